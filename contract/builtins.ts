@@ -1,0 +1,51 @@
+/** Lists a fresh server starts with, and the names both sides treat specially. */
+
+/** The 14 categories of section 3, in the specification's order. */
+export const BUILT_IN_CATEGORIES = [
+  'Electronics',
+  'Fasteners',
+  'Tools',
+  'Raw Materials',
+  'Plumbing',
+  'Electrical',
+  'Hardware',
+  'Misc',
+  'Rivets',
+  'Cleaning Supplies',
+  'Lubricants',
+  'Home Improvement',
+  'Gardening Supplies',
+  'Lawn & Garden',
+] as const;
+
+/** The nine types of the location-search filter (section 2). */
+export const FILTER_LOCATION_TYPES = [
+  'Container',
+  'Bin',
+  'Shelf Unit',
+  'Rolling Tool Chest',
+  'Closet',
+  'Box',
+  'Shelf',
+  'Cabinet',
+  'Drawer',
+] as const;
+
+/** A fresh server's types: the nine and Room (decisions, Locations). */
+export const BUILT_IN_LOCATION_TYPES = [...FILTER_LOCATION_TYPES, 'Room'] as const;
+
+/** A fresh server's areas. */
+export const BUILT_IN_LOCATION_AREAS = ['HANGAR', 'GARAGE', 'HOUSE'] as const;
+
+export const DEFAULT_CATEGORY = 'Misc';
+export const DEFAULT_LOCATION_TYPE = 'Container';
+export const DEFAULT_LOCATION_AREA = 'HANGAR';
+/** Type of a root location that an import makes. */
+export const IMPORTED_ROOT_TYPE = 'Room';
+/** An item of exactly this category counts as a container (ENT-37). */
+export const STORAGE_CATEGORY = 'Storage';
+
+/** Features this host advertises in `Stowage-Features`; a client sends no extension without them. */
+export const FEATURES_HEADER = 'Stowage-Features';
+export const FEATURES = ['paging', 'history', 'logout', 'version'] as const;
+export type Feature = (typeof FEATURES)[number];

@@ -1,0 +1,191 @@
+import {
+  type Infer,
+  type Struct,
+  array,
+  boolean,
+  coerce,
+  define,
+  integer,
+  lazy,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
+import { categoryName } from './fields.ts';
+import { DEFAULT_CATEGORY } from './builtins.ts';
+
+/**
+ * The entities of section 3 as the client reads them from any host of this API: absent texts are '',
+ * absent references null, unknown keys kept out of the way. Decode with `create(value, Struct)`.
+ */
+
+/** A text that a host may leave out or send as null. */
+const Loose: Struct<string, null> = coerce(string(), unknown(), (value) =>
+  typeof value === 'number' ? String(value) : (value ?? ''),
+);
+/** An id; hosts with numeric ids are read as texts. */
+const Id: Struct<string, null> = coerce(
+  define<string>('id', (value) => typeof value === 'string' && value !== ''),
+  number(),
+  String,
+);
+/** A reference: null, undefined and '' all mean none (ENT-10 to ENT-12). */
+const Reference: Struct<string | null, null> = coerce(nullable(Id), unknown(), (value) =>
+  value === undefined || value === '' ? null : typeof value === 'number' ? String(value) : value,
+);
+const LookupId = coerce(integer(), string(), Number);
+const OptionalLookupId: Struct<number | null, null> = coerce(nullable(integer()), unknown(), (value) =>
+  value === undefined || value === '' ? null : typeof value === 'string' ? Number(value) : value,
+);
+/** A moment as ISO text, or null. */
+const Moment: Struct<string | null, null> = coerce(nullable(string()), unknown(), (value) =>
+  value === undefined || value === '' ? null : value,
+);
+/** A calendar date; a host that answers a moment is cut to its day. */
+const Day: Struct<string | null, null> = coerce(nullable(string()), unknown(), (value) =>
+  value === undefined || value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value,
+);
+
+/** A category as a text or an object with a name; empty or undefined is 'Misc' (ENT-02 to ENT-04). */
+const ItemCategory: Struct<string, null> = coerce(string(), unknown(), (value) => {
+  const name = categoryName(value);
+  return name === undefined || name === null || name === '' ? DEFAULT_CATEGORY : name;
+});
+const ItemQuantity: Struct<number | null, null> = coerce(nullable(number()), unknown(), (value) => {
+  if (value === undefined || value === '') return null;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+});
+
+export const Item = type({
+  id: Id,
+  name: Loose,
+  description: Loose,
+  category: ItemCategory,
+  notes: Loose,
+  /** Pieces, metres, litres: whatever is counted. null when the host knows none. */
+  quantity: ItemQuantity,
+  location_id: Reference,
+  supplier: Loose,
+  supplier_part_no: Loose,
+  supplier_item_url: Loose,
+  /** YYYY-MM-DD. */
+  acquisition_date: Day,
+  created_at: Moment,
+  updated_at: Moment,
+  /** Our host's revision of the item, the value of If-Match. */
+  version: optional(number()),
+  /** Names from the root to the item's location, joined by ' › '; with search hits. */
+  location_path: optional(string()),
+  location_label: optional(string()),
+  /** Set when a host or a layer kept the update offline (section 7). */
+  offline_update: optional(boolean()),
+});
+export type Item = Infer<typeof Item>;
+
+/** A node of the hierarchy: a location with its children nested. */
+export interface LocationNode {
+  id: string;
+  name: string;
+  description: string;
+  /** The short code on the tape; '' when there is none. */
+  label: string;
+  /** For example ROOM, SHELF, CABINET, CONTAINER. */
+  type: string;
+  location_type_id: number | null;
+  location_type_name: string;
+  location_area_id: number | null;
+  location_area_name: string;
+  area: string;
+  /** null at the top level. */
+  parent_id: string | null;
+  children: LocationNode[];
+  created_at: string | null;
+  updated_at: string | null;
+  version?: number | undefined;
+}
+
+const locationFields = {
+  id: Id,
+  name: Loose,
+  description: Loose,
+  label: Loose,
+  type: Loose,
+  location_type_id: OptionalLookupId,
+  location_type_name: Loose,
+  location_area_id: OptionalLookupId,
+  location_area_name: Loose,
+  area: Loose,
+  parent_id: Reference,
+  created_at: Moment,
+  updated_at: Moment,
+  version: optional(number()),
+};
+
+// The cast only joins the recursive type; every field is checked by the struct.
+export const LocationNode: Struct<LocationNode> = type({
+  ...locationFields,
+  children: coerce(array(lazy(() => LocationNode)), unknown(), (value) => value ?? []),
+}) as unknown as Struct<LocationNode>;
+
+/** One location without its children: what lists, pages and forms work with. */
+export type Location = Omit<LocationNode, 'children'>;
+export const Location = type(locationFields);
+
+export const LocationType = type({ id: LookupId, name: string() });
+export type LocationType = Infer<typeof LocationType>;
+/** Names are stored uppercase (ENT-18). */
+export const LocationArea = type({ id: LookupId, name: string() });
+export type LocationArea = Infer<typeof LocationArea>;
+export const ItemCategoryEntry = type({ id: LookupId, name: string() });
+export type ItemCategoryEntry = Infer<typeof ItemCategoryEntry>;
+/** Any entry of the three lookup lists. */
+export type Lookup = { id: number; name: string };
+
+/** One field's change in an item's history; texts as a person reads them. */
+export const HistoryChange = type({ field: string(), before: nullable(string()), after: nullable(string()) });
+export const HistoryEntry = type({
+  id: Id,
+  at: string(),
+  /** The login name of who did it; '' when unknown. */
+  user: Loose,
+  kind: string(),
+  changes: array(HistoryChange),
+});
+export type HistoryEntry = Infer<typeof HistoryEntry>;
+
+/** The answer of POST /api/login. Only the token is certain. */
+export const LoginAnswer = type({
+  token: define<string>('token', (value) => typeof value === 'string' && value !== ''),
+  username: optional(string()),
+});
+export type LoginAnswer = Infer<typeof LoginAnswer>;
+
+const ImageStatus = Loose;
+/** An image (section 3). */
+export const Image = type({
+  id: Id,
+  filename: Loose,
+  mime_type: Loose,
+  url: Loose,
+  /** Base64 or a data URL. */
+  image_data: Loose,
+  created_at: Moment,
+  updated_at: Moment,
+  status: ImageStatus,
+});
+export type Image = Infer<typeof Image>;
+/** The answer of POST /api/images: the image itself or nested under `image`. */
+export const ImageAnswer = coerce(Image, union([type({ image: unknown() }), unknown()]), (value) =>
+  typeof value === 'object' && value !== null && 'image' in value ? value.image : value,
+);
+export const LocationImageLink = type({ id: Id, location_id: Id, image_id: Id, image: optional(Image) });
+export type LocationImageLink = Infer<typeof LocationImageLink>;
+export const ItemImageLink = type({ id: Id, item_id: Id, image_id: Id, image: optional(Image) });
+export type ItemImageLink = Infer<typeof ItemImageLink>;
+
+/** The answer of an analysis (section 3). Its compartments are decoded by the analysis issue's own struct. */
+export const ANALYSIS_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;

@@ -1,0 +1,212 @@
+import { type Struct, coerce, define, nullable, string, unknown } from 'superstruct';
+import {
+  ITEM_NAME,
+  LABEL_MAX,
+  LOCATION_NAME,
+  LOOKUP_NAME_MAX,
+  PASSWORD_MAX,
+  QUANTITY_MAX,
+  TEXT_MAX,
+  USERNAME_MAX,
+} from './limits.ts';
+
+/**
+ * The fields of requests and forms, each with the message that a person sees (section 5). Both sides use
+ * these: the form before it asks, the server whatever it is asked.
+ */
+
+/** Length in characters as people count them: code points, not UTF-16 units. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+
+/** C0 and C1 control characters, except tab and line ends: never typed, and a NUL breaks databases. */
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+/** Half of a surrogate pair has no UTF-8 form: it would come back from the database as another text. */
+const LONE_SURROGATE = /\p{Cs}/u;
+
+function textProblem(value: unknown, what: string): string | undefined {
+  if (typeof value !== 'string') return `${what} must be a text.`;
+  if (CONTROLS.test(value) || LONE_SURROGATE.test(value)) return `${what} contains a control character.`;
+  return undefined;
+}
+
+const trimmed = (struct: Struct<string, null>): Struct<string, null> =>
+  coerce(struct, string(), (value) => value.trim());
+
+function name(min: number, max: number, tooLong: string): Struct<string, null> {
+  return trimmed(
+    define<string>('name', (value) => {
+      if (value === undefined || value === null) return `Name must be at least ${min} characters.`;
+      const problem = textProblem(value, 'Name');
+      if (problem !== undefined) return problem;
+      // textProblem has refused everything but a string.
+      const length = lengthOf(value as string);
+      if (length < min) return `Name must be at least ${min} characters.`;
+      return length <= max || tooLong;
+    }),
+  );
+}
+
+export const ItemName = name(ITEM_NAME.min, ITEM_NAME.max, `Name must be ${ITEM_NAME.max} characters or less`);
+export const LocationName = name(
+  LOCATION_NAME.min,
+  LOCATION_NAME.max,
+  `Name must be ${LOCATION_NAME.max} characters or less`,
+);
+
+/** A free text of at most `max` characters; null and undefined read as ''. */
+export function Text(what: string, max = TEXT_MAX): Struct<string, null> {
+  return coerce(
+    define<string>('text', (value) => {
+      const problem = textProblem(value, what);
+      if (problem !== undefined) return problem;
+      return lengthOf(value as string) <= max || `${what} must be ${max} characters or less`;
+    }),
+    unknown(),
+    (value) => value ?? '',
+  );
+}
+
+/** Only addresses a click may safely follow: http and https. '' means none. */
+export const SupplierUrl: Struct<string, null> = coerce(
+  define<string>('supplier url', (value) => {
+    const problem = textProblem(value, 'Supplier Item URL');
+    if (problem !== undefined) return problem;
+    const text = value as string;
+    if (text === '') return true;
+    if (text.length > 2000) return 'Supplier Item URL must be 2000 characters or less';
+    return isWebAddress(text) || 'Supplier Item URL must be an address that starts with http:// or https://';
+  }),
+  unknown(),
+  (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
+);
+
+/** Whether `text` is an absolute http or https address. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/]/i.test(text)) return false;
+  try {
+    const { protocol } = new URL(text);
+    return protocol === 'http:' || protocol === 'https:';
+  } catch {
+    return false;
+  }
+}
+
+/** A category's name, from a text or an object with a name (section 3). */
+export function categoryName(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'name' in value) return value.name;
+  return value;
+}
+
+export const Category: Struct<string, null> = coerce(
+  define<string>('category', (value) => {
+    if (value === undefined || value === null) return 'Please select a category.';
+    if (typeof value !== 'string') return 'Category must be a string.';
+    if (value.trim() === '') return 'Please select a category.';
+    const problem = textProblem(value, 'Category');
+    if (problem !== undefined) return problem;
+    return lengthOf(value) <= LOOKUP_NAME_MAX || `Category must be ${LOOKUP_NAME_MAX} characters or less`;
+  }),
+  unknown(),
+  (value) => {
+    const name = categoryName(value);
+    return typeof name === 'string' ? name.trim() : name;
+  },
+);
+
+export const ItemLocationId: Struct<string, null> = define<string>('location id', (value) =>
+  typeof value === 'string' && value.length >= 1 ? true : 'Location is required.',
+);
+
+/** A number of pieces, or of metres or litres: fractions are allowed (decisions, Items). */
+export const Quantity: Struct<number, null> = define<number>('quantity', (value) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Quantity must be a number.';
+  if (value < 0) return 'Quantity must be 0 or more.';
+  return value <= QUANTITY_MAX || 'Quantity is too large.';
+});
+
+/** Whether `text` is a day that exists, written YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1) return false;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day, never a moment (decisions, Items); null means none. */
+export const AcquisitionDate: Struct<string | null, null> = coerce(
+  nullable(
+    define<string>(
+      'calendar date',
+      (value) =>
+        (typeof value === 'string' && isCalendarDate(value)) ||
+        'Acquisition date must be a day that exists, written YYYY-MM-DD.',
+    ),
+  ),
+  unknown(),
+  (value) => (value === '' || value === undefined ? null : value),
+);
+
+const integerId = (message: string): Struct<number, null> =>
+  define<number>('id', (value) => (Number.isSafeInteger(value) && (value as number) > 0) || message);
+
+export const LocationTypeId = integerId('Type is required');
+export const LocationAreaId = integerId('Area is required');
+
+/** A short code, stuck on the drawer. '' means none. A slash could not stand in its own page's address. */
+export const Label: Struct<string, null> = coerce(
+  define<string>('label', (value) => {
+    const problem = textProblem(value, 'Label');
+    if (problem !== undefined) return problem;
+    if (/[\n\r\t]/.test(value as string)) return 'Label must be on one line.';
+    return lengthOf(value as string) <= LABEL_MAX || `Label must be ${LABEL_MAX} characters or less`;
+  }),
+  unknown(),
+  (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
+);
+
+/** null, undefined and '' all mean top level (ENT-10 to ENT-12). */
+export const ParentId: Struct<string | null, null> = coerce(
+  nullable(define<string>('parent id', (value) => typeof value === 'string' || 'Parent must be an id.')),
+  unknown(),
+  (value) => (value === '' || value === undefined ? null : value),
+);
+
+export const Username: Struct<string, null> = coerce(
+  define<string>('username', (value) => {
+    if (value === undefined || value === null || value === '') return 'Username is required';
+    return (
+      textProblem(value, 'Username') ??
+      (lengthOf(value as string) <= USERNAME_MAX || `Username must be ${USERNAME_MAX} characters or less`)
+    );
+  }),
+  string(),
+  (value) => value.trim(),
+);
+
+export const Password: Struct<string, null> = define<string>('password', (value) => {
+  if (value === undefined || value === null || value === '') return 'Password is required';
+  if (typeof value !== 'string') return 'Password must be a text.';
+  return value.length <= PASSWORD_MAX || `Password must be ${PASSWORD_MAX} characters or less`;
+});
+
+/** A lookup's name after trimming; `what` is 'Category', 'Type' or 'Area'. */
+export function LookupName(what: string): Struct<string, null> {
+  return trimmed(
+    define<string>('lookup name', (value) => {
+      if (value === undefined || value === null || value === '') return `${what} name cannot be empty`;
+      return (
+        textProblem(value, `${what} name`) ??
+        (lengthOf(value as string) <= LOOKUP_NAME_MAX || `${what} name must be ${LOOKUP_NAME_MAX} characters or less`)
+      );
+    }),
+  );
+}
+

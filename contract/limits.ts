@@ -1,0 +1,62 @@
+/** Business constants of section 9, once for both sides. Times are in milliseconds, sizes in bytes. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How long the client waits for each kind of call. */
+export const TIMEOUTS = {
+  items: 5 * SECOND,
+  search: 5 * SECOND,
+  location: 4 * SECOND,
+  hierarchy: 10 * SECOND,
+  /** Calls for which the specification names none. */
+  other: 10 * SECOND,
+} as const;
+
+/** How long an answer counts as fresh in the client's cache. */
+export const FRESHNESS = {
+  standard: 5 * MINUTE,
+  location: 10 * MINUTE,
+  hierarchy: 10 * MINUTE,
+} as const;
+
+/** One repeat of a failed query, unless a layer says otherwise (CACHE-01). */
+export const QUERY_RETRIES = 1;
+
+/** Pauses before the items grid's own three retries (HOME-26, HOME-27). */
+export const ITEMS_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 3 * SECOND] as const;
+
+export const ITEMS_PER_PAGE = 12;
+
+export const ITEM_NAME = { min: 2, max: 50 } as const;
+export const LOCATION_NAME = { min: 2, max: 100 } as const;
+/** The shortest id that an item update accepts (VALID-19). */
+export const ITEM_ID_MIN = 10;
+/** Longest text the server takes for a free-text field; keeps one request from filling the disk. */
+export const TEXT_MAX = 20_000;
+export const LABEL_MAX = 60;
+export const LOOKUP_NAME_MAX = 80;
+export const QUANTITY_MAX = 1e12;
+export const USERNAME_MAX = 100;
+/** Argon2 hashes what it is given: a cap keeps a huge password from costing a huge hash. */
+export const PASSWORD_MAX = 1000;
+
+/** Quantity of a new item when the form's is falsy (ENT-05). */
+export const QUANTITY_ON_CREATE = 1;
+
+export const DATE_PICKER_YEARS = 30;
+
+/** Largest JSON body the server reads. */
+export const JSON_BODY_MAX = 1024 * 1024;
+/** Largest page of a list the server hands out at once. */
+export const PAGE_LIMIT_MAX = 10_000;
+/** Hits ranked for one search; more than that is a search to narrow. */
+export const SEARCH_LIMIT_DEFAULT = 100;
+
+/** Pauses between an event and the navigation that follows it. */
+export const NAVIGATION_DELAYS = {
+  itemCreated: 100,
+  itemEdited: 1.5 * SECOND,
+  locationSaved: 300,
+  searchFocus: 120,
+} as const;

@@ -1,0 +1,83 @@
+import { type Infer, coerce, object, optional, partial, unknown } from 'superstruct';
+import {
+  AcquisitionDate,
+  Category,
+  ItemLocationId,
+  ItemName,
+  Label,
+  LocationAreaId,
+  LocationName,
+  LocationTypeId,
+  LookupName,
+  ParentId,
+  Password,
+  Quantity,
+  SupplierUrl,
+  Text,
+  Username,
+  categoryName,
+} from './fields.ts';
+import { DEFAULT_CATEGORY } from './builtins.ts';
+import { QUANTITY_ON_CREATE } from './limits.ts';
+
+/** What the client sends (section 7). Decode with `check`: unknown keys are dropped. */
+
+export const LoginRequest = object({ username: Username, password: Password });
+export type LoginRequest = Infer<typeof LoginRequest>;
+
+/** All fields of an item that a person enters. */
+const itemFields = {
+  name: ItemName,
+  category: Category,
+  location_id: ItemLocationId,
+  description: Text('Description'),
+  notes: Text('Notes'),
+  quantity: Quantity,
+  supplier: Text('Supplier', 200),
+  supplier_part_no: Text('Supplier Part No.', 200),
+  supplier_item_url: SupplierUrl,
+  acquisition_date: AcquisitionDate,
+};
+
+/** POST /api/items. An empty category is 'Misc', a falsy quantity 1 (ENT-04, ENT-05). */
+export const ItemCreateRequest = object({
+  ...itemFields,
+  category: coerce(Category, unknown(), (value) => {
+    const name = categoryName(value);
+    return name === undefined || name === null || name === '' ? DEFAULT_CATEGORY : name;
+  }),
+  quantity: coerce(Quantity, unknown(), (value) =>
+    value === undefined || value === null || value === 0 ? QUANTITY_ON_CREATE : value,
+  ),
+});
+export type ItemCreateRequest = Infer<typeof ItemCreateRequest>;
+
+/**
+ * PATCH /api/items/{id}: any of the fields; one that is absent stays as it is. `created_at` and
+ * `updated_at` may be sent, as section 7 has it; the server keeps its own.
+ */
+export const ItemUpdateRequest = partial(
+  object({ ...itemFields, quantity: optional(Quantity) }),
+);
+export type ItemUpdateRequest = Infer<typeof ItemUpdateRequest>;
+
+const locationFields = {
+  name: LocationName,
+  description: Text('Description'),
+  location_type_id: LocationTypeId,
+  location_area_id: LocationAreaId,
+  label: Label,
+  parent_id: ParentId,
+};
+
+/** POST /api/locations. */
+export const LocationCreateRequest = object(locationFields);
+export type LocationCreateRequest = Infer<typeof LocationCreateRequest>;
+
+/** PATCH /api/locations/{id}: any of the fields, the description may come alone (LOC-17). */
+export const LocationUpdateRequest = partial(object(locationFields));
+export type LocationUpdateRequest = Infer<typeof LocationUpdateRequest>;
+
+export const CategoryCreateRequest = object({ name: LookupName('Category') });
+export const LocationTypeCreateRequest = object({ name: LookupName('Type') });
+export const LocationAreaCreateRequest = object({ name: LookupName('Area') });
