@@ -1,5 +1,14 @@
 import { type Struct, StructError, array, create, type, unknown } from 'superstruct';
-import { Item, ItemCategoryEntry, Location, LocationArea, LocationNode, LocationType } from './entities.ts';
+import {
+  HistoryEntry,
+  Item,
+  ItemCategoryEntry,
+  Location,
+  LocationArea,
+  type LocationNode,
+  LocationType,
+} from './entities.ts';
+import { decodeNodes } from './hierarchy.ts';
 
 /**
  * The answers of section 7, each in every shape that the specification allows. Each function takes the
@@ -18,7 +27,9 @@ export interface ItemList {
 /** `value` itself when it is an array, else its field `name` (CALL-09, CALL-10 and the like). */
 function listIn(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value;
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : value;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : value;
 }
 
 /** Lists are decoded entry by entry: superstruct's array() copies its path for each of 100,000. */
@@ -47,7 +58,7 @@ export function decodeLocation(value: unknown): Location {
 
 /** The tree: an array of nodes, or a `locations` field holding it (CALL-42, CALL-43). */
 export function decodeHierarchy(value: unknown): LocationNode[] {
-  return decodeList(listIn(value, 'locations'), LocationNode);
+  return decodeNodes(listIn(value, 'locations'));
 }
 
 export const decodeLocationTypes = (value: unknown): LocationType[] =>
@@ -56,6 +67,10 @@ export const decodeLocationAreas = (value: unknown): LocationArea[] =>
   decodeList(listIn(value, 'areas'), LocationArea as unknown as Struct<LocationArea>);
 export const decodeCategories = (value: unknown): ItemCategoryEntry[] =>
   decodeList(listIn(value, 'categories'), ItemCategoryEntry as unknown as Struct<ItemCategoryEntry>);
+
+/** An item's history, newest first as the host has it. */
+export const decodeHistory = (value: unknown): HistoryEntry[] =>
+  decodeList(listIn(value, 'history'), HistoryEntry as unknown as Struct<HistoryEntry>);
 
 function nested(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || 'id' in value) return value;

@@ -12,6 +12,16 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; fields: FieldMess
  */
 export function check<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
   try {
+    return decoded(value, struct);
+  } catch (error) {
+    // superstruct prints what it refuses, and stumbles over objects like {"toString": 1}.
+    if (error instanceof TypeError) return { ok: false, fields: { '': 'The input cannot be read.' } };
+    throw error;
+  }
+}
+
+function decoded<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
+  try {
     return { ok: true, value: mask(value, struct) };
   } catch (error) {
     if (!(error instanceof StructError)) throw error;

@@ -133,7 +133,8 @@ export const LocationNode: Struct<LocationNode> = type({
 
 /** One location without its children: what lists, pages and forms work with. */
 export type Location = Omit<LocationNode, 'children'>;
-export const Location = type(locationFields);
+/** A host that answers a location without an id is shown, but cannot be asked to change it (LOC-18). */
+export const Location = type({ ...locationFields, id: Loose });
 
 export const LocationType = type({ id: LookupId, name: string() });
 export type LocationType = Infer<typeof LocationType>;

@@ -51,7 +51,11 @@ function name(min: number, max: number, tooLong: string): Struct<string, null> {
   );
 }
 
-export const ItemName = name(ITEM_NAME.min, ITEM_NAME.max, `Name must be ${ITEM_NAME.max} characters or less`);
+export const ItemName = name(
+  ITEM_NAME.min,
+  ITEM_NAME.max,
+  `Name must be ${ITEM_NAME.max} characters or less`,
+);
 export const LocationName = name(
   LOCATION_NAME.min,
   LOCATION_NAME.max,
@@ -204,9 +208,9 @@ export function LookupName(what: string): Struct<string, null> {
       if (value === undefined || value === null || value === '') return `${what} name cannot be empty`;
       return (
         textProblem(value, `${what} name`) ??
-        (lengthOf(value as string) <= LOOKUP_NAME_MAX || `${what} name must be ${LOOKUP_NAME_MAX} characters or less`)
+        (lengthOf(value as string) <= LOOKUP_NAME_MAX ||
+          `${what} name must be ${LOOKUP_NAME_MAX} characters or less`)
       );
     }),
   );
 }
-

@@ -52,13 +52,15 @@ export const ItemCreateRequest = object({
 });
 export type ItemCreateRequest = Infer<typeof ItemCreateRequest>;
 
+/** A whole item as a form hands it on; an empty quantity is undefined (VALID-11). */
+export const ItemInput = object({ ...itemFields, quantity: optional(Quantity) });
+export type ItemInput = Infer<typeof ItemInput>;
+
 /**
  * PATCH /api/items/{id}: any of the fields; one that is absent stays as it is. `created_at` and
  * `updated_at` may be sent, as section 7 has it; the server keeps its own.
  */
-export const ItemUpdateRequest = partial(
-  object({ ...itemFields, quantity: optional(Quantity) }),
-);
+export const ItemUpdateRequest = partial(ItemInput);
 export type ItemUpdateRequest = Infer<typeof ItemUpdateRequest>;
 
 const locationFields = {

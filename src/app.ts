@@ -1,0 +1,243 @@
+import { createActor, type EventObject, fromCallback } from 'xstate';
+import { navigate } from 'wouter/use-browser-location';
+import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
+import { ITEMS_PER_PAGE } from '../contract/limits.ts';
+import { drilldownMachine } from './machines/drilldown.machine.ts';
+import { itemFormMachine } from './machines/itemForm.machine.ts';
+import { itemPageMachine } from './machines/itemPage.machine.ts';
+import { itemsGridMachine } from './machines/itemsGrid.machine.ts';
+import { type LocationFormData, locationFormMachine } from './machines/locationForm.machine.ts';
+import { locationIndexMachine } from './machines/locationIndex.machine.ts';
+import { locationPageMachine } from './machines/locationPage.machine.ts';
+import { type LookupKind, lookupListMachine } from './machines/lookupList.machine.ts';
+import type { Navigation, Notice, QueryChange } from './machines/required.ts';
+import { type SearchAnswer, searchMachine } from './machines/search.machine.ts';
+import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
+import { shareUrl } from './model/shareUrl.ts';
+import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
+import { signIn, signOut } from './services/auth.ts';
+import { createCache } from './services/cache.ts';
+import { copyText } from './services/clipboard.ts';
+import { createHttp } from './services/http.ts';
+import { createItems } from './services/items.ts';
+import { createLocalLabels } from './services/localLabels.ts';
+import { createLocations } from './services/locations.ts';
+import { createLookups } from './services/lookups.ts';
+import { createSessionStore } from './services/sessionStore.ts';
+import type { App } from './views/AppContext.ts';
+import { showNotice } from './views/shell/notices.ts';
+
+export interface AppOptions {
+  window: Window;
+  /** The API host's origin; '' for the one that served the app. */
+  apiBase: string;
+}
+
+/** Wires machines to services and starts what runs for as long as the app does. The only place that does. */
+export function createApp({ window, apiBase }: AppOptions): App {
+  const storage = storageOf(window);
+  const store = createSessionStore(storage, window);
+  const http = createHttp({ baseUrl: apiBase, session: store });
+  const cache = createCache();
+  const items = createItems(http, cache);
+  const labels = createLocalLabels(storage);
+  const locations = createLocations(http, cache, labels);
+  const lookups = createLookups(http, cache, () => window.dispatchEvent(new Event('categories-updated')));
+  const { origin } = window.location;
+
+  const actions = {
+    notify: (_: unknown, notice: Notice) => showNotice(notice),
+    navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
+      navigate(to, { replace, state }),
+    remember: (_: unknown, change: QueryChange) => remember(window, change),
+  };
+  const { notify, remember: rememberQuery, navigate: goTo } = actions;
+
+  const confirmDeletion = asConfirmation<Item>(
+    (message) => window.confirm(message),
+    (item) => `Delete "${item.name}"? This cannot be undone.`,
+  );
+  const deleteItem = asPromise((item: Item, signal) => items.remove(item.id, signal));
+  const shareLocation = asPromise<void, Location>((location) =>
+    copyText(shareUrl(origin, location), {
+      // Undefined on a plain http:// address, whatever the type says.
+      clipboard: window.navigator.clipboard as Clipboard | undefined,
+      document: window.document,
+    }),
+  );
+
+  const locationIndex = createActor(
+    locationIndexMachine.provide({
+      actors: {
+        watchLocations: asWatch<'locations.changed', readonly Location[], void>(
+          cache,
+          'locations.changed',
+          () => locations.hierarchy(),
+        ),
+      },
+    }),
+  ).start();
+
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        logIn: asPromise((credentials, signal) => signIn(http, store, credentials, signal)),
+        logOut: asPromise(() => signOut(http, store)),
+        watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
+          store.watch(() =>
+            sendBack({ type: 'token.changed', present: store.token() !== null, user: store.user() }),
+          ),
+        ),
+      },
+      actions: { notify },
+    }),
+    { input: { present: store.token() !== null, user: store.user() } },
+  );
+  let wasLoggedIn = false;
+  session.subscribe((state) => {
+    const isLoggedIn = state.matches('authenticated');
+    if (isLoggedIn === wasLoggedIn) return;
+    wasLoggedIn = isLoggedIn;
+    // One user's data is never the next one's: the cache ends with the session.
+    if (!isLoggedIn) cache.clear();
+    locationIndex.send({ type: isLoggedIn ? 'session.started' : 'session.ended' });
+  });
+  session.start();
+
+  return {
+    session,
+    locationIndex,
+    origin,
+    recheckSession: () => {
+      if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
+    },
+    machines: {
+      drilldown: drilldownMachine.provide({ actions: { remember: rememberQuery } }),
+      itemsGrid: itemsGridMachine.provide({
+        actors: {
+          loadItems: asPromise(async ({ page, category }, signal) => {
+            const query = items.page({ page, category, pageSize: ITEMS_PER_PAGE });
+            const answer = await cache.read(query, { signal });
+            return { page: answer, at: cache.peek(query)?.at ?? Date.now() };
+          }),
+          confirmDeletion,
+          deleteItem,
+        },
+        actions: { notify, remember: rememberQuery },
+      }),
+      locationPage: locationPageMachine.provide({
+        actors: {
+          watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
+            cache,
+            'location.changed',
+            ({ identifier }) => locations.one(identifier),
+          ),
+          watchItems: asWatch<'items.changed', readonly Item[], { locationId: string }>(
+            cache,
+            'items.changed',
+            ({ locationId }) => items.inLocation(locationId),
+          ),
+          saveDescription: asPromise(({ id, description }, signal) =>
+            locations.update(id, { description }, signal),
+          ),
+          shareLocation,
+        },
+        actions: { notify },
+      }),
+      itemPage: itemPageMachine.provide({
+        actors: {
+          watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
+            cache,
+            'item.changed',
+            ({ id }) => items.one(id),
+            { fresh: ({ refetch }) => refetch },
+          ),
+          watchHistory: asWatch<'history.changed', readonly HistoryEntry[], { id: string }>(
+            cache,
+            'history.changed',
+            ({ id }) => items.history(id),
+          ),
+          confirmDeletion,
+          deleteItem,
+          shareLocation,
+        },
+        actions: { notify, navigate: goTo },
+      }),
+      itemForm: itemFormMachine.provide({
+        actors: {
+          resolveLocation: asPromise(async ({ identifier }) => labels.resolve(identifier)),
+          loadItem: asPromise(({ id }, signal) => items.readFresh(id, signal)),
+          saveItem: asPromise(async ({ id, base, input }, signal) => {
+            const saved =
+              id === undefined
+                ? await items.create(input, signal)
+                : await items.update(
+                    id,
+                    { ...input, created_at: base?.created_at ?? null, updated_at: base?.updated_at ?? null },
+                    signal,
+                  );
+            // A new category joins the list with the item that has it.
+            cache.invalidate('lookups', 'categories');
+            return saved;
+          }),
+        },
+        actions: { notify, navigate: goTo },
+      }),
+      locationForm: locationFormMachine.provide({
+        actors: {
+          loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
+            const [types, areas, location] = await Promise.all([
+              cache.read(lookups.types(), { signal }),
+              cache.read(lookups.areas(), { signal }),
+              id === undefined ? undefined : locations.find(id, signal),
+            ]);
+            return { types, areas, location };
+          }),
+          saveLocation: asPromise(({ id, input }, signal) =>
+            id === undefined ? locations.create(input, signal) : locations.update(id, input, signal),
+          ),
+        },
+        actions: { notify, navigate: goTo },
+      }),
+      lookupList: lookupListMachine.provide({
+        actors: {
+          watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
+            cache,
+            'list.changed',
+            ({ kind }) => lookups[kind](),
+          ),
+        },
+      }),
+      search: searchMachine.provide({
+        actors: {
+          searchItems: asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
+            cache.read(items.search(query), { signal }),
+          ),
+        },
+        actions: { remember: rememberQuery },
+      }),
+    },
+  };
+}
+
+/** Changes query parameters of the page on screen; nothing happens when they already are so. */
+function remember(window: Window, { set, replace = false }: QueryChange): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(set)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  if (text === new URLSearchParams(search).toString()) return;
+  navigate(`${pathname}${text === '' ? '' : `?${text}`}${hash}`, { replace });
+}
+
+/** The browser's storage; undefined where it is forbidden. */
+function storageOf(window: Window): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

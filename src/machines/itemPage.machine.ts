@@ -1,0 +1,220 @@
+import { assign, setup } from 'xstate';
+import type { HistoryEntry, Item, Location } from '../../contract/entities.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+} from './required.ts';
+import type { WatchedEvent } from './watched.ts';
+
+type ItemEvent = WatchedEvent<'item.changed', Item>;
+type HistoryEvent = WatchedEvent<'history.changed', readonly HistoryEntry[]>;
+
+export type ItemPageEvent =
+  | ItemEvent
+  | HistoryEvent
+  | { type: 'retry.requested' }
+  | { type: 'share.requested'; location: Location }
+  | { type: 'delete.requested' };
+
+interface ItemPageContext {
+  id: string;
+  /** Read past every cache first: set after an update (ITEMF-12). */
+  refetch: boolean;
+  item: Item | undefined;
+  failure: Failure | undefined;
+  /** Newest first; undefined while unknown. */
+  history: readonly HistoryEntry[] | undefined;
+  /** The location being shared. */
+  shared: Location | undefined;
+}
+
+/** The item view: the item, its history, sharing its location, and deleting it. */
+export const itemPageMachine = setup({
+  types: {
+    context: {} as ItemPageContext,
+    events: {} as ItemPageEvent,
+    input: {} as { id: string; refetch: boolean },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    watchItem: requiredCallback<ItemEvent, { id: string; refetch: boolean }>('watchItem'),
+    watchHistory: requiredCallback<HistoryEvent, { id: string }>('watchHistory'),
+    confirmDeletion: requiredPromise<boolean, Item>('confirmDeletion'),
+    deleteItem: requiredPromise<void, Item>('deleteItem'),
+    shareLocation: requiredPromise<void, Location>('shareLocation'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+  },
+  guards: {
+    hasAnswered: (_, params: ItemEvent) => params.state.status === 'answered',
+    hasFailed: (_, params: ItemEvent) => params.state.status === 'failed',
+    isNotFound: (_, params: ItemEvent) =>
+      params.state.status === 'failed' && params.state.failure.kind === 'not-found',
+    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
+    isShown: ({ context }) => context.item !== undefined,
+  },
+}).createMachine({
+  id: 'itemPage',
+  context: ({ input }) => ({
+    id: input.id,
+    refetch: input.refetch,
+    item: undefined,
+    failure: undefined,
+    history: undefined,
+    shared: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    item: {
+      initial: 'loading',
+      invoke: [
+        {
+          id: 'watchItem',
+          src: 'watchItem',
+          input: ({ context }) => ({ id: context.id, refetch: context.refetch }),
+        },
+        { id: 'watchHistory', src: 'watchHistory', input: ({ context }) => ({ id: context.id }) },
+      ],
+      on: {
+        'retry.requested': { target: 'item', reenter: true },
+        'history.changed': {
+          actions: assign({
+            history: ({ context, event }) =>
+              event.state.status === 'answered' ? event.state.data : context.history,
+          }),
+        },
+        'item.changed': [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: '.notFound',
+            actions: assign({ item: undefined }),
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: '.failed',
+            actions: assign({
+              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
+            }),
+          },
+          {
+            guard: { type: 'hasAnswered', params: ({ event }) => event },
+            target: '.shown',
+            actions: assign({
+              item: ({ event }) => (event.state.status === 'answered' ? event.state.data : undefined),
+              failure: undefined,
+            }),
+          },
+        ],
+      },
+      states: {
+        loading: { tags: 'busy' },
+        shown: {},
+        notFound: {},
+        failed: { tags: 'failed' },
+      },
+    },
+    deletion: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'delete.requested': { guard: 'isShown', target: 'confirming' } } },
+        confirming: {
+          invoke: {
+            src: 'confirmDeletion',
+            input: ({ context }) => known(context.item),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
+                target: 'deleting',
+              },
+              { target: 'idle' },
+            ],
+            onError: 'idle',
+          },
+        },
+        deleting: {
+          tags: 'busy',
+          invoke: {
+            src: 'deleteItem',
+            input: ({ context }) => known(context.item),
+            onDone: {
+              target: 'deleted',
+              actions: [
+                {
+                  type: 'notify',
+                  params: ({ context }) => ({
+                    kind: 'success',
+                    text: 'Item deleted',
+                    ...(context.item && { detail: context.item.name }),
+                  }),
+                },
+                {
+                  type: 'navigate',
+                  params: ({ context }) => ({
+                    to: context.item?.location_id
+                      ? `/location/${encodeURIComponent(context.item.location_id)}`
+                      : '/',
+                    replace: true,
+                  }),
+                },
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ event }) => ({
+                  kind: 'error',
+                  text: 'Failed to delete item',
+                  detail: failureOf(event.error).message,
+                }),
+              },
+            },
+          },
+        },
+        deleted: { tags: 'busy' },
+      },
+    },
+    sharing: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'share.requested': {
+              target: 'copying',
+              actions: assign({ shared: ({ event }) => event.location }),
+            },
+          },
+        },
+        copying: {
+          invoke: {
+            src: 'shareLocation',
+            input: ({ context }) => known(context.shared),
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: { kind: 'success', text: 'Location URL copied to clipboard' },
+              },
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'notify', params: { kind: 'error', text: 'Failed to copy URL' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The states that need it are only reached with it; anything else is a fault of ours. */
+function known<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('Nothing is shown yet.');
+  return thing;
+}

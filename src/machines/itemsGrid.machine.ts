@@ -1,0 +1,229 @@
+import { assign, setup } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
+import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../contract/limits.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import { type Notice, type QueryChange, requiredAction, requiredPromise } from './required.ts';
+
+/** Which page of which items: pages count from 1, null is every category. */
+export interface ItemsQuery {
+  page: number;
+  category: string | null;
+}
+
+export interface ItemPage {
+  items: Item[];
+  total: number;
+}
+
+export type ItemsGridEvent =
+  | { type: 'page.chosen'; page: number }
+  | { type: 'category.chosen'; category: string | null }
+  /** The address changed under us: Back, Forward or a link. */
+  | { type: 'query.restored'; query: ItemsQuery }
+  | { type: 'retry.requested' }
+  | { type: 'delete.requested'; item: Item };
+
+interface ItemsGridContext extends ItemsQuery {
+  /** The page on screen; undefined until the first answer. */
+  shown: ItemPage | undefined;
+  /** The number of the page on screen: while another one loads it differs from `page`. */
+  shownPage: number;
+  /** When the page on screen arrived, epoch ms. */
+  at: number | undefined;
+  failure: Failure | undefined;
+  /** Automatic retries already started since the last answer or request of the user. */
+  retries: number;
+  /** The item whose deletion was asked for. */
+  doomed: Item | undefined;
+}
+
+/** The last page that `total` items have; 1 when there are none. */
+export function lastPage(total: number): number {
+  return Math.max(1, Math.ceil(total / ITEMS_PER_PAGE));
+}
+
+/** The page as the address has it: the first one is not mentioned. */
+function pageText(page: number): string | null {
+  return page === 1 ? null : String(page);
+}
+
+/**
+ * Home's items grid: a page of 12, a category, and three retries of its own after 1, 2 and 3 s
+ * (HOME-26, HOME-27). The cache repeats nothing here, so that a failure is told at once.
+ */
+export const itemsGridMachine = setup({
+  types: {
+    context: {} as ItemsGridContext,
+    events: {} as ItemsGridEvent,
+    input: {} as ItemsQuery,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    loadItems: requiredPromise<{ page: ItemPage; at: number }, ItemsQuery>('loadItems'),
+    /** Whether the user really means it; gives true or false. */
+    confirmDeletion: requiredPromise<boolean, Item>('confirmDeletion'),
+    deleteItem: requiredPromise<void, Item>('deleteItem'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    remember: requiredAction<QueryChange>('remember'),
+  },
+  delays: { retryDelay: ({ context }) => ITEMS_RETRY_DELAYS[context.retries] ?? 0 },
+  guards: {
+    hasRetriesLeft: ({ context }) => context.retries < ITEMS_RETRY_DELAYS.length,
+    isBeyondTheEnd: ({ context }, params: ItemPage) => context.page > lastPage(params.total),
+    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
+    isAnotherQuery: ({ context }, params: ItemsQuery) =>
+      params.page !== context.page || params.category !== context.category,
+  },
+}).createMachine({
+  id: 'itemsGrid',
+  context: ({ input }) => ({
+    page: input.page,
+    category: input.category,
+    shown: undefined,
+    shownPage: input.page,
+    at: undefined,
+    failure: undefined,
+    retries: 0,
+    doomed: undefined,
+  }),
+  initial: 'loading',
+  on: {
+    'page.chosen': {
+      target: '.loading',
+      actions: [
+        assign({ page: ({ event }) => event.page, retries: 0 }),
+        { type: 'remember', params: ({ context }) => ({ set: { page: pageText(context.page) } }) },
+      ],
+    },
+    'category.chosen': {
+      target: '.loading',
+      actions: [
+        assign({ category: ({ event }) => event.category, page: 1, retries: 0, shown: undefined }),
+        { type: 'remember', params: ({ context }) => ({ set: { category: context.category, page: null } }) },
+      ],
+    },
+    'query.restored': {
+      guard: { type: 'isAnotherQuery', params: ({ event }) => event.query },
+      target: '.loading',
+      actions: assign({
+        page: ({ event }) => event.query.page,
+        category: ({ event }) => event.query.category,
+        retries: 0,
+        shown: ({ context, event }) =>
+          context.category === event.query.category ? context.shown : undefined,
+      }),
+    },
+    'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadItems',
+        input: ({ context }) => ({ page: context.page, category: context.category }),
+        onDone: [
+          {
+            // Somebody deleted what was there: show the page before (decisions, Items).
+            guard: { type: 'isBeyondTheEnd', params: ({ event }) => event.output.page },
+            target: 'loading',
+            reenter: true,
+            actions: [
+              assign({ page: ({ event }) => lastPage(event.output.page.total) }),
+              {
+                type: 'remember',
+                params: ({ context }) => ({ set: { page: pageText(context.page) }, replace: true }),
+              },
+            ],
+          },
+          {
+            target: 'shown',
+            actions: assign({
+              shown: ({ event }) => event.output.page,
+              shownPage: ({ context }) => context.page,
+              at: ({ event }) => event.output.at,
+              failure: undefined,
+              retries: 0,
+            }),
+          },
+        ],
+        onError: [
+          {
+            guard: 'hasRetriesLeft',
+            target: 'waiting',
+            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        ],
+      },
+    },
+    waiting: {
+      tags: ['busy', 'failed'],
+      after: {
+        retryDelay: { target: 'loading', actions: assign({ retries: ({ context }) => context.retries + 1 }) },
+      },
+    },
+    failed: { tags: 'failed' },
+    shown: {
+      on: {
+        'delete.requested': { target: 'confirming', actions: assign({ doomed: ({ event }) => event.item }) },
+      },
+    },
+    confirming: {
+      invoke: {
+        src: 'confirmDeletion',
+        input: ({ context }) => known(context.doomed),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
+            target: 'deleting',
+          },
+          { target: 'shown', actions: assign({ doomed: undefined }) },
+        ],
+        onError: { target: 'shown', actions: assign({ doomed: undefined }) },
+      },
+    },
+    deleting: {
+      tags: 'busy',
+      invoke: {
+        src: 'deleteItem',
+        input: ({ context }) => known(context.doomed),
+        onDone: {
+          target: 'loading',
+          actions: [
+            {
+              type: 'notify',
+              params: ({ context }) => ({
+                kind: 'success',
+                text: 'Item deleted',
+                ...(context.doomed && { detail: context.doomed.name }),
+              }),
+            },
+            assign({ doomed: undefined }),
+          ],
+        },
+        onError: {
+          target: 'shown',
+          actions: [
+            {
+              type: 'notify',
+              params: ({ event }) => ({
+                kind: 'error',
+                text: 'Failed to delete item',
+                detail: failureOf(event.error).message,
+              }),
+            },
+            assign({ doomed: undefined }),
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** The states around a deletion are only reached with an item; anything else is a fault of ours. */
+function known(item: Item | undefined): Item {
+  if (!item) throw new Error('No item to delete.');
+  return item;
+}

@@ -1,0 +1,204 @@
+import { assign, setup } from 'xstate';
+import type { FieldMessages } from '../../contract/check.ts';
+import type { Location, Lookup } from '../../contract/entities.ts';
+import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
+import type { LocationCreateRequest } from '../../contract/requests.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import {
+  checkLocationForm,
+  EMPTY_LOCATION_FORM,
+  formFromLocation,
+  type LocationFormValues,
+  newLocationForm,
+} from '../model/locationForm.ts';
+import { type Navigation, type Notice, requiredAction, requiredPromise } from './required.ts';
+
+/** What the form needs before it opens; the location only for an edit. */
+export interface LocationFormData {
+  types: readonly Lookup[];
+  areas: readonly Lookup[];
+  location: Location | undefined;
+}
+
+export interface LocationToSave {
+  /** Without an id the location is new. */
+  id: string | undefined;
+  input: LocationCreateRequest;
+}
+
+export type LocationFormEvent =
+  | { type: 'field.changed'; field: keyof LocationFormValues; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'form.reset' }
+  | { type: 'retry.requested' };
+
+interface LocationFormContext {
+  id: string | undefined;
+  parentId: string | null;
+  values: LocationFormValues;
+  pristine: LocationFormValues;
+  types: readonly Lookup[];
+  areas: readonly Lookup[];
+  fields: FieldMessages;
+  refusals: number;
+  failure: Failure | undefined;
+  saved: Location | undefined;
+}
+
+function messagesOf(values: LocationFormValues): FieldMessages {
+  const checked = checkLocationForm(values);
+  return checked.ok ? {} : checked.fields;
+}
+
+/** Add and edit location: one machine, two modes; a failed save comes back with everything kept. */
+export const locationFormMachine = setup({
+  types: {
+    context: {} as LocationFormContext,
+    events: {} as LocationFormEvent,
+    input: {} as { id?: string; parentId?: string },
+    tags: {} as 'busy' | 'failed' | 'open',
+  },
+  actors: {
+    loadForm: requiredPromise<LocationFormData, { id: string | undefined }>('loadForm'),
+    saveLocation: requiredPromise<Location, LocationToSave>('saveLocation'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+  },
+  delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
+  guards: {
+    isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
+    isValid: ({ context }) => checkLocationForm(context.values).ok,
+  },
+}).createMachine({
+  id: 'locationForm',
+  context: ({ input }) => ({
+    id: input.id,
+    parentId: input.parentId ?? null,
+    values: EMPTY_LOCATION_FORM,
+    pristine: EMPTY_LOCATION_FORM,
+    types: [],
+    areas: [],
+    fields: {},
+    refusals: 0,
+    failure: undefined,
+    saved: undefined,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadForm',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'editing',
+          actions: assign(({ context, event }) => {
+            const { types, areas, location } = event.output;
+            const values = location
+              ? formFromLocation(location)
+              : newLocationForm(types, areas, context.parentId);
+            return { types, areas, values, pristine: values, failure: undefined };
+          }),
+        },
+        onError: [
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        ],
+      },
+    },
+    notFound: {},
+    loadFailed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
+    editing: {
+      tags: 'open',
+      on: {
+        'field.changed': {
+          actions: assign(({ context, event }) => {
+            const values = { ...context.values, [event.field]: event.value };
+            const wrong = messagesOf(values);
+            return {
+              values,
+              fields: Object.fromEntries(Object.entries(wrong).filter(([field]) => field in context.fields)),
+            };
+          }),
+        },
+        'form.submitted': [
+          { guard: 'isValid', target: 'saving', actions: assign({ fields: {}, failure: undefined }) },
+          {
+            actions: assign({
+              fields: ({ context }) => messagesOf(context.values),
+              refusals: ({ context }) => context.refusals + 1,
+            }),
+          },
+        ],
+        'form.reset': {
+          actions: assign(({ context }) => ({
+            values: context.pristine,
+            fields: {},
+            failure: undefined,
+          })),
+        },
+      },
+    },
+    saving: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'saveLocation',
+        input: ({ context }) => ({ id: context.id, input: inputOf(context.values) }),
+        onDone: {
+          target: 'saved',
+          actions: [
+            assign({ saved: ({ event }) => event.output }),
+            {
+              type: 'notify',
+              params: ({ context }) => ({
+                kind: 'success',
+                text: context.id === undefined ? 'Location created' : 'Location updated',
+              }),
+            },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            assign(({ context, event }) => {
+              const failure = failureOf(event.error);
+              return { failure, fields: failure.fields ?? {}, refusals: context.refusals + 1 };
+            }),
+            {
+              type: 'notify',
+              params: ({ context }) => ({
+                kind: 'error',
+                text: `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`,
+              }),
+            },
+          ],
+        },
+      },
+    },
+    saved: {
+      tags: ['busy', 'open'],
+      after: {
+        beforeLeaving: {
+          target: 'left',
+          actions: {
+            type: 'navigate',
+            params: ({ context }) => {
+              const id = context.id ?? context.saved?.id ?? '';
+              return { to: id === '' ? '/' : `/location/${encodeURIComponent(id)}`, replace: true };
+            },
+          },
+        },
+      },
+    },
+    left: { type: 'final' },
+  },
+});
+
+/** The form's values as a location; the guard before has made sure that they are one. */
+function inputOf(values: LocationFormValues): LocationCreateRequest {
+  const checked = checkLocationForm(values);
+  if (!checked.ok) throw new Error('The form is not valid.');
+  return checked.value;
+}

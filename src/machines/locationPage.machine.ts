@@ -1,0 +1,220 @@
+import { assign, setup } from 'xstate';
+import type { Item, Location } from '../../contract/entities.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
+import type { WatchedEvent } from './watched.ts';
+
+type LocationEvent = WatchedEvent<'location.changed', Location>;
+type ItemsEvent = WatchedEvent<'items.changed', readonly Item[]>;
+
+export type LocationPageEvent =
+  | LocationEvent
+  | ItemsEvent
+  | { type: 'retry.requested' }
+  | { type: 'share.requested' }
+  | { type: 'description.opened' }
+  | { type: 'description.changed'; text: string }
+  | { type: 'description.submitted' }
+  | { type: 'description.cancelled' };
+
+interface LocationPageContext {
+  /** An id or a label, as the address has it. */
+  identifier: string;
+  location: Location | undefined;
+  failure: Failure | undefined;
+  items: readonly Item[] | undefined;
+  itemsFailure: Failure | undefined;
+  /** The description as it is being edited. */
+  draft: string;
+}
+
+/** The location page: the location, its items, sharing, and its description edited in place. */
+export const locationPageMachine = setup({
+  types: {
+    context: {} as LocationPageContext,
+    events: {} as LocationPageEvent,
+    input: {} as { identifier: string },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    watchLocation: requiredCallback<LocationEvent, { identifier: string }>('watchLocation'),
+    watchItems: requiredCallback<ItemsEvent, { locationId: string }>('watchItems'),
+    saveDescription: requiredPromise<Location, { id: string; description: string }>('saveDescription'),
+    shareLocation: requiredPromise<void, Location>('shareLocation'),
+  },
+  actions: { notify: requiredAction<Notice>('notify') },
+  guards: {
+    hasAnswered: (_, params: LocationEvent) => params.state.status === 'answered',
+    hasFailed: (_, params: LocationEvent) => params.state.status === 'failed',
+    isNotFound: (_, params: LocationEvent) =>
+      params.state.status === 'failed' && params.state.failure.kind === 'not-found',
+    isShown: ({ context }) => context.location !== undefined,
+    hasId: ({ context }) => context.location !== undefined && context.location.id !== '',
+    isUnchanged: ({ context }) => context.draft === (context.location?.description ?? ''),
+  },
+}).createMachine({
+  id: 'locationPage',
+  context: ({ input }) => ({
+    identifier: input.identifier,
+    location: undefined,
+    failure: undefined,
+    items: undefined,
+    itemsFailure: undefined,
+    draft: '',
+  }),
+  type: 'parallel',
+  states: {
+    location: {
+      initial: 'loading',
+      invoke: { src: 'watchLocation', input: ({ context }) => ({ identifier: context.identifier }) },
+      on: {
+        'retry.requested': { target: 'location', reenter: true },
+        'location.changed': [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: '.notFound',
+            actions: assign({ location: undefined }),
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: '.failed',
+            actions: [
+              assign({
+                failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
+              }),
+              {
+                type: 'notify',
+                params: ({ context }) => ({
+                  kind: 'error',
+                  text: 'Error loading location',
+                  ...(context.failure && { detail: context.failure.message }),
+                }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'hasAnswered', params: ({ event }) => event },
+            target: '.shown',
+            actions: assign({
+              location: ({ event }) => (event.state.status === 'answered' ? event.state.data : undefined),
+              failure: undefined,
+            }),
+          },
+        ],
+      },
+      states: {
+        loading: { tags: 'busy' },
+        shown: {},
+        notFound: {},
+        failed: { tags: 'failed' },
+      },
+    },
+    items: {
+      initial: 'waiting',
+      on: {
+        'items.changed': {
+          actions: assign({
+            items: ({ context, event }) =>
+              event.state.status === 'answered' ? event.state.data : context.items,
+            itemsFailure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
+          }),
+        },
+        'retry.requested': '.waiting',
+      },
+      states: {
+        waiting: { always: { guard: 'hasId', target: 'watching' } },
+        watching: {
+          invoke: {
+            src: 'watchItems',
+            input: ({ context }) => ({ locationId: context.location?.id ?? '' }),
+          },
+        },
+      },
+    },
+    description: {
+      initial: 'reading',
+      states: {
+        reading: {
+          on: {
+            'description.opened': {
+              guard: 'isShown',
+              target: 'editing',
+              actions: assign({ draft: ({ context }) => context.location?.description ?? '' }),
+            },
+          },
+        },
+        editing: {
+          on: {
+            'description.changed': { actions: assign({ draft: ({ event }) => event.text }) },
+            'description.cancelled': 'reading',
+            'description.submitted': [
+              { guard: 'isUnchanged', target: 'reading' },
+              { guard: 'hasId', target: 'saving' },
+              {
+                actions: {
+                  type: 'notify',
+                  params: { kind: 'error', text: 'Cannot update: No location ID available' },
+                },
+              },
+            ],
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            src: 'saveDescription',
+            input: ({ context }) => ({ id: context.location?.id ?? '', description: context.draft }),
+            onDone: {
+              target: 'reading',
+              actions: [
+                assign({ location: ({ event }) => event.output }),
+                { type: 'notify', params: { kind: 'success', text: 'Location updated' } },
+              ],
+            },
+            // The draft stays in the field: nothing typed is lost.
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'notify',
+                params: ({ event }) => ({
+                  kind: 'error',
+                  text: 'Failed to update description',
+                  detail: failureOf(event.error).message,
+                }),
+              },
+            },
+          },
+        },
+      },
+    },
+    sharing: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'share.requested': { guard: 'isShown', target: 'copying' } } },
+        copying: {
+          invoke: {
+            src: 'shareLocation',
+            input: ({ context }) => known(context.location),
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: { kind: 'success', text: 'Location URL copied to clipboard' },
+              },
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'notify', params: { kind: 'error', text: 'Failed to copy URL' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Sharing starts only when a location is shown; anything else is a fault of ours. */
+function known(location: Location | undefined): Location {
+  if (!location) throw new Error('No location to share.');
+  return location;
+}

@@ -1,0 +1,52 @@
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
+
+/**
+ * Stand-ins for what a machine needs from outside. `src/app.ts` provides the real ones; one that was
+ * forgotten fails loudly instead of silently succeeding.
+ */
+
+export function requiredPromise<Output, Input extends NonReducibleUnknown>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' must be provided.`)));
+}
+
+export function requiredCallback<Sent extends EventObject, Input extends NonReducibleUnknown>(name: string) {
+  return fromCallback<EventObject, Input, Sent>(() => {
+    throw new Error(`The actor '${name}' must be provided.`);
+  });
+}
+
+export function requiredAction<Params>(name: string) {
+  return (_: unknown, _params: Params): void => {
+    throw new Error(`The action '${name}' must be provided.`);
+  };
+}
+
+/** A message that outlives its screen: shown as a toast. */
+export interface Notice {
+  kind: 'success' | 'warning' | 'error';
+  text: string;
+  detail?: string;
+  /** How long it stays, in ms; the view has defaults by kind. */
+  duration?: number;
+}
+
+/** A wish to go to another page of this app. */
+export interface Navigation {
+  /** Path with query, within this app. */
+  to: string;
+  replace?: boolean;
+  /** Kept in the history entry, see `RefetchFlag`. */
+  state?: unknown;
+}
+
+/** In the history entry of a view reached after an update: read the item past every cache (ITEMF-12). */
+export interface RefetchFlag {
+  refetch: true;
+}
+
+/** Query parameters of the current page to change; null removes one. */
+export interface QueryChange {
+  set: Readonly<Record<string, string | null>>;
+  /** Change the history entry in place: for what the user did not choose, and for every letter typed. */
+  replace?: boolean;
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'virtual:uno.css';
+import { createApp } from './app.ts';
+import { AppProvider } from './views/AppContext.ts';
+import './views/main.css';
+import { ScreenBoundary } from './views/parts/ScreenBoundary.tsx';
+import { Routes } from './views/routes.tsx';
+import { Shell } from './views/shell/Shell.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root.');
+
+const app = createApp({ window, apiBase: import.meta.env['VITE_API_BASE'] ?? '' });
+
+createRoot(root).render(
+  <StrictMode>
+    <AppProvider value={app}>
+      <ScreenBoundary>
+        <Shell>
+          <Routes />
+        </Shell>
+      </ScreenBoundary>
+    </AppProvider>
+  </StrictMode>,
+);

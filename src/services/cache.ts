@@ -1,0 +1,162 @@
+import { CancelledError, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core';
+import { FRESHNESS, QUERY_RETRIES } from '../../contract/limits.ts';
+import { type Failure, failureOf, isFailure } from '../failure.ts';
+
+/** Something that can be read: its name in the cache, how it is loaded, how long it stays fresh. */
+export interface QuerySpec<T> {
+  key: readonly unknown[];
+  /** `fresh` asks every cache on the way to be passed by. */
+  load: (signal: AbortSignal, options?: { fresh?: boolean }) => Promise<T>;
+  /** Milliseconds; 5 minutes unless given (CACHE-02). */
+  staleTime?: number;
+  /** Milliseconds an answer is kept that nobody watches; never less than it is fresh. */
+  gcTime?: number;
+  /** Repeats after a failure; 1 unless given (CACHE-01). */
+  retry?: number;
+  refetchOnWindowFocus?: boolean;
+}
+
+export type WatchState<T> =
+  | { status: 'loading' }
+  | { status: 'answered'; data: T; at: number; refreshing: boolean }
+  | { status: 'failed'; failure: Failure; data?: T; at?: number };
+
+export interface ReadOptions {
+  /** Ask even if the cache has a fresh answer. */
+  fresh?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Cache {
+  /** The fresh answer in the cache, else asks. Rejects with a Failure, or the signal's reason on abort. */
+  read<T>(query: QuerySpec<T>, options?: ReadOptions): Promise<T>;
+  /** Tells `listener` the state at once and after every change, until the returned function is called. */
+  watch<T>(query: QuerySpec<T>, listener: (state: WatchState<T>) => void): () => void;
+  /** The last real answer, however old, and when it came (milliseconds). */
+  peek<T>(query: QuerySpec<T>): { data: T; at: number } | undefined;
+  set(key: readonly unknown[], data: unknown): void;
+  /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
+  invalidate(...prefix: readonly unknown[]): void;
+  remove(...prefix: readonly unknown[]): void;
+  /** Forgets every answer and gives up what is under way; readers get an AbortError. */
+  clear(): void;
+  /** Stops listening to the window. */
+  close(): void;
+}
+
+/** A failure that a repeat may change: no answer, a broken one, or a host in trouble. Never a 4xx. */
+export function isRepeatable(error: unknown): boolean {
+  if (!isFailure(error)) return false;
+  if (error.status !== undefined) return error.status >= 500;
+  return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'bad-answer';
+}
+
+/** The cache of server answers. This is the layer that owns repeating a read. `retryDelay` is in milliseconds. */
+export function createCache({ retryDelay = 300 }: { retryDelay?: number } = {}): Cache {
+  const client = new QueryClient();
+  client.mount();
+  const queries = client.getQueryCache();
+
+  const optionsOf = <T>(query: QuerySpec<T>, fresh = false) => {
+    const staleTime = query.staleTime ?? FRESHNESS.standard;
+    return {
+      queryKey: query.key,
+      queryFn: ({ signal }: { signal: AbortSignal }) => query.load(signal, { fresh }),
+      staleTime: fresh ? 0 : staleTime,
+      gcTime: Math.max(query.gcTime ?? 0, staleTime),
+      retry: (failures: number, error: unknown) =>
+        failures < (query.retry ?? QUERY_RETRIES) && isRepeatable(error),
+      retryDelay,
+      networkMode: 'always' as const,
+      refetchOnWindowFocus: query.refetchOnWindowFocus ?? true,
+      // Comparing 100,000 locations with the last ones costs more than it saves.
+      structuralSharing: false,
+    };
+  };
+
+  return {
+    async read<T>(query: QuerySpec<T>, options: ReadOptions = {}) {
+      const { fresh = false, signal } = options;
+      signal?.throwIfAborted();
+      if (fresh) void queries.find({ queryKey: query.key, exact: true })?.cancel({ silent: true });
+      // A reader counts as an observer: a shared request goes on until the last one that waits for it has left.
+      const leave = new QueryObserver<T, unknown, T, T, readonly unknown[]>(client, {
+        ...optionsOf(query),
+        enabled: false,
+      }).subscribe(() => {});
+      const answer = client.fetchQuery<T, unknown, T, readonly unknown[]>(optionsOf(query, fresh));
+      try {
+        return await unlessAborted(answer, signal, leave);
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        if (error instanceof CancelledError) throw new DOMException('The read was given up', 'AbortError');
+        throw failureOf(error);
+      } finally {
+        leave();
+      }
+    },
+    watch<T>(query: QuerySpec<T>, listener: (state: WatchState<T>) => void) {
+      const observer = new QueryObserver<T, unknown, T, T, readonly unknown[]>(client, optionsOf(query));
+      let last: WatchState<T> | undefined;
+      const tell = (result: QueryObserverResult<T, unknown>): void => {
+        const state = stateOf(result);
+        if (last && isSame(last, state)) return;
+        last = state;
+        listener(state);
+      };
+      const stop = observer.subscribe(tell);
+      tell(observer.getCurrentResult());
+      return stop;
+    },
+    peek<T>(query: QuerySpec<T>) {
+      const state = client.getQueryState<T>(query.key);
+      return state?.data === undefined ? undefined : { data: state.data, at: state.dataUpdatedAt };
+    },
+    set: (key, data) => void client.setQueryData(key, data),
+    invalidate(...prefix) {
+      for (const query of queries.findAll({ queryKey: prefix })) {
+        const underWay = query.state.fetchStatus !== 'idle';
+        // What was asked before the change may answer the state before it: ask again.
+        if (underWay) void query.cancel({ silent: true });
+        query.invalidate();
+        if (underWay || query.isActive()) query.fetch().catch(() => {});
+      }
+    },
+    remove: (...prefix) => client.removeQueries({ queryKey: prefix }),
+    clear: () => client.clear(),
+    close: () => client.unmount(),
+  };
+}
+
+/** `answer`, or the signal's reason as soon as it aborts, after `onAbort`. */
+function unlessAborted<T>(
+  answer: Promise<T>,
+  signal: AbortSignal | undefined,
+  onAbort: () => void,
+): Promise<T> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const give = (): void => {
+      onAbort();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', give, { once: true });
+    const done = (): void => signal.removeEventListener('abort', give);
+    answer.then(resolve, reject).finally(done);
+  });
+}
+
+function stateOf<T>(result: QueryObserverResult<T, unknown>): WatchState<T> {
+  if (result.status === 'pending') return { status: 'loading' };
+  const { data, dataUpdatedAt: at } = result;
+  if (result.status === 'success') {
+    return { status: 'answered', data: result.data, at, refreshing: result.isFetching };
+  }
+  const failure = failureOf(result.error);
+  return data === undefined ? { status: 'failed', failure } : { status: 'failed', failure, data, at };
+}
+
+function isSame<T>(a: WatchState<T>, b: WatchState<T>): boolean {
+  const [one, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return one.length === other.size && one.every(([key, value]) => other.get(key) === value);
+}

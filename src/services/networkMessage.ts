@@ -1,0 +1,34 @@
+import { type Failure, failure } from '../failure.ts';
+
+/** Section 8, Locations: what a call without an answer is told as. */
+export const NETWORK_MESSAGES = {
+  offline: 'Network error: Unable to connect to the server. Please check your internet connection.',
+  unreachable: 'Network error: API server is unreachable or CORS issue. Please try again later.',
+  blocked: 'Network error: Request blocked by CORS policy. Contact administrator.',
+  rejected: 'Server rejected the update. The location could not be saved.',
+} as const;
+
+/** What is known about a call that got no answer. */
+export interface NetworkFault {
+  /** Whether the API host is the origin that the app itself came from. */
+  sameOrigin: boolean;
+  /** `navigator.onLine`. */
+  onLine: boolean;
+  /** The text of the browser's own error. */
+  browserText: string;
+  /** Whether an opaque (no-cors) probe of the host was answered. */
+  probeAnswered: boolean;
+}
+
+/** Which of the four messages a call without an answer gets (decisions, Errors). */
+export function networkMessage({ sameOrigin, onLine, browserText, probeAnswered }: NetworkFault): string {
+  if (!onLine) return NETWORK_MESSAGES.offline;
+  if (browserText === 'Load failed') return NETWORK_MESSAGES.rejected;
+  if (sameOrigin) return NETWORK_MESSAGES.offline;
+  return probeAnswered ? NETWORK_MESSAGES.blocked : NETWORK_MESSAGES.unreachable;
+}
+
+/** A call that got no answer at all. */
+export function offlineFailure(): Failure {
+  return failure('offline', NETWORK_MESSAGES.offline, { title: 'Network error' });
+}

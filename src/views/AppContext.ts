@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { drilldownMachine } from '../machines/drilldown.machine.ts';
+import type { itemFormMachine } from '../machines/itemForm.machine.ts';
+import type { itemPageMachine } from '../machines/itemPage.machine.ts';
+import type { itemsGridMachine } from '../machines/itemsGrid.machine.ts';
+import type { locationFormMachine } from '../machines/locationForm.machine.ts';
+import type { locationIndexMachine } from '../machines/locationIndex.machine.ts';
+import type { locationPageMachine } from '../machines/locationPage.machine.ts';
+import type { lookupListMachine } from '../machines/lookupList.machine.ts';
+import type { searchMachine } from '../machines/search.machine.ts';
+import type { sessionMachine } from '../machines/session.machine.ts';
+
+/** What the views get from `src/app.ts`: running app-wide actors, and machines wired to the services. */
+export interface App {
+  session: ActorRefFrom<typeof sessionMachine>;
+  locationIndex: ActorRefFrom<typeof locationIndexMachine>;
+  machines: {
+    drilldown: typeof drilldownMachine;
+    itemsGrid: typeof itemsGridMachine;
+    itemPage: typeof itemPageMachine;
+    itemForm: typeof itemFormMachine;
+    locationPage: typeof locationPageMachine;
+    locationForm: typeof locationFormMachine;
+    lookupList: typeof lookupListMachine;
+    search: typeof searchMachine;
+  };
+  /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
+  recheckSession(): void;
+  /** The address under which this app is reached, without a path: 'https://stowage.lan'. */
+  origin: string;
+}
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('The app is not provided.');
+  return app;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { useQuery } from '../parts/address.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Page } from '../shell/Page.tsx';
+import { ItemsGrid } from './ItemsGrid.tsx';
+import { StorageAreas } from './StorageAreas.tsx';
+
+/** Home: drill down through the storage areas, or leaf through the items. Both places live in the address. */
+export function HomePage() {
+  const query = useQuery();
+  const page = Number(query.get('page'));
+  return (
+    <Page>
+      <div className="page-head">
+        <div>
+          <PageTitle title="Stowage" />
+          <p className="hint">Start by choosing a storage area below, or press "/" to search locations</p>
+        </div>
+        <div className="page-actions">
+          <Link href="/add" className="button button-primary">
+            <Icon name="i-lucide-plus" />
+            Add Item
+          </Link>
+          <Link href="/add-location" className="button">
+            <Icon name="i-lucide-plus" />
+            Add Location
+          </Link>
+        </div>
+      </div>
+      <StorageAreas at={query.get('at')} />
+      <ItemsGrid page={Number.isSafeInteger(page) && page > 0 ? page : 1} category={query.get('category')} />
+    </Page>
+  );
+}

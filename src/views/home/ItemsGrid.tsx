@@ -1,0 +1,135 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
+import { pageCount, showing } from '../../model/pages.ts';
+import { useApp } from '../AppContext.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ItemCard } from '../parts/ItemCard.tsx';
+import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
+import { LastKnown } from '../parts/LastKnown.tsx';
+import { Note } from '../parts/Note.tsx';
+import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { Pager } from './Pager.tsx';
+
+interface ItemsGridProps {
+  /** Counts from 1. */
+  page: number;
+  /** null for all. */
+  category: string | null;
+}
+
+/** Home's items: 12 a page, by category, as the address says. */
+export function ItemsGrid({ page, category }: ItemsGridProps) {
+  const { machines } = useApp();
+  const grid = useActorRef(machines.itemsGrid, { input: { page, category } });
+  const state = useSelector(grid, (snapshot) => snapshot);
+  const { shown, failure, retries } = state.context;
+  const roving = useRovingFocus<HTMLUListElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletions = useRef(0);
+
+  useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
+
+  // After a deletion the card with the focus is gone: go on at the card in its place.
+  const cards = roving.ref;
+  const isBusy = state.hasTag('busy');
+  useEffect(() => {
+    if (isBusy || deletions.current === 0 || document.activeElement !== document.body) return;
+    deletions.current = 0;
+    const next = cards.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
+    (next ?? heading.current)?.focus();
+  }, [isBusy, cards, shown]);
+
+  const total = shown?.total ?? 0;
+  return (
+    <section className="home-items" aria-labelledby="items-heading">
+      <div className="section-head">
+        <h2 id="items-heading" ref={heading} tabIndex={-1}>
+          Items
+        </h2>
+        {shown && <span className="count">{total.toLocaleString('en')}</span>}
+        <div className="push">
+          <CategoryFilter
+            category={category}
+            onChoose={(chosen) => grid.send({ type: 'category.chosen', category: chosen })}
+          />
+        </div>
+      </div>
+
+      {state.hasTag('failed') && failure && (
+        <Note
+          kind="bad"
+          title="Failed to load items"
+          actions={
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => grid.send({ type: 'retry.requested' })}
+            >
+              <Icon name="i-lucide-refresh-cw" />
+              Try again
+            </button>
+          }
+        >
+          {failure.message}
+          {state.matches('waiting') &&
+            ` Retrying in ${(ITEMS_RETRY_DELAYS[retries] ?? 0) / 1000} s, ${retries + 1} of ${ITEMS_RETRY_DELAYS.length}.`}
+        </Note>
+      )}
+      {failure && shown && <LastKnown at={state.context.at} />}
+
+      {!shown && !state.matches('failed') && <ItemSkeletons count={ITEMS_PER_PAGE} />}
+      {shown && shown.items.length > 0 && (
+        <ul className="cards" {...roving} aria-labelledby="items-heading" aria-busy={isBusy}>
+          {shown.items.map((item) => (
+            <li key={item.id}>
+              <ItemCard
+                item={item}
+                onDelete={() => {
+                  deletions.current += 1;
+                  grid.send({ type: 'delete.requested', item });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && shown.items.length === 0 && (
+        <div className="panel">
+          {category === null ? (
+            <Empty icon="i-lucide-package-open" title="No items yet">
+              <p>Record the first one: what it is, how many, and where it lies.</p>
+              <Link href="/add" className="button">
+                <Icon name="i-lucide-plus" />
+                Add First Item
+              </Link>
+            </Empty>
+          ) : (
+            <Empty icon="i-lucide-package-open" title={`No items in ${category}`}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => grid.send({ type: 'category.chosen', category: null })}
+              >
+                Show all categories
+              </button>
+            </Empty>
+          )}
+        </div>
+      )}
+      {shown && shown.items.length > 0 && (
+        <div className="pager">
+          <p aria-live="polite">{showing(state.context.shownPage, ITEMS_PER_PAGE, total)}</p>
+          <Pager
+            page={state.context.page}
+            pages={pageCount(total, ITEMS_PER_PAGE)}
+            onChoose={(chosen) => grid.send({ type: 'page.chosen', page: chosen })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageLinks } from '../../model/pages.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+interface PagerProps {
+  /** Counts from 1. */
+  page: number;
+  pages: number;
+  onChoose(page: number): void;
+}
+
+/** Page numbers with ellipsis, and a step back and forth. */
+export function Pager({ page, pages, onChoose }: PagerProps) {
+  if (pages <= 1) return null;
+  let gaps = 0;
+  return (
+    <nav aria-label="Pages of items">
+      <ol>
+        <li>
+          <button
+            type="button"
+            aria-label="Previous page"
+            disabled={page <= 1}
+            onClick={() => onChoose(page - 1)}
+          >
+            <Icon name="i-lucide-chevron-left" />
+          </button>
+        </li>
+        {pageLinks(page, pages).map((link) =>
+          link === 'ellipsis' ? (
+            <li key={`gap-${gaps++}`}>
+              <span aria-hidden="true">…</span>
+            </li>
+          ) : (
+            <li key={link}>
+              <button
+                type="button"
+                aria-label={`Page ${link}`}
+                aria-current={link === page ? 'page' : undefined}
+                onClick={() => onChoose(link)}
+              >
+                {link}
+              </button>
+            </li>
+          ),
+        )}
+        <li>
+          <button
+            type="button"
+            aria-label="Next page"
+            disabled={page >= pages}
+            onClick={() => onChoose(page + 1)}
+          >
+            <Icon name="i-lucide-chevron-right" />
+          </button>
+        </li>
+      </ol>
+    </nav>
+  );
+}

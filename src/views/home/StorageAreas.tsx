@@ -1,0 +1,181 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { areaLabel, areaOf } from '../../model/areaTitle.ts';
+import { locationCount } from '../../model/counts.ts';
+import { locationPath } from '../../model/shareUrl.ts';
+import { locationName } from '../../model/tree.ts';
+import { useApp } from '../AppContext.ts';
+import { Crumbs } from '../parts/Crumbs.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { LastKnown } from '../parts/LastKnown.tsx';
+import { Note } from '../parts/Note.tsx';
+import { Tape } from '../parts/Tape.tsx';
+import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { AreaCard } from './AreaCard.tsx';
+
+/** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
+export function StorageAreas({ at }: { at: string | null }) {
+  const { locationIndex, machines } = useApp();
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const knownSince = useSelector(locationIndex, (state) => state.context.at);
+  const failure = useSelector(locationIndex, (state) => state.context.failure);
+  const drilldown = useActorRef(machines.drilldown, { input: { stack: at === null ? [] : [at] } });
+  const stack = useSelector(drilldown, (state) => state.context.stack);
+  const roving = useRovingFocus<HTMLUListElement>();
+  const leaving = useRef<string | undefined>(undefined);
+
+  // The address is what Back, reload and links restore; the tree turns its id into the whole stack.
+  const wanted = useMemo(
+    () => (at === null ? [] : tree ? tree.pathOf(at).map(({ id }) => id) : [at]),
+    [at, tree],
+  );
+  useEffect(() => drilldown.send({ type: 'stack.restored', stack: wanted }), [drilldown, wanted]);
+
+  // The card that had the focus is gone: go on at the card just left, else at the first one.
+  const cards = roving.ref;
+  useEffect(() => {
+    if (document.activeElement !== document.body || cards.current === null || leaving.current === undefined)
+      return;
+    const left = cards.current.querySelector<HTMLElement>(
+      `[data-cell="${CSS.escape(leaving.current)}"] [data-main]`,
+    );
+    (left ?? cards.current.querySelector<HTMLElement>('[data-main]'))?.focus();
+  }, [stack, cards]);
+
+  const current = stack.at(-1);
+  const isDeep = current !== undefined;
+  const shown = tree?.childrenOf(current ?? null);
+  const here = current === undefined ? undefined : tree?.byId.get(current);
+
+  const leave = (event: Parameters<typeof drilldown.send>[0]) => {
+    leaving.current = current ?? '';
+    drilldown.send(event);
+  };
+
+  return (
+    <section aria-label="Storage areas">
+      <div className="section-head home-level">
+        {isDeep && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => leave({ type: 'back.requested' })}
+          >
+            <Icon name="i-lucide-arrow-left" />
+            Back
+          </button>
+        )}
+        <Crumbs label="Storage areas">
+          {[
+            isDeep ? (
+              <button key="top" type="button" onClick={() => leave({ type: 'reset.requested' })}>
+                Main Areas
+              </button>
+            ) : (
+              <span key="top" aria-current="location">
+                Main Areas
+              </span>
+            ),
+            ...stack.map((id, level) =>
+              id === current ? (
+                <span key={id} aria-current="location">
+                  {tree ? locationName(tree, id) : ''} <Tape label={here?.label ?? ''} />
+                </span>
+              ) : (
+                <button key={id} type="button" onClick={() => leave({ type: 'level.chosen', level })}>
+                  {tree ? locationName(tree, id) : ''}
+                </button>
+              ),
+            ),
+          ]}
+        </Crumbs>
+        {here && (
+          <Link href={locationPath(here)} className="link">
+            Go to Details
+          </Link>
+        )}
+        {shown && <span className="count push">{locationCount(shown.length)}</span>}
+      </div>
+
+      {failure && (
+        <Note
+          kind="bad"
+          title="Failed to load storage areas."
+          actions={
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => locationIndex.send({ type: 'refresh.requested' })}
+            >
+              <Icon name="i-lucide-refresh-cw" />
+              Try again
+            </button>
+          }
+        >
+          {failure.message}
+        </Note>
+      )}
+      {failure && tree && <LastKnown at={knownSince} />}
+
+      {!tree && !failure && <AreaSkeletons />}
+      {shown && shown.length > 0 && (
+        <ul className="cards" {...roving} aria-label={here ? `Locations in ${here.name}` : 'Main areas'}>
+          {shown.map((location) => (
+            <li key={location.id}>
+              <AreaCard
+                location={location}
+                childCount={tree?.childrenOf(location.id).length ?? 0}
+                isDeep={isDeep}
+                onDescend={() => {
+                  leaving.current = location.id;
+                  drilldown.send({ type: 'descend.requested', id: location.id });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && shown.length === 0 && !isDeep && (
+        <div className="panel">
+          <Empty icon="i-lucide-warehouse" title="No storage areas yet">
+            <p>Add the first location: a room, a shelf, or the box on your desk.</p>
+            <Link href="/add-location" className="button">
+              <Icon name="i-lucide-plus" />
+              Add First Location
+            </Link>
+          </Empty>
+        </div>
+      )}
+      {shown && shown.length === 0 && here && (
+        <div className="panel">
+          <Empty icon="i-lucide-box" title={`${here.name} has no locations inside`}>
+            <p>{areaLabel(areaOf(here))}</p>
+            <Link href={locationPath(here)} className="button">
+              Go to Details
+            </Link>
+          </Empty>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Three cards' worth of waiting, in the cards' size (HOME-05). */
+function AreaSkeletons() {
+  return (
+    <ul className="cards" aria-busy="true" aria-label="Loading storage areas">
+      {[0, 1, 2].map((index) => (
+        <li key={index} className="card area-card" data-skeleton="">
+          <span className="skeleton area-card-icon" />
+          <div className="skeleton-lines">
+            <span className="skeleton skeleton-title" />
+            <span className="skeleton skeleton-text" />
+            <span className="skeleton skeleton-meta" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

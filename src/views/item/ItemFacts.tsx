@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { formatQuantity } from '../../model/formatQuantity.ts';
+import { locationPath } from '../../model/shareUrl.ts';
+import { unknownLocationName } from '../../model/tree.ts';
+import { CategoryChip } from '../parts/CategoryChip.tsx';
+import { Day, Moment } from '../parts/Moment.tsx';
+import { Tape } from '../parts/Tape.tsx';
+
+interface ItemFactsProps {
+  item: Item;
+  /** undefined while unknown. */
+  location: Location | undefined;
+  path: string | undefined;
+}
+
+/** The item card: what it is, how many, where. */
+export function ItemFacts({ item, location, path }: ItemFactsProps) {
+  return (
+    <section className="panel" aria-labelledby="item-heading">
+      <div className="panel-head">
+        <h2 id="item-heading">Item</h2>
+      </div>
+      <dl className="facts">
+        <dt>Quantity</dt>
+        <dd className="mono">{formatQuantity(item.quantity).replace('×', '') || '–'}</dd>
+        <dt>Category</dt>
+        <dd>
+          <CategoryChip name={item.category} />
+        </dd>
+        <dt>Location</dt>
+        <dd>
+          {location ? (
+            <Link href={locationPath(location)} className="link-plain">
+              {location.label === '' ? (
+                <span className="link">{location.name}</span>
+              ) : (
+                <Tape label={location.label} />
+              )}
+            </Link>
+          ) : (
+            unknownLocationName
+          )}
+          {path !== undefined && path !== '' && <span className="path">{path}</span>}
+        </dd>
+        {item.description !== '' && (
+          <>
+            <dt>Description</dt>
+            <dd>{item.description}</dd>
+          </>
+        )}
+        {item.notes !== '' && (
+          <>
+            <dt>Notes</dt>
+            <dd>{item.notes}</dd>
+          </>
+        )}
+        {item.acquisition_date !== null && (
+          <>
+            <dt>Acquired</dt>
+            <dd>
+              <Day date={item.acquisition_date} />
+            </dd>
+          </>
+        )}
+        {item.updated_at !== null && (
+          <>
+            <dt>Updated</dt>
+            <dd>
+              <Moment at={item.updated_at} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

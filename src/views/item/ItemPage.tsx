@@ -1,0 +1,73 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { RefetchFlag } from '../../machines/required.ts';
+import { useApp } from '../AppContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
+import { Page } from '../shell/Page.tsx';
+import { ItemView } from './ItemView.tsx';
+
+/** The page of one item, and of a container entry. */
+export default function ItemPage({ id }: { id: string }) {
+  const { machines } = useApp();
+  const history = useHistoryState<Partial<RefetchFlag> | null>();
+  const page = useActorRef(machines.itemPage, { input: { id, refetch: history?.refetch === true } });
+  const item = useSelector(page, (state) => state.context.item);
+  const failure = useSelector(page, (state) => state.context.failure);
+  const isNotFound = useSelector(page, (state) => state.matches({ item: 'notFound' }));
+
+  if (item) {
+    return (
+      <ScreenBoundary>
+        <ItemView page={page} item={item} />
+      </ScreenBoundary>
+    );
+  }
+  if (isNotFound) {
+    return (
+      <Page>
+        <div className="message-page">
+          <PageTitle title="Item not found" />
+          <p>It may have been deleted, or the link to it is wrong.</p>
+          <Link href="/" className="button">
+            Back to All Items
+          </Link>
+        </div>
+      </Page>
+    );
+  }
+  if (failure) {
+    return (
+      <Page>
+        <PageTitle title="Item" />
+        <Note
+          kind="bad"
+          title="Failed to load item"
+          actions={
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => page.send({ type: 'retry.requested' })}
+            >
+              <Icon name="i-lucide-refresh-cw" />
+              Try again
+            </button>
+          }
+        >
+          {failure.message}
+        </Note>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <p className="panel-loading" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Loading item...
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import type { Item } from '../../../contract/entities.ts';
+import type { itemPageMachine } from '../../machines/itemPage.machine.ts';
+import { locationPath } from '../../model/shareUrl.ts';
+import { unknownLocationName } from '../../model/tree.ts';
+import { typeName } from '../../model/typeBadge.ts';
+import { useApp } from '../AppContext.ts';
+import { CategoryChip } from '../parts/CategoryChip.tsx';
+import { Crumbs } from '../parts/Crumbs.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Tape } from '../parts/Tape.tsx';
+import { Page } from '../shell/Page.tsx';
+import { ItemFacts } from './ItemFacts.tsx';
+import { ItemHistory } from './ItemHistory.tsx';
+import { ShareLocation } from './ShareLocation.tsx';
+import { SupplierFacts } from './SupplierFacts.tsx';
+
+interface ItemViewProps {
+  page: ActorRefFrom<typeof itemPageMachine>;
+  item: Item;
+}
+
+/** An item that is known: its facts, supplier, location and history. */
+export function ItemView({ page, item }: ItemViewProps) {
+  const { locationIndex } = useApp();
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const isDeleting = useSelector(page, (state) => state.hasTag('busy'));
+  const history = useSelector(page, (state) => state.context.history);
+  const location = item.location_id === null ? undefined : tree?.byId.get(item.location_id);
+  const type = location ? typeName(location) : '';
+  return (
+    <Page>
+      <Crumbs>
+        {[
+          <Link key="home" href="/">
+            Home
+          </Link>,
+          ...(item.location_id === null
+            ? []
+            : [
+                <Link key="location" href={`/location/${encodeURIComponent(item.location_id)}`}>
+                  {location
+                    ? `${location.name}${type === '' ? '' : ` (${type})`}`
+                    : tree
+                      ? unknownLocationName
+                      : '…'}{' '}
+                  <Tape label={location?.label ?? ''} />
+                </Link>,
+              ]),
+          <span key="here" aria-current="page">
+            {item.name}
+          </span>,
+        ]}
+      </Crumbs>
+      <div className="page-head item-head">
+        <div>
+          <div className="location-name">
+            <PageTitle title={item.name} />
+            <CategoryChip name={item.category} />
+          </div>
+          {item.description !== '' && <p className="description">{item.description}</p>}
+        </div>
+        <div className="page-actions">
+          <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
+            <Icon name="i-lucide-pencil" />
+            Edit
+          </Link>
+          <button
+            type="button"
+            className="button button-danger"
+            aria-disabled={isDeleting}
+            onClick={() => page.send({ type: 'delete.requested' })}
+          >
+            <Icon name="i-lucide-trash-2" />
+            Delete
+          </button>
+        </div>
+      </div>
+      <div className="split">
+        <div className="stack">
+          <ItemFacts
+            item={item}
+            location={location}
+            path={location ? tree?.pathLabel(location.id) : item.location_path}
+          />
+          <SupplierFacts item={item} />
+        </div>
+        <div className="stack">
+          {location && (
+            <ShareLocation
+              location={location}
+              path={tree?.pathLabel(location.id) ?? ''}
+              href={locationPath(location)}
+              onShare={() => page.send({ type: 'share.requested', location })}
+            />
+          )}
+          <ItemHistory item={item} history={history} />
+        </div>
+      </div>
+    </Page>
+  );
+}

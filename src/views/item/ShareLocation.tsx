@@ -1,0 +1,44 @@
+import type { Location } from '../../../contract/entities.ts';
+import { useApp } from '../AppContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Tape } from '../parts/Tape.tsx';
+
+interface ShareLocationProps {
+  location: Location;
+  path: string;
+  /** The location's page within the app. */
+  href: string;
+  onShare(): void;
+}
+
+/** The share-location card: path, label tape, address with copy (decisions, Items). */
+export function ShareLocation({ location, path, href, onShare }: ShareLocationProps) {
+  const { origin } = useApp();
+  return (
+    <section className="panel" aria-labelledby="share-heading">
+      <div className="panel-head">
+        <h2 id="share-heading">Share location</h2>
+      </div>
+      <div className="panel-body">
+        <p className="share-location-name">
+          <Tape label={location.label} size="medium" />
+          <span>{path}</span>
+        </p>
+        <div className="share-url">
+          <input
+            className="input"
+            aria-label="Location URL"
+            readOnly
+            value={`${origin}${href}`}
+            onFocus={(event) => event.target.select()}
+          />
+          <button type="button" className="button" onClick={onShare}>
+            <Icon name="i-lucide-link" />
+            Share
+          </button>
+        </div>
+        <p className="help share-note">Anyone with a login can open this link.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,231 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
+import { datePickerRange, localDay } from '../../model/dateRange.ts';
+import type { ItemFormValues } from '../../model/itemForm.ts';
+import { Field } from '../parts/Field.tsx';
+import { FormFoot } from '../parts/FormFoot.tsx';
+import { LocationSelect } from '../parts/LocationSelect.tsx';
+import { Note } from '../parts/Note.tsx';
+import { CategorySelect } from './CategorySelect.tsx';
+
+const LABELS: Record<keyof ItemFormValues, string> = {
+  name: 'Name',
+  category: 'Category',
+  location_id: 'Location',
+  quantity: 'Quantity',
+  acquisition_date: 'Acquired',
+  supplier: 'Supplier',
+  supplier_part_no: 'Supplier Part No.',
+  supplier_item_url: 'Supplier Item URL',
+  description: 'Description',
+  notes: 'Notes',
+};
+
+/** The fields of an item. What is typed lives in the machine, not here. */
+export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
+  const { values, fields, failure, refusals, id } = useSelector(form, (state) => state.context);
+  const isSaving = useSelector(form, (state) => state.matches('saving'));
+  const isSaved = useSelector(form, (state) => state.matches('saved'));
+  const element = useRef<HTMLFormElement>(null);
+  const isEdit = id !== undefined;
+  const { min, max } = datePickerRange(localDay(new Date()));
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
+  useEffect(() => {
+    // A form is for typing: the first field is where it starts. Not on a touch screen, where the
+    // keyboard would cover half of what there is to read.
+    if (!window.matchMedia('(pointer: coarse)').matches) {
+      element.current?.querySelector<HTMLInputElement>('input')?.focus();
+    }
+  }, []);
+
+  const change = (field: keyof ItemFormValues) => (event: { target: { value: string } }) =>
+    form.send({ type: 'field.changed', field, value: event.target.value });
+  const choose = (field: keyof ItemFormValues) => (value: string) =>
+    form.send({ type: 'field.changed', field, value });
+  const isZeroOnCreate = !isEdit && Number(values.quantity) === 0;
+
+  return (
+    <>
+      {failure && (
+        <div className="form-note">
+          <Note kind="bad" title={isEdit ? 'Failed to update item' : 'Failed to create item'}>
+            {failure.message} What you entered is still here.
+          </Note>
+        </div>
+      )}
+      <form
+        ref={element}
+        className="panel"
+        noValidate
+        aria-label={isEdit ? 'Edit item' : 'Add item'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.send({ type: 'form.submitted' });
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            form.send({ type: 'form.submitted' });
+        }}
+      >
+        <div className="form-grid">
+          <Field
+            label={LABELS.name}
+            help="A descriptive name for your storage item."
+            error={fields['name']}
+            required
+            wide
+          >
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                autoComplete="off"
+                value={values.name}
+                onChange={change('name')}
+              />
+            )}
+          </Field>
+          <Field
+            label={LABELS.category}
+            help="What type of items are stored here."
+            error={fields['category']}
+            required
+          >
+            {(field) => (
+              <CategorySelect field={field} value={values.category} onChange={choose('category')} />
+            )}
+          </Field>
+          <Field label={LABELS.location_id} error={fields['location_id']} required help="Where it lies.">
+            {(field) => (
+              <LocationSelect
+                field={field}
+                value={values.location_id}
+                onChange={choose('location_id')}
+                placeholder="Choose a location"
+              />
+            )}
+          </Field>
+          <Field
+            label={LABELS.quantity}
+            error={fields['quantity']}
+            help={
+              isZeroOnCreate ? (
+                <>
+                  The number you currently have in stock. <span>A new item with 0 is saved as 1.</span>
+                </>
+              ) : (
+                'The number you currently have in stock.'
+              )
+            }
+          >
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                type="number"
+                min={0}
+                step="any"
+                inputMode="decimal"
+                value={values.quantity}
+                onChange={change('quantity')}
+              />
+            )}
+          </Field>
+          <Field
+            label={LABELS.acquisition_date}
+            error={fields['acquisition_date']}
+            help="Any day in the last 30 years."
+          >
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                type="date"
+                min={min}
+                max={max}
+                value={values.acquisition_date}
+                onChange={change('acquisition_date')}
+              />
+            )}
+          </Field>
+          <hr />
+          <Field
+            label={LABELS.supplier}
+            help="The supplier or vendor for this item."
+            error={fields['supplier']}
+          >
+            {(field) => (
+              <input {...field} className="input" value={values.supplier} onChange={change('supplier')} />
+            )}
+          </Field>
+          <Field label={LABELS.supplier_part_no} error={fields['supplier_part_no']}>
+            {(field) => (
+              <input
+                {...field}
+                className="input mono"
+                autoComplete="off"
+                spellCheck={false}
+                value={values.supplier_part_no}
+                onChange={change('supplier_part_no')}
+              />
+            )}
+          </Field>
+          <Field label={LABELS.supplier_item_url} error={fields['supplier_item_url']} wide>
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://"
+                value={values.supplier_item_url}
+                onChange={change('supplier_item_url')}
+              />
+            )}
+          </Field>
+          <hr />
+          <Field label={LABELS.description} error={fields['description']} wide>
+            {(field) => (
+              <textarea
+                {...field}
+                className="input"
+                rows={2}
+                value={values.description}
+                onChange={change('description')}
+              />
+            )}
+          </Field>
+          <Field label={LABELS.notes} error={fields['notes']} wide>
+            {(field) => (
+              <textarea
+                {...field}
+                className="input"
+                rows={2}
+                value={values.notes}
+                onChange={change('notes')}
+              />
+            )}
+          </Field>
+        </div>
+        <FormFoot
+          wrong={wrongLabels(fields)}
+          isSaving={isSaving}
+          isSaved={isSaved}
+          saveText={isEdit ? 'Save' : 'Add Item'}
+          onCancel={() => form.send({ type: 'form.reset' })}
+        />
+      </form>
+    </>
+  );
+}
+
+function wrongLabels(fields: Readonly<Record<string, string>>): string[] {
+  return Object.entries(LABELS).flatMap(([field, label]) => (field in fields ? [label] : []));
+}

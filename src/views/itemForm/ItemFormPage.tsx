@@ -1,0 +1,87 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useApp } from '../AppContext.ts';
+import { Crumbs } from '../parts/Crumbs.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
+import { Page } from '../shell/Page.tsx';
+import { ItemForm } from './ItemForm.tsx';
+
+/** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
+export default function ItemFormPage({ id, locationId }: { id?: string; locationId?: string }) {
+  const { machines } = useApp();
+  const form = useActorRef(machines.itemForm, {
+    input: { ...(id !== undefined && { id }), ...(locationId !== undefined && { locationId }) },
+  });
+  const isOpen = useSelector(form, (state) => state.hasTag('open'));
+  const isFailed = useSelector(form, (state) => state.hasTag('failed'));
+  const failure = useSelector(form, (state) => state.context.failure);
+  const base = useSelector(form, (state) => state.context.base);
+  const isEdit = id !== undefined;
+  const refresh = () => form.send({ type: 'refresh.requested' });
+
+  return (
+    <Page narrow>
+      <Crumbs>
+        {[
+          <Link key="home" href="/">
+            Home
+          </Link>,
+          ...(base
+            ? [
+                <Link key="item" href={`/view/${encodeURIComponent(base.id)}`}>
+                  {base.name}
+                </Link>,
+              ]
+            : []),
+          <span key="here" aria-current="page">
+            {isEdit ? 'Edit' : 'Add Item'}
+          </span>,
+        ]}
+      </Crumbs>
+      <div className="page-head">
+        <div>
+          <PageTitle title={isEdit ? 'Edit Storage Item' : 'Add Storage Item'} />
+          {!isEdit && <p className="hint">Add a new container, bin or part to your storage.</p>}
+        </div>
+        <div className="page-actions">
+          {isEdit && (
+            <button type="button" className="button" onClick={refresh}>
+              <Icon name="i-lucide-refresh-cw" />
+              Refresh Data
+            </button>
+          )}
+          <Link href="/" className="button">
+            <Icon name="i-lucide-arrow-left" />
+            Back to Items
+          </Link>
+        </div>
+      </div>
+      <ScreenBoundary>
+        {isOpen && <ItemForm form={form} />}
+        {isFailed && (
+          <Note
+            kind="bad"
+            title="Failed to load item"
+            actions={
+              <button type="button" className="button button-small" onClick={refresh}>
+                <Icon name="i-lucide-refresh-cw" />
+                Try again
+              </button>
+            }
+          >
+            {failure?.message}
+          </Note>
+        )}
+        {!isOpen && !isFailed && (
+          <p className="panel-loading" role="status">
+            <span className="spinner" aria-hidden="true" />
+            Loading item...
+          </p>
+        )}
+      </ScreenBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { Icon } from '../parts/Icon.tsx';
+import { Tape } from '../parts/Tape.tsx';
+import { TypeBadge } from '../parts/TypeBadge.tsx';
+
+interface ChildCardProps {
+  id: string;
+  name: string;
+  description: string;
+  label: string;
+  type: string;
+  href: string;
+}
+
+/** A child location or a container: both lead to their page and to the location form (LOC-40, LOC-44). */
+export function ChildCard({ id, name, description, label, type, href }: ChildCardProps) {
+  return (
+    <article className="card child-card" data-cell={id} aria-label={name}>
+      <h3 className="clip">
+        <Link href={href} className="card-link" data-main="" title={name}>
+          {name}
+        </Link>
+      </h3>
+      <Link
+        href={`/edit-location/${encodeURIComponent(id)}`}
+        className="icon-button"
+        aria-label={`Edit ${name}`}
+        title="Edit location"
+      >
+        <Icon name="i-lucide-pencil" />
+      </Link>
+      <p className="clamp-2">{description}</p>
+      <div className="card-meta">
+        <Tape label={label} />
+        <TypeBadge type={type} />
+      </div>
+    </article>
+  );
+}

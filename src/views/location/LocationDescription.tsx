@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Location } from '../../../contract/entities.ts';
+import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+interface LocationDescriptionProps {
+  page: ActorRefFrom<typeof locationPageMachine>;
+  location: Location;
+}
+
+/** The description, edited in place and saved alone (LOC-17). */
+export function LocationDescription({ page, location }: LocationDescriptionProps) {
+  const isReading = useSelector(page, (state) => state.matches({ description: 'reading' }));
+  const isSaving = useSelector(page, (state) => state.matches({ description: 'saving' }));
+  const draft = useSelector(page, (state) => state.context.draft);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (isReading && wasEditing.current) opener.current?.focus();
+    wasEditing.current = !isReading;
+  }, [isReading]);
+
+  if (isReading) {
+    const isEmpty = location.description === '';
+    return (
+      <p className="description">
+        {isEmpty ? <span className="muted">No description yet.</span> : location.description}{' '}
+        <button
+          ref={opener}
+          type="button"
+          className="icon-button"
+          aria-label="Edit description"
+          title="Edit description"
+          onClick={() => page.send({ type: 'description.opened' })}
+        >
+          <Icon name="i-lucide-pencil" />
+        </button>
+      </p>
+    );
+  }
+  return (
+    <form
+      className="description-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        page.send({ type: 'description.submitted' });
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Escape') page.send({ type: 'description.cancelled' });
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          page.send({ type: 'description.submitted' });
+      }}
+    >
+      <textarea
+        className="input"
+        aria-label="Description"
+        rows={3}
+        value={draft}
+        readOnly={isSaving}
+        // Opened by the user's own press: typing can begin at once.
+        autoFocus
+        onChange={(event) => page.send({ type: 'description.changed', text: event.target.value })}
+      />
+      <div className="page-actions">
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => page.send({ type: 'description.cancelled' })}
+        >
+          Cancel <kbd>Esc</kbd>
+        </button>
+        <button type="submit" className="button button-small button-primary" aria-disabled={isSaving}>
+          {isSaving && <span className="spinner" aria-hidden="true" />}
+          Save
+        </button>
+      </div>
+    </form>
+  );
+}

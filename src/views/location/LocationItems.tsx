@@ -1,0 +1,95 @@
+import { Link } from 'wouter';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { sortedByName } from '../../../contract/naturalOrder.ts';
+import type { Failure } from '../../failure.ts';
+import { itemCount } from '../../model/counts.ts';
+import { formatQuantity } from '../../model/formatQuantity.ts';
+import { CategoryChip } from '../parts/CategoryChip.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ItemPicture } from '../parts/ItemPicture.tsx';
+import { Note } from '../parts/Note.tsx';
+import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { useMemo } from 'react';
+
+interface LocationItemsProps {
+  location: Location;
+  /** undefined while they load. */
+  items: readonly Item[] | undefined;
+  failure: Failure | undefined;
+  onRetry(): void;
+}
+
+/** The card 'Items': what lies directly in the location, by name. */
+export function LocationItems({ location, items, failure, onRetry }: LocationItemsProps) {
+  const roving = useRovingFocus<HTMLUListElement>();
+  const sorted = useMemo(() => (items ? sortedByName(items) : []), [items]);
+  const add = `/add?location_id=${encodeURIComponent(location.id)}`;
+  return (
+    <section className="panel" aria-labelledby="location-items-heading">
+      <div className="panel-head">
+        <h2 id="location-items-heading">Items</h2>
+        {items && <span className="count">{itemCount(items.length)}</span>}
+        <Link href={add} className="button">
+          <Icon name="i-lucide-plus" />
+          Add Item
+        </Link>
+      </div>
+      {failure && (
+        <div className="panel-body">
+          <Note
+            kind="bad"
+            title="Failed to load items"
+            actions={
+              <button type="button" className="button button-small" onClick={onRetry}>
+                <Icon name="i-lucide-refresh-cw" />
+                Try again
+              </button>
+            }
+          >
+            {failure.message}
+          </Note>
+        </div>
+      )}
+      {!items && !failure && location.id !== '' && <RowSkeletons />}
+      {items && items.length === 0 && (
+        <Empty icon="i-lucide-package-open" title="No items found in this location">
+          <p>Add what is in here.</p>
+          <Link href={add} className="button">
+            <Icon name="i-lucide-plus" />
+            Add First Item
+          </Link>
+        </Empty>
+      )}
+      {sorted.length > 0 && (
+        <ul className="rows" {...roving} aria-labelledby="location-items-heading">
+          {sorted.map((item) => (
+            <li key={item.id} data-cell={item.id}>
+              <Link href={`/view/${encodeURIComponent(item.id)}`} className="row" data-main="">
+                <ItemPicture category={item.category} small />
+                <span className="row-name clip" title={item.name}>
+                  {item.name}
+                </span>
+                <CategoryChip name={item.category} />
+                <span className="quantity">{formatQuantity(item.quantity)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <ul className="rows" aria-busy="true" aria-label="Loading items">
+      {[0, 1, 2].map((index) => (
+        <li key={index} className="row">
+          <span className="skeleton item-picture item-picture-small" />
+          <span className="skeleton row-name skeleton-title" />
+        </li>
+      ))}
+    </ul>
+  );
+}

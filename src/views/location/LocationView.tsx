@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Location } from '../../../contract/entities.ts';
+import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
+import { Page } from '../shell/Page.tsx';
+import { ChildLocations } from './ChildLocations.tsx';
+import { LocationHead } from './LocationHead.tsx';
+import { LocationItems } from './LocationItems.tsx';
+
+interface LocationViewProps {
+  page: ActorRefFrom<typeof locationPageMachine>;
+  location: Location;
+}
+
+const TABS = ['Overview', 'Images & Analysis'] as const;
+type Tab = (typeof TABS)[number];
+
+/** A location that is known: its head and two tabs. */
+export function LocationView({ page, location }: LocationViewProps) {
+  const [tab, setTab] = useState<Tab>('Overview');
+  const items = useSelector(page, (state) => state.context.items);
+  const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
+
+  const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = TABS[(TABS.indexOf(tab) + 1) % TABS.length] ?? 'Overview';
+    setTab(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <Page>
+      <LocationHead page={page} location={location} />
+      <div className="tabs" role="tablist" aria-label="Location" onKeyDown={onArrow}>
+        {TABS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${index}`}
+            data-tab={name}
+            aria-selected={tab === name}
+            aria-controls="tab-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${TABS.indexOf(tab)}`}>
+        {tab === 'Overview' ? (
+          <div className="split">
+            <ChildLocations location={location} items={items} />
+            <LocationItems
+              location={location}
+              items={items}
+              failure={itemsFailure}
+              onRetry={() => page.send({ type: 'retry.requested' })}
+            />
+          </div>
+        ) : (
+          <section className="panel" aria-labelledby="images-heading">
+            <div className="panel-head">
+              <h2 id="images-heading">Images</h2>
+            </div>
+            <p className="panel-loading">Photos of a location are not part of this version yet.</p>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,179 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Lookup } from '../../../contract/entities.ts';
+import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
+import { areaLabel } from '../../model/areaTitle.ts';
+import type { LocationFormValues } from '../../model/locationForm.ts';
+import { Field, type FieldProps } from '../parts/Field.tsx';
+import { FormFoot } from '../parts/FormFoot.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { LocationSelect } from '../parts/LocationSelect.tsx';
+import { Note } from '../parts/Note.tsx';
+
+const LABELS: Record<keyof LocationFormValues, string> = {
+  name: 'Name',
+  location_type_id: 'Location Type',
+  location_area_id: 'Area',
+  parent_id: 'Parent Location',
+  label: 'Label',
+  description: 'Description',
+};
+
+/** The fields of a location. What is typed lives in the machine, not here. */
+export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
+  const { values, fields, failure, refusals, id, types, areas } = useSelector(form, (state) => state.context);
+  const isSaving = useSelector(form, (state) => state.matches('saving'));
+  const isSaved = useSelector(form, (state) => state.matches('saved'));
+  const element = useRef<HTMLFormElement>(null);
+  const isEdit = id !== undefined;
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) {
+      element.current?.querySelector<HTMLInputElement>('input')?.focus();
+    }
+  }, []);
+
+  const change = (field: keyof LocationFormValues) => (event: { target: { value: string } }) =>
+    form.send({ type: 'field.changed', field, value: event.target.value });
+
+  return (
+    <>
+      {failure && (
+        <div className="form-note">
+          <Note kind="bad" title={isEdit ? 'Failed to update location' : 'Failed to create location'}>
+            {failure.message} What you entered is still here.
+          </Note>
+        </div>
+      )}
+      <form
+        ref={element}
+        className="panel"
+        noValidate
+        aria-label={isEdit ? 'Edit location' : 'Add location'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.send({ type: 'form.submitted' });
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            form.send({ type: 'form.submitted' });
+        }}
+      >
+        <div className="form-grid">
+          <Field label={LABELS.name} error={fields['name']} required wide>
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                autoComplete="off"
+                value={values.name}
+                onChange={change('name')}
+              />
+            )}
+          </Field>
+          <Field label={LABELS.location_type_id} error={fields['location_type_id']} required>
+            {(field) => (
+              <Select
+                field={field}
+                value={values.location_type_id}
+                onChange={change('location_type_id')}
+                entries={types}
+                placeholder="Choose a type"
+              />
+            )}
+          </Field>
+          <Field label={LABELS.location_area_id} error={fields['location_area_id']} required>
+            {(field) => (
+              <Select
+                field={field}
+                value={values.location_area_id}
+                onChange={change('location_area_id')}
+                entries={areas.map((area) => ({ ...area, name: areaLabel(area.name) }))}
+                placeholder="Choose an area"
+              />
+            )}
+          </Field>
+          <Field
+            label={LABELS.parent_id}
+            error={fields['parent_id']}
+            help="The location around this one. None for a room or a building."
+          >
+            {(field) => (
+              <LocationSelect
+                field={field}
+                value={values.parent_id}
+                onChange={(value) => form.send({ type: 'field.changed', field: 'parent_id', value })}
+                placeholder="None (top level)"
+                noneText="None (top level)"
+                without={id}
+              />
+            )}
+          </Field>
+          <Field
+            label={LABELS.label}
+            error={fields['label']}
+            help="The short code on its tape, for example WS-DC1."
+          >
+            {(field) => (
+              <input
+                {...field}
+                className="input mono"
+                autoComplete="off"
+                spellCheck={false}
+                value={values.label}
+                onChange={change('label')}
+              />
+            )}
+          </Field>
+          <Field label={LABELS.description} error={fields['description']} wide>
+            {(field) => (
+              <textarea
+                {...field}
+                className="input"
+                rows={2}
+                value={values.description}
+                onChange={change('description')}
+              />
+            )}
+          </Field>
+        </div>
+        <FormFoot
+          wrong={Object.entries(LABELS).flatMap(([field, label]) => (field in fields ? [label] : []))}
+          isSaving={isSaving}
+          isSaved={isSaved}
+          saveText={isEdit ? 'Save' : 'Create Location'}
+          onCancel={() => form.send({ type: 'form.reset' })}
+        />
+      </form>
+    </>
+  );
+}
+
+interface SelectProps {
+  field: FieldProps;
+  value: string;
+  onChange(event: { target: { value: string } }): void;
+  entries: readonly Lookup[];
+  placeholder: string;
+}
+
+function Select({ field, value, onChange, entries, placeholder }: SelectProps) {
+  return (
+    <div className="select">
+      <select {...field} className="input" value={value} onChange={onChange}>
+        <option value="">{placeholder}</option>
+        {entries.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="i-lucide-chevron-down" />
+    </div>
+  );
+}

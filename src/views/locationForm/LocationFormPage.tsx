@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useApp } from '../AppContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
+import { Page } from '../shell/Page.tsx';
+import { LocationForm } from './LocationForm.tsx';
+
+const goBack = () => window.history.back();
+
+/** Add location, and edit location when an `id` is given. */
+export default function LocationFormPage({ id, parentId }: { id?: string; parentId?: string }) {
+  const { machines } = useApp();
+  const form = useActorRef(machines.locationForm, {
+    input: {
+      ...(id !== undefined && { id }),
+      ...(parentId !== undefined && parentId !== '' && { parentId }),
+    },
+  });
+  const isOpen = useSelector(form, (state) => state.hasTag('open'));
+  const isFailed = useSelector(form, (state) => state.hasTag('failed'));
+  const isNotFound = useSelector(form, (state) => state.matches('notFound'));
+  const failure = useSelector(form, (state) => state.context.failure);
+  const isEdit = id !== undefined;
+
+  if (isNotFound) {
+    return (
+      <Page>
+        <div className="message-page">
+          <PageTitle title="Location not found" />
+          <p>The requested location could not be found or has been removed.</p>
+          <Link href="/" className="button">
+            Return to Home
+          </Link>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page narrow>
+      <div className="page-head">
+        <PageTitle title={isEdit ? 'Edit Storage Location' : 'Add Storage Location'} />
+        <div className="page-actions">
+          <button type="button" className="button" onClick={goBack}>
+            <Icon name="i-lucide-arrow-left" />
+            Back
+          </button>
+        </div>
+      </div>
+      <ScreenBoundary>
+        {isOpen && <LocationForm form={form} />}
+        {isFailed && (
+          <Note
+            kind="bad"
+            title="Error loading location"
+            actions={
+              <>
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => form.send({ type: 'retry.requested' })}
+                >
+                  <Icon name="i-lucide-refresh-cw" />
+                  Try again
+                </button>
+                <button type="button" className="button button-small" onClick={goBack}>
+                  Go Back
+                </button>
+              </>
+            }
+          >
+            {failure?.message}
+          </Note>
+        )}
+        {!isOpen && !isFailed && (
+          <p className="panel-loading" role="status">
+            <span className="spinner" aria-hidden="true" />
+            Loading location...
+          </p>
+        )}
+      </ScreenBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { LOGIN_FAILED } from '../../machines/session.machine.ts';
+import { useApp } from '../AppContext.ts';
+import { Field } from '../parts/Field.tsx';
+import { Note } from '../parts/Note.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Page } from '../shell/Page.tsx';
+
+export function LoginPage() {
+  const { session } = useApp();
+  const isBusy = useSelector(session, (state) => state.hasTag('busy'));
+  const { fields, failure } = useSelector(session, (state) => state.context);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  }, [fields]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    session.send({
+      type: 'login.submitted',
+      username: String(data.get('username') ?? ''),
+      password: String(data.get('password') ?? ''),
+    });
+  };
+
+  return (
+    <Page>
+      <div className="panel login">
+        <div className="panel-body">
+          <div>
+            <PageTitle title="Login" />
+            <p className="hint">Enter your username and password to access your account</p>
+          </div>
+          {failure && <Note kind="bad">{failure.message || LOGIN_FAILED}</Note>}
+          <form ref={form} onSubmit={submit} noValidate className="stack">
+            <Field label="Username" error={fields['username']}>
+              {(field) => (
+                <input
+                  {...field}
+                  className="input"
+                  name="username"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  // The page has one purpose; its first field is where everybody starts.
+                  autoFocus
+                />
+              )}
+            </Field>
+            <Field label="Password" error={fields['password']}>
+              {(field) => (
+                <input
+                  {...field}
+                  className="input"
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                />
+              )}
+            </Field>
+            <button type="submit" className="button button-primary" aria-disabled={isBusy}>
+              {isBusy ? (
+                <>
+                  <span className="spinner" aria-hidden="true" />
+                  Logging in...
+                </>
+              ) : (
+                'Login'
+              )}
+            </button>
+          </form>
+          <p className="help">No account yet? Contact an administrator if you need access.</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Page } from '../shell/Page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Page>
+      <div className="message-page">
+        <p className="message-code">404</p>
+        <PageTitle title="Oops! Page not found" />
+        <p>There is no page at this address.</p>
+        <Link href="/" className="button">
+          Return to Home
+        </Link>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from './Icon.tsx';
+
+interface FormFootProps {
+  /** The labels of the fields that are wrong. */
+  wrong: readonly string[];
+  isSaving: boolean;
+  isSaved: boolean;
+  saveText: string;
+  onCancel(): void;
+}
+
+/** The end of a form: what needs attention, and the two buttons. */
+export function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel }: FormFootProps) {
+  const isBusy = isSaving || isSaved;
+  return (
+    <div className="form-foot">
+      {wrong.length > 0 && (
+        <p className="field-error" role="status">
+          <Icon name="i-lucide-triangle-alert" />
+          {wrong.length === 1 ? '1 field needs attention' : `${wrong.length} fields need attention`}:{' '}
+          {wrong.join(', ')}
+        </p>
+      )}
+      <div className="page-actions">
+        <button type="button" className="button" aria-disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
+          {isSaving && <span className="spinner" aria-hidden="true" />}
+          {isSaved && <Icon name="i-lucide-check" />}
+          {isSaving ? 'Saving…' : isSaved ? 'Saved' : saveText}
+          {!isBusy && (
+            <span className="keys">
+              <kbd>{/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'}</kbd>
+              <kbd>↵</kbd>
+            </span>
+          )}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { Link, useLocation } from 'wouter';
+import type { Item } from '../../../contract/entities.ts';
+import { formatQuantity } from '../../model/formatQuantity.ts';
+import { useApp } from '../AppContext.ts';
+import { CategoryChip } from './CategoryChip.tsx';
+import { Icon } from './Icon.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { Tape } from './Tape.tsx';
+
+interface ItemCardProps {
+  item: Item;
+  onDelete?: () => void;
+  /** Show the names of the locations around the item. */
+  withPath?: boolean;
+}
+
+/** An item as a card: title, one muted line, tape and chip; quantity at the top right. */
+export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
+  const { locationIndex } = useApp();
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const [, navigate] = useLocation();
+  const label =
+    (item.location_id === null ? undefined : tree?.byId.get(item.location_id)?.label) ?? item.location_label;
+  const path =
+    (item.location_id === null ? undefined : tree?.pathLabel(item.location_id)) || item.location_path;
+  const edit = `/edit/${encodeURIComponent(item.id)}`;
+  return (
+    <article className="card item-card" data-cell={item.id} aria-label={item.name}>
+      <ItemPicture category={item.category} />
+      <div>
+        <div className="item-card-top">
+          <h3 className="clip">
+            <Link
+              href={`/view/${encodeURIComponent(item.id)}`}
+              className="card-link"
+              data-main=""
+              title={item.name}
+            >
+              {item.name}
+            </Link>
+          </h3>
+          <span className="quantity">{formatQuantity(item.quantity)}</span>
+        </div>
+        <p className="item-card-description clip">{item.description}</p>
+        {withPath && <p className="search-path clip">{path}</p>}
+        <div className="card-meta">
+          <Tape label={label ?? ''} />
+          <CategoryChip name={item.category} />
+        </div>
+      </div>
+      <div className="item-card-actions">
+        <Link
+          href={edit}
+          className="icon-button icon-button-small"
+          aria-label={`Edit ${item.name}`}
+          title="Edit item"
+        >
+          <Icon name="i-lucide-pencil" />
+        </Link>
+        {onDelete && (
+          <button
+            type="button"
+            className="icon-button icon-button-small"
+            aria-label={`Delete ${item.name}`}
+            title="Delete item"
+            onClick={onDelete}
+          >
+            <Icon name="i-lucide-trash-2" />
+          </button>
+        )}
+      </div>
+      <div className="item-card-more">
+        <MenuButton
+          label={`Actions for ${item.name}`}
+          className="icon-button"
+          face={<Icon name="i-lucide-ellipsis" />}
+          entries={[
+            { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
+            ...(onDelete
+              ? [{ text: 'Delete', icon: <Icon name="i-lucide-trash-2" />, danger: true, choose: onDelete }]
+              : []),
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

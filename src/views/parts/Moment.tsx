@@ -1,0 +1,29 @@
+/** A moment as people say it: 'Today, 14:05', else the day; the exact time on hover. */
+export function Moment({ at }: { at: string }) {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return <>{at}</>;
+  return (
+    <time dateTime={date.toISOString()} title={date.toLocaleString()}>
+      {describe(date, new Date())}
+    </time>
+  );
+}
+
+function describe(date: Date, now: Date): string {
+  const clock = date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  if (date.toDateString() === now.toDateString()) return `Today, ${clock}`;
+  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** A calendar date, which has no time zone: shown as the day it says. */
+export function Day({ date }: { date: string }) {
+  const [year, month, day] = date.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return <>{date}</>;
+  const shown = new Date(year, month - 1, day);
+  if (Number.isNaN(shown.getTime())) return <>{date}</>;
+  return (
+    <time dateTime={date}>
+      {shown.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })}
+    </time>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { arrivedByNavigation } from './arrival.ts';
+
+/**
+ * The page's heading. Names the document, and takes the focus when the user came here from another page of
+ * the app, so that keyboard and screen reader start at the top; a field that takes the focus itself keeps it.
+ */
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title === 'Stowage' ? title : `${title} · Stowage`;
+  }, [title]);
+  useEffect(() => {
+    const active = document.activeElement;
+    const isTaken = active instanceof HTMLElement && active.closest('main') !== null;
+    if (arrivedByNavigation() && !isTaken) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,130 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldProps } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface SearchSelectProps<T> {
+  field: FieldProps;
+  /** The choices that match what was typed, in their order. */
+  optionsFor(query: string): readonly T[];
+  keyOf(option: T): string;
+  selected: T | null;
+  onChoose(option: T): void;
+  /** What the closed control shows. */
+  face: ReactNode;
+  renderOption(option: T): ReactNode;
+  placeholder: string;
+  emptyText: string;
+  disabled?: boolean;
+}
+
+/**
+ * A dropdown with a search box in it. Only the options in view are drawn, so that ten thousand stay usable.
+ * Enter chooses, Escape closes, and the focus comes back to the control.
+ */
+export function SearchSelect<T>(props: SearchSelectProps<T>) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div
+      className="combo"
+      ref={root}
+      onBlur={(event) => {
+        if (!root.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+      onKeyDownCapture={(event) => {
+        if (!isOpen || event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <button
+        {...props.field}
+        aria-labelledby={`${props.field.id}-label ${props.field.id}`}
+        ref={button}
+        type="button"
+        role="combobox"
+        className="input combo-button"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        disabled={props.disabled}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {props.face}
+        <Icon name={isOpen ? 'i-lucide-chevron-up' : 'i-lucide-chevron-down'} />
+      </button>
+      {isOpen && (
+        <Choices
+          {...props}
+          onChoose={(option) => {
+            props.onChoose(option);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Choices<T>({
+  optionsFor,
+  keyOf,
+  selected,
+  onChoose,
+  renderOption,
+  placeholder,
+  emptyText,
+}: SearchSelectProps<T>) {
+  const [query, setQuery] = useState('');
+  const options = [...optionsFor(query)];
+  return (
+    <Combobox<T | null>
+      immediate
+      value={selected}
+      virtual={{ options }}
+      by={(a: T | null, b: T | null) => (a === null || b === null ? a === b : keyOf(a) === keyOf(b))}
+      onChange={(option) => {
+        if (option !== null) onChoose(option);
+      }}
+    >
+      <div className="combo-panel">
+        <div className="combo-search">
+          <Icon name="i-lucide-search" />
+          <ComboboxInput
+            aria-label={placeholder.replace(/\.+$/, '')}
+            placeholder={placeholder}
+            autoComplete="off"
+            // Opened by the user's own press: typing can begin at once.
+            autoFocus
+            displayValue={() => query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        {options.length === 0 ? (
+          <p className="combo-empty" role="status">
+            {emptyText}
+          </p>
+        ) : (
+          <ComboboxOptions static className="combo-options" modal={false}>
+            {({ option }: { option: T }) => (
+              <ComboboxOption value={option} className="combo-option">
+                {renderOption(option)}
+                {selected !== null && keyOf(option) === keyOf(selected) && <Icon name="i-lucide-check" />}
+              </ComboboxOption>
+            )}
+          </ComboboxOptions>
+        )}
+      </div>
+    </Combobox>
+  );
+}

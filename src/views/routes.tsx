@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useApp } from './AppContext.ts';
+import { HomePage } from './home/HomePage.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
+import { NotFoundPage } from './notFound/NotFoundPage.tsx';
+import { lastSegment, useQuery } from './parts/address.ts';
+import { ScreenBoundary } from './parts/ScreenBoundary.tsx';
+import { loginPath, rememberedPath } from './rememberedPage.ts';
+import { Page } from './shell/Page.tsx';
+
+// Home and Login are what people wait for first; every other screen comes when it is asked for.
+const LocationPage = lazy(() => import('./location/LocationPage.tsx'));
+const ItemPage = lazy(() => import('./item/ItemPage.tsx'));
+const ItemFormPage = lazy(() => import('./itemForm/ItemFormPage.tsx'));
+const LocationFormPage = lazy(() => import('./locationForm/LocationFormPage.tsx'));
+const SearchPage = lazy(() => import('./search/SearchPage.tsx'));
+
+/** All routes of section 2. Everything but /login and the not-found page needs a login. */
+export function Routes() {
+  const query = useQuery();
+  return (
+    <Switch>
+      <Route path="/login">
+        <Public />
+      </Route>
+      <Route path="/">
+        <Protected>
+          <HomePage />
+        </Protected>
+      </Route>
+      <Route path="/add">
+        <Protected>
+          <ItemFormPage locationId={query.get('location_id') ?? ''} />
+        </Protected>
+      </Route>
+      <Route path="/edit/:id">
+        {({ id }) => (
+          <Protected>
+            <ItemFormPage key={id} id={lastSegment()} />
+          </Protected>
+        )}
+      </Route>
+      <Route path="/add-location">
+        <Protected>
+          <LocationFormPage parentId={query.get('parent_id') ?? ''} />
+        </Protected>
+      </Route>
+      <Route path="/edit-location/:id">
+        {({ id }) => (
+          <Protected>
+            <LocationFormPage key={id} id={lastSegment()} />
+          </Protected>
+        )}
+      </Route>
+      <Route path="/view/:id">
+        {({ id }) => (
+          <Protected>
+            <ItemPage key={id} id={lastSegment()} />
+          </Protected>
+        )}
+      </Route>
+      <Route path="/location/:identifier">
+        {({ identifier }) => (
+          <Protected>
+            <LocationPage key={identifier} identifier={lastSegment()} />
+          </Protected>
+        )}
+      </Route>
+      <Route path="/search">
+        <Protected>
+          <SearchPage />
+        </Protected>
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** A page for people who are logged in; others go to /login, which remembers where they were. */
+function Protected({ children }: { children: ReactNode }) {
+  const app = useApp();
+  const [path] = useLocation();
+  const isLoggedIn = useSelector(app.session, (state) => state.matches('authenticated'));
+  // Re-checked whenever a protected page is shown (AUTH-07).
+  useEffect(() => app.recheckSession(), [app, path]);
+  if (!isLoggedIn) return <Redirect to={loginPath(window.location)} replace />;
+  return (
+    <ScreenBoundary key={path}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** The login page; who is logged in already goes on at once, replacing history (AUTH-05, AUTH-06). */
+function Public() {
+  const { session } = useApp();
+  const query = useQuery();
+  const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  if (isLoggedIn) return <Redirect to={rememberedPath(query.get('from'), window.location.origin)} replace />;
+  return <LoginPage />;
+}
+
+function Loading() {
+  return (
+    <Page>
+      <p className="panel-loading" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Loading...
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { itemCount } from '../../model/counts.ts';
+import { useApp } from '../AppContext.ts';
+import { useQuery } from '../parts/address.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ItemCard } from '../parts/ItemCard.tsx';
+import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
+import { Note } from '../parts/Note.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** The search screen: what is in the address is what is shown. */
+export default function SearchPage() {
+  const { machines } = useApp();
+  const wanted = useQuery().get('q') ?? '';
+  const search = useActorRef(machines.search, { input: { text: wanted } });
+  const state = useSelector(search, (snapshot) => snapshot);
+  const { text, query, answer, failure } = state.context;
+  const roving = useRovingFocus<HTMLUListElement>();
+
+  useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
+
+  const clear = () => {
+    search.send({ type: 'query.changed', text: '' });
+    search.send({ type: 'query.submitted' });
+    document.getElementById('search-box')?.focus();
+  };
+
+  return (
+    <Page>
+      <form
+        role="search"
+        className="search-box"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.send({ type: 'query.submitted' });
+        }}
+      >
+        <Icon name="i-lucide-search" />
+        <input
+          id="search-box"
+          type="search"
+          aria-label="Search items"
+          placeholder="Name, part number, note…"
+          autoComplete="off"
+          spellCheck={false}
+          // The page is for typing a search (SEARCH-02).
+          autoFocus
+          value={text}
+          onChange={(event) => search.send({ type: 'query.changed', text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && text !== '') clear();
+            if (event.key === 'ArrowDown') {
+              roving.ref.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
+            }
+          }}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className="icon-button icon-button-small"
+            aria-label="Clear search"
+            onClick={clear}
+          >
+            <Icon name="i-lucide-x" />
+          </button>
+        )}
+      </form>
+
+      {query === '' && !state.hasTag('busy') && (
+        <>
+          <PageTitle title="Search" />
+          <div className="panel search-empty">
+            <Empty icon="i-lucide-search" title="Enter a search term">
+              <p>The start of any word will do, in any order: name, part number, supplier, note.</p>
+            </Empty>
+          </div>
+        </>
+      )}
+      {(query !== '' || state.hasTag('busy')) && (
+        <>
+          <PageTitle title={`Results for ${query || text.trim()}`} />
+          <p className="search-status" role="status">
+            {state.hasTag('busy') ? (
+              <>
+                <span className="spinner" aria-hidden="true" />
+                Searching
+              </>
+            ) : (
+              answer && found(answer.items.length, answer.total)
+            )}
+          </p>
+        </>
+      )}
+      {state.matches('failed') && failure && (
+        <Note
+          kind="bad"
+          title="Search failed"
+          actions={
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => search.send({ type: 'retry.requested' })}
+            >
+              <Icon name="i-lucide-refresh-cw" />
+              Try again
+            </button>
+          }
+        >
+          {failure.message}
+        </Note>
+      )}
+      {state.matches('searching') && !answer && <ItemSkeletons count={6} />}
+      {answer && answer.items.length > 0 && (
+        <ul className="cards" {...roving} aria-label="Results" aria-busy={state.hasTag('busy')}>
+          {answer.items.map((item) => (
+            <li key={item.id}>
+              <ItemCard item={item} withPath />
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && answer.items.length === 0 && state.matches('shown') && (
+        <div className="panel">
+          <Empty icon="i-lucide-search-x" title={`No items found for ${query}`}>
+            <p>Try fewer words, or only the start of one.</p>
+          </Empty>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function found(shown: number, total: number): string {
+  if (total === 0) return 'No items';
+  return shown < total ? `The best ${shown} of ${itemCount(total)}` : itemCount(total);
+}

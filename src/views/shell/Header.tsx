@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useApp } from '../AppContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { MenuButton } from '../parts/MenuButton.tsx';
+import { goToSearch } from './searchShortcut.ts';
+
+/** The header of every page: home link, search, account. */
+export function Header() {
+  const { session } = useApp();
+  const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  return (
+    <header className="header">
+      <Link href="/" className="brand">
+        <img src="/icon.svg" alt="" width="20" height="20" />
+        Stowage
+      </Link>
+      <div className="tools">
+        <Link
+          href="/search"
+          className="tool"
+          title="Search items (Press Cmd+K)"
+          aria-label="Search items"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={(event) => {
+            // A new tab, where the user asked for one, is the browser's business.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            goToSearch();
+          }}
+        >
+          <Icon name="i-lucide-search" />
+          <span>Search</span>
+          <span className="keys">
+            <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd>
+            <kbd>K</kbd>
+          </span>
+        </Link>
+        {isLoggedIn && <AccountMenu />}
+      </div>
+    </header>
+  );
+}
+
+function AccountMenu() {
+  const { session } = useApp();
+  const user = useSelector(session, (state) => state.context.user) ?? '';
+  return (
+    <MenuButton
+      label="Account"
+      className="tool"
+      face={
+        <span className="avatar icon-face">
+          {user === '' ? <Icon name="i-lucide-user" /> : initials(user)}
+        </span>
+      }
+      note={user === '' ? undefined : `Logged in as ${user}`}
+      entries={[
+        {
+          text: 'Log out',
+          icon: <Icon name="i-lucide-log-out" />,
+          choose: () => session.send({ type: 'logout.requested' }),
+        },
+      ]}
+    />
+  );
+}
+
+/** Two letters for an account: of its first two words, else its first two. */
+function initials(user: string): string {
+  const [first = '', second] = user.split(/[\s._-]+/).filter((word) => word !== '');
+  return second === undefined
+    ? [...first].slice(0, 2).join('')
+    : `${[...first][0] ?? ''}${[...second][0] ?? ''}`;
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}

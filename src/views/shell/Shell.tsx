@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../AppContext.ts';
+import { markNavigation } from '../parts/arrival.ts';
+import { Header } from './Header.tsx';
+import { listenForSearchKey } from './searchShortcut.ts';
+import { ThumbBar } from './ThumbBar.tsx';
+import { Toasts } from './Toasts.tsx';
+
+/** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { session } = useApp();
+  const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  const [path] = useLocation();
+  const lastPath = useRef(path);
+  // During rendering, before the page below mounts and asks.
+  if (lastPath.current !== path) {
+    lastPath.current = path;
+    markNavigation();
+  }
+  useEffect(listenForSearchKey, []);
+  useEffect(() => window.scrollTo(0, 0), [path]);
+  return (
+    <>
+      <a className="skip-link" href="#main" onClick={skipToMain}>
+        Skip to content
+      </a>
+      <Header />
+      {children}
+      <Toasts />
+      {isLoggedIn && <ThumbBar />}
+    </>
+  );
+}
+
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus();
+}
