@@ -23,7 +23,7 @@ export function ItemFacts({ item, location, path }: ItemFactsProps) {
       </div>
       <dl className="facts">
         <dt>Quantity</dt>
-        <dd className="mono">{formatQuantity(item.quantity).replace('×', '') || '–'}</dd>
+        <dd className="mono">{formatQuantity(item.quantity) || '–'}</dd>
         <dt>Category</dt>
         <dd>
           <CategoryChip name={item.category} />

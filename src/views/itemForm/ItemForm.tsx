@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { datePickerRange, localDay } from '../../model/dateRange.ts';
 import type { ItemFormValues } from '../../model/itemForm.ts';
+import { useApp } from '../AppContext.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
@@ -30,6 +31,9 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const element = useRef<HTMLFormElement>(null);
   const isEdit = id !== undefined;
+  const path =
+    useSelector(useApp().locationIndex, (state) => state.context.tree?.pathLabel(values.location_id)) ||
+    'Where it lies.';
   const { min, max } = datePickerRange(localDay(new Date()));
 
   useEffect(() => {
@@ -101,7 +105,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
               <CategorySelect field={field} value={values.category} onChange={choose('category')} />
             )}
           </Field>
-          <Field label={LABELS.location_id} error={fields['location_id']} required help="Where it lies.">
+          <Field label={LABELS.location_id} error={fields['location_id']} required help={path}>
             {(field) => (
               <LocationSelect
                 field={field}

@@ -3,11 +3,11 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { Failure } from '../../failure.ts';
 import { itemCount } from '../../model/counts.ts';
-import { formatQuantity } from '../../model/formatQuantity.ts';
 import { CategoryChip } from '../parts/CategoryChip.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemPicture } from '../parts/ItemPicture.tsx';
+import { Quantity } from '../parts/Quantity.tsx';
 import { Note } from '../parts/Note.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { useMemo } from 'react';
@@ -71,7 +71,7 @@ export function LocationItems({ location, items, failure, onRetry }: LocationIte
                   {item.name}
                 </span>
                 <CategoryChip name={item.category} />
-                <span className="quantity">{formatQuantity(item.quantity)}</span>
+                <Quantity value={item.quantity} />
               </Link>
             </li>
           ))}

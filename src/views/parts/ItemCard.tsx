@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
-import { formatQuantity } from '../../model/formatQuantity.ts';
 import { useApp } from '../AppContext.ts';
 import { CategoryChip } from './CategoryChip.tsx';
 import { Icon } from './Icon.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import { Quantity } from './Quantity.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { Tape } from './Tape.tsx';
 
@@ -21,8 +21,8 @@ export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
   const { locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const [, navigate] = useLocation();
-  const label =
-    (item.location_id === null ? undefined : tree?.byId.get(item.location_id)?.label) ?? item.location_label;
+  const location = item.location_id === null ? undefined : tree?.byId.get(item.location_id);
+  const label = location?.label ?? item.location_label ?? '';
   const path =
     (item.location_id === null ? undefined : tree?.pathLabel(item.location_id)) || item.location_path;
   const edit = `/edit/${encodeURIComponent(item.id)}`;
@@ -41,13 +41,14 @@ export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
               {item.name}
             </Link>
           </h3>
-          <span className="quantity">{formatQuantity(item.quantity)}</span>
+          <Quantity value={item.quantity} />
         </div>
         <p className="item-card-description clip">{item.description}</p>
         {withPath && <p className="search-path clip">{path}</p>}
         <div className="card-meta">
-          <Tape label={label ?? ''} />
+          <Tape label={label} />
           <CategoryChip name={item.category} />
+          {label === '' && !withPath && location && <span className="clip">{location.name}</span>}
         </div>
       </div>
       <div className="item-card-actions">

@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="header">
       <Link href="/" className="brand">
-        <img src="/icon.svg" alt="" width="20" height="20" />
+        <Mark />
         Stowage
       </Link>
       <div className="tools">
@@ -42,6 +42,20 @@ export function Header() {
   );
 }
 
+/** The product's mark: a cabinet with one drawer lit. Inline, because it follows the theme. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="mark">
+      <rect className="mark-frame" width="20" height="20" rx="4" />
+      <path
+        className="mark-drawers"
+        d="M3 3.5h6.5V7H3zM10.5 3.5H17V7h-6.5zM3 8.25h6.5v3.5H3zM3 13h6.5v3.5H3zM10.5 13H17v3.5h-6.5z"
+      />
+      <path className="mark-lit" d="M10.5 8.25H17v3.5h-6.5z" />
+    </svg>
+  );
+}
+
 function AccountMenu() {
   const { session } = useApp();
   const user = useSelector(session, (state) => state.context.user) ?? '';
@@ -49,11 +63,7 @@ function AccountMenu() {
     <MenuButton
       label="Account"
       className="tool"
-      face={
-        <span className="avatar icon-face">
-          {user === '' ? <Icon name="i-lucide-user" /> : initials(user)}
-        </span>
-      }
+      face={<span className="avatar">{user === '' ? <Icon name="i-lucide-user" /> : initials(user)}</span>}
       note={user === '' ? undefined : `Logged in as ${user}`}
       entries={[
         {
