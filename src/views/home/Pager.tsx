@@ -11,7 +11,6 @@ interface PagerProps {
 /** Page numbers with ellipsis, and a step back and forth. */
 export function Pager({ page, pages, onChoose }: PagerProps) {
   if (pages <= 1) return null;
-  let gaps = 0;
   return (
     <nav aria-label="Pages of items">
       <ol>
@@ -25,9 +24,9 @@ export function Pager({ page, pages, onChoose }: PagerProps) {
             <Icon name="i-lucide-chevron-left" />
           </button>
         </li>
-        {pageLinks(page, pages).map((link) =>
+        {pageLinks(page, pages).map((link, index) =>
           link === 'ellipsis' ? (
-            <li key={`gap-${gaps++}`}>
+            <li key={`gap-${index}`}>
               <span aria-hidden="true">…</span>
             </li>
           ) : (

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -26,6 +26,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -52,6 +53,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
         className="input combo-button"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
+        aria-controls={panelId}
         disabled={props.disabled}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
@@ -66,6 +68,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
       {isOpen && (
         <Choices
           {...props}
+          panelId={panelId}
           onChoose={(option) => {
             props.onChoose(option);
             close();
@@ -84,7 +87,8 @@ function Choices<T>({
   renderOption,
   placeholder,
   emptyText,
-}: SearchSelectProps<T>) {
+  panelId,
+}: SearchSelectProps<T> & { panelId: string }) {
   const [query, setQuery] = useState('');
   const options = [...optionsFor(query)];
   return (
@@ -97,7 +101,7 @@ function Choices<T>({
         if (option !== null) onChoose(option);
       }}
     >
-      <div className="combo-panel">
+      <div className="combo-panel" id={panelId}>
         <div className="combo-search">
           <Icon name="i-lucide-search" />
           <ComboboxInput

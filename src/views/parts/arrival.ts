@@ -1,12 +1,10 @@
 /**
- * Whether the page on screen was reached from within the app. A first load keeps the browser's own focus;
- * the history entry's key tells the two apart even after a reload.
+ * Whether an earlier page of the app has been on screen since it was loaded; from then on this says yes. A
+ * first load keeps the browser's own focus.
  */
 export function arrivedByNavigation(): boolean {
-  return document.documentElement.dataset['navigated'] === 'yes';
-}
-
-/** Called once the app goes from one of its pages to another. */
-export function markNavigation(): void {
-  document.documentElement.dataset['navigated'] = 'yes';
+  const { dataset } = document.documentElement;
+  const arrived = dataset['arrived'] === 'yes';
+  dataset['arrived'] = 'yes';
+  return arrived;
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import { markNavigation } from '../parts/arrival.ts';
 import { Header } from './Header.tsx';
 import { listenForSearchKey } from './searchShortcut.ts';
 import { ThumbBar } from './ThumbBar.tsx';
@@ -13,12 +12,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const [path] = useLocation();
-  const lastPath = useRef(path);
-  // During rendering, before the page below mounts and asks.
-  if (lastPath.current !== path) {
-    lastPath.current = path;
-    markNavigation();
-  }
   useEffect(listenForSearchKey, []);
   useEffect(() => window.scrollTo(0, 0), [path]);
   return (
