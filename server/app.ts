@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Environment, Server } from './http/environment.ts';
+import { prepareEveryRequest } from './http/everyRequest.ts';
+import { answerFailure } from './http/failures.ts';
+import { createRouting } from './http/routing.ts';
+import { createLoginLimit } from './loginLimit.ts';
+import type { Passwords } from './passwords.ts';
+import { notFound } from './problems.ts';
+import { healthRoutes } from './routes/health.ts';
+import { itemRoutes } from './routes/items.ts';
+import { locationRoutes } from './routes/locations.ts';
+import { loginRoutes } from './routes/login.ts';
+import { lookupRoutes } from './routes/lookups.ts';
+import { searchRoutes } from './routes/search.ts';
+import { createSessions } from './sessions.ts';
+import { type StaticFiles, staticRoutes } from './static.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppParts {
+  store: Store;
+  passwords: Passwords;
+  log: Logger;
+  /** The built app; undefined when there is none. */
+  files: StaticFiles | undefined;
+  sessionDays: number;
+  corsOrigins: readonly string[];
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Composes the server from its parts: the one place that knows all of them. */
+export function createApp({ store, passwords, log, files, sessionDays, corsOrigins, now }: AppParts): Server {
+  const app = new Hono<Environment>({ strict: true });
+  const sessions = createSessions({
+    store,
+    days: sessionDays,
+    now,
+    onTouchFailed: (err) => log.warn({ err }, 'the use of a session could not be noted'),
+  });
+  prepareEveryRequest(app, log, corsOrigins);
+  const routing = createRouting(app, sessions);
+  healthRoutes(routing, store);
+  loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });
+  itemRoutes(routing, store, now);
+  searchRoutes(routing, store);
+  locationRoutes(routing, store, now);
+  lookupRoutes(routing, store);
+  staticRoutes(app, files);
+  app.notFound(() => {
+    throw notFound('Page');
+  });
+  app.onError(answerFailure(log));
+  return app;
+}

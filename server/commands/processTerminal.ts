@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import type { Terminal } from './terminal.ts';
+
+/** The terminal that the process runs in. */
+export function processTerminal(): Terminal {
+  return {
+    env: process.env,
+    print: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+    askPassword: process.stdin.isTTY ? askPassword : undefined,
+    showProgress: process.stderr.isTTY ? (text) => process.stderr.write(`\r\u001b[K${text}`) : undefined,
+  };
+}
+
+async function askPassword(question: string): Promise<string> {
+  process.stderr.write(question);
+  // What readline would echo goes nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}

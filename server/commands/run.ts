@@ -1,0 +1,61 @@
+import { readDataFolder } from '../config.ts';
+import { UnusableData, openData } from '../dataFolder.ts';
+import { sqliteFailure } from '../store/sqlite/failures.ts';
+import type { Store } from '../store/store.ts';
+import { importFile } from './importFile.ts';
+import type { Terminal } from './terminal.ts';
+import { addUserCommand, listUsersCommand, passwordCommand, removeUserCommand } from './users.ts';
+
+const USAGE = `Usage:
+  stowage import FILE.csv      add the items of a CSV file
+  stowage user add NAME        add a user
+  stowage user list            list the users
+  stowage user passwd NAME     set a password and end that user's sessions
+  stowage user remove NAME     remove a user
+The data folder is STOWAGE_DATA (./data when not set).
+A password is read from STOWAGE_PASSWORD, else asked for, else made up and printed.`;
+
+type Command = (store: Store, terminal: Terminal) => Promise<number>;
+
+/** Runs the command line `args`; answers the exit code. */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const command = commandOf(args);
+  if (!command) {
+    terminal.complain(USAGE);
+    return 1;
+  }
+  try {
+    const store = await openData(readDataFolder(terminal.env));
+    try {
+      return await command(store, terminal);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    terminal.complain(reason);
+    return 1;
+  }
+}
+
+function commandOf(args: readonly string[]): Command | undefined {
+  const [first, second, third, ...more] = args;
+  if (first === 'import' && second !== undefined && third === undefined) {
+    return (store, terminal) => importFile(store, terminal, second);
+  }
+  if (first !== 'user' || more.length > 0) return undefined;
+  if (second === 'list' && third === undefined) return listUsersCommand;
+  if (third === undefined) return undefined;
+  if (second === 'add') return (store, terminal) => addUserCommand(store, terminal, third);
+  if (second === 'passwd') return (store, terminal) => passwordCommand(store, terminal, third);
+  if (second === 'remove') return (store, terminal) => removeUserCommand(store, terminal, third);
+  return undefined;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof UnusableData) return error.message;
+  const failure = sqliteFailure(error);
+  if (failure === 'busy') return 'The database is in use by another command. Try again when it has finished.';
+  return failure === 'full' ? 'The disk is full.' : undefined;
+}

@@ -1,0 +1,68 @@
+import { object } from 'superstruct';
+import { check } from '../../contract/check.ts';
+import { Password, Username } from '../../contract/fields.ts';
+import { createPasswords, readablePassword } from '../passwords.ts';
+import type { Store } from '../store/store.ts';
+import { addUser, changePassword, findUser, listUsers, removeUser } from '../store/users.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `user add NAME`. */
+export async function addUserCommand(store: Store, terminal: Terminal, name: string): Promise<number> {
+  const checked = check({ username: name }, object({ username: Username }));
+  if (!checked.ok) return fail(terminal, checked.fields['username'] ?? 'This name is not usable.');
+  const { username } = checked.value;
+  if (await findUser(store.read, username)) return fail(terminal, `There is already a user ${username}.`);
+  const hash = await newPassword(terminal, username);
+  if (hash === undefined) return 1;
+  if (!(await store.write((trx) => addUser(trx, username, hash, Date.now())))) {
+    return fail(terminal, `There is already a user ${username}.`);
+  }
+  terminal.print(`Added user ${username}.`);
+  return 0;
+}
+
+/** `user list`. */
+export async function listUsersCommand(store: Store, terminal: Terminal): Promise<number> {
+  for (const { username } of await listUsers(store.read)) terminal.print(username);
+  return 0;
+}
+
+/** `user passwd NAME`; the user's sessions end. */
+export async function passwordCommand(store: Store, terminal: Terminal, name: string): Promise<number> {
+  const user = await findUser(store.read, name);
+  if (!user) return fail(terminal, `There is no user ${name}.`);
+  const hash = await newPassword(terminal, user.username);
+  if (hash === undefined) return 1;
+  await store.write((trx) => changePassword(trx, name, hash));
+  terminal.print(`Changed the password of ${user.username}.`);
+  return 0;
+}
+
+/** `user remove NAME`. */
+export async function removeUserCommand(store: Store, terminal: Terminal, name: string): Promise<number> {
+  const outcome = await store.write((trx) => removeUser(trx, name));
+  if (outcome === 'unknown') return fail(terminal, `There is no user ${name}.`);
+  if (outcome === 'last') return fail(terminal, `${name} is the last user; nobody could log in any more.`);
+  terminal.print(`Removed user ${name}.`);
+  return 0;
+}
+
+/** The hash of the password from STOWAGE_PASSWORD, the prompt or chance; undefined when it is refused. */
+async function newPassword(terminal: Terminal, username: string): Promise<string | undefined> {
+  const given = terminal.env['STOWAGE_PASSWORD'];
+  const chosen =
+    given === undefined || given === '' ? await terminal.askPassword?.(`Password for ${username}: `) : given;
+  const password = chosen ?? readablePassword();
+  const checked = check({ password }, object({ password: Password }));
+  if (!checked.ok) {
+    fail(terminal, checked.fields['password'] ?? 'This password is not usable.');
+    return undefined;
+  }
+  if (chosen === undefined) terminal.print(`Password: ${password}`);
+  return createPasswords().hash(password);
+}
+
+function fail(terminal: Terminal, reason: string): 1 {
+  terminal.complain(reason);
+  return 1;
+}

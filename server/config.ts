@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check } from '../contract/check.ts';
+import { Password, Username } from '../contract/fields.ts';
+import { object } from 'superstruct';
+
+/** The settings of the server, from the environment. */
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** Folder of the database. */
+  dataFolder: string;
+  /** For the first user only. */
+  admin: { username: string; password: string | undefined };
+  sessionDays: number;
+  logLevel: string;
+  /** Origins that browsers may call from. */
+  corsOrigins: string[];
+  /** Folder of the built app; it may be absent. */
+  staticFolder: string;
+}
+
+/** A setting that makes no sense; the message is one line for a person. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads the settings; an empty one counts as not set. Throws {@link BadSetting}. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const text = (name: string): string | undefined => (env[name]?.trim() === '' ? undefined : env[name]);
+  const level = text('STOWAGE_LOG_LEVEL') ?? 'info';
+  if (!LOG_LEVELS.includes(level)) {
+    throw new BadSetting(`STOWAGE_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  }
+  return {
+    port: whole('PORT', text('PORT') ?? '4747', 0, 65_535),
+    host: text('HOST') ?? '127.0.0.1',
+    dataFolder: readDataFolder(env),
+    admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
+    sessionDays: whole('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
+    logLevel: level,
+    corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
+    staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
+  };
+}
+
+/** The data folder alone: all that the command line needs. */
+export function readDataFolder(env: NodeJS.ProcessEnv): string {
+  const folder = env['STOWAGE_DATA'];
+  return resolve(folder === undefined || folder.trim() === '' ? 'data' : folder);
+}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text.trim()) && value >= least && value <= most) return value;
+  throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+function readAdmin(username: string, password: string | undefined): Config['admin'] {
+  const name = check({ username }, object({ username: Username }));
+  if (!name.ok) throw new BadSetting(`STOWAGE_ADMIN_USERNAME is not usable: ${name.fields['username']}.`);
+  const secret = password === undefined ? undefined : check({ password }, object({ password: Password }));
+  if (secret?.ok === false) {
+    throw new BadSetting(`STOWAGE_ADMIN_PASSWORD is not usable: ${secret.fields['password']}.`);
+  }
+  return { username: name.value.username, password };
+}
+
+const isGiven = (text: string): boolean => text.trim() !== '';
+
+function originOf(text: string): string {
+  const origin = text.trim();
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new BadSetting(
+    `STOWAGE_CORS_ORIGINS must list origins like https://parts.example.org, not "${origin}".`,
+  );
+}
+
+/** The app beside the bundle, dist/client; from the sources, the same folder of the project. */
+function builtApp(): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  // The bundler may put this into any file below dist/server.
+  const built = /^(.*[\\/]dist)[\\/]server[\\/]/.exec(here)?.[1];
+  return built === undefined ? resolve(here, '../dist/client') : resolve(built, 'client');
+}

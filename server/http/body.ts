@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import type { Struct } from 'superstruct';
+import { check } from '../../contract/check.ts';
+import { JSON_BODY_MAX } from '../../contract/limits.ts';
+import { Problem, invalid, malformed } from '../problems.ts';
+import type { Call } from './environment.ts';
+
+/**
+ * The request's JSON body as `struct` has it. Throws 413 above 1 MB, 415 for another type, 400 for anything
+ * but a JSON object, 422 with a message for each wrong field.
+ */
+export async function decodeBody<T, S extends object>(c: Call, struct: Struct<T, S>): Promise<T> {
+  return checked(await sentFields(c, struct.schema), struct);
+}
+
+/** {@link decodeBody} for an update: only fields that were sent, none filled in by the struct. */
+export async function decodeChanges<T extends object, S extends object>(
+  c: Call,
+  struct: Struct<T, S>,
+): Promise<T> {
+  const sent = await sentFields(c, struct.schema);
+  const value = checked(sent, struct);
+  // The entries of a valid value, fewer of them: every field of an update is optional.
+  return Object.fromEntries(Object.keys(sent).map((key) => [key, Reflect.get(value, key)])) as T;
+}
+
+/** The fields of the body that `schema` knows. Keys that every object inherits would make superstruct stumble. */
+async function sentFields(c: Call, schema: object): Promise<Record<string, unknown>> {
+  const body = await readObject(c.env.incoming);
+  const known = Object.entries(body).filter(([key]) => Object.hasOwn(schema, key));
+  return Object.fromEntries(known.map(([key, value]) => [key, shallow(value)]));
+}
+
+/**
+ * No field is more than an object with a name (a category). Deeper values are emptied: superstruct writes a
+ * wrong one into its message, which fails for 100,000 nested arrays and for an object with a `toString` of its own.
+ */
+function shallow(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { name }: { name?: unknown } = value;
+  return typeof name === 'string' ? { name } : {};
+}
+
+function checked<T, S>(fields: Record<string, unknown>, struct: Struct<T, S>): T {
+  const result = check(fields, struct);
+  if (!result.ok) throw invalid(result.fields);
+  return result.value;
+}
+
+async function readObject(incoming: IncomingMessage): Promise<object> {
+  const type = (incoming.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (Number(incoming.headers['content-length'] ?? 0) > JSON_BODY_MAX) throw tooLarge();
+  if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
+    throw new Problem('unsupported-media', 'The body must be JSON (Content-Type: application/json).');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming)));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw malformed('The body is not valid JSON.');
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw malformed('The body must be a JSON object.');
+}
+
+/** The bytes of the body; stops reading at the limit. */
+async function readAll(incoming: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    // Without an encoding set, node gives buffers.
+    const bytes = chunk as Buffer;
+    length += bytes.length;
+    if (length > JSON_BODY_MAX) throw tooLarge();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (): Problem =>
+  new Problem('too-large', `The body is larger than ${JSON_BODY_MAX / 1024 / 1024} MB.`);

@@ -1,0 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import type { User } from '../store/users.ts';
+
+/** What a request carries through its handlers. */
+export interface Environment {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    /** Only on routes behind a login. */
+    user: User;
+    token: string;
+  };
+}
+
+export type Call = Context<Environment>;
+export type Server = Hono<Environment>;

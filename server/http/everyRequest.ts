@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { FEATURES, FEATURES_HEADER } from '../../contract/builtins.ts';
+import { malformed } from '../problems.ts';
+import { isApiPath } from './paths.ts';
+import type { Server } from './environment.ts';
+
+/** The app may load only its own files; photos also from memory. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const OFF = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
+const DENIED = [...OFF, 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'];
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': ['camera=(self)', ...DENIED.map((name) => `${name}=()`)].join(', '),
+  [FEATURES_HEADER]: FEATURES.join(', '),
+};
+
+/** What holds for every request: its id, its line in the log, the headers of its answer, CORS. */
+export function prepareEveryRequest(app: Server, log: Logger, corsOrigins: readonly string[]): void {
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const id = randomUUID();
+    c.set('requestId', id);
+    c.header('X-Request-Id', id);
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    // The path without its query: what someone searched for is their own business.
+    log.info(
+      { id, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms },
+      'request',
+    );
+  });
+  if (corsOrigins.length > 0) app.use(corsFor(corsOrigins));
+  app.use(async (c, next) => {
+    try {
+      decodeURIComponent(new URL(c.req.url).pathname);
+    } catch {
+      throw malformed('The path is not valid percent-encoding.');
+    }
+    await next();
+  });
+}
+
+function corsFor(origins: readonly string[]) {
+  return cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'If-Match',
+      'If-None-Match',
+      'Cache-Control',
+      'Pragma',
+      'Expires',
+    ],
+    exposeHeaders: ['ETag', FEATURES_HEADER, 'Retry-After', 'X-Request-Id'],
+    maxAge: 7200,
+  });
+}

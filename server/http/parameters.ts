@@ -1,0 +1,45 @@
+import { malformed, notFound } from '../problems.ts';
+import type { Call } from './environment.ts';
+
+/** No id or label is longer; what is longer exists nowhere. */
+const PATH_PART_MAX = 300;
+
+/** The decoded part of the path; throws 404 '`what` not found' for one that cannot name anything. */
+export function pathPart(c: Call, name: string, what: string): string {
+  const value = c.req.param(name) ?? '';
+  if (value === '' || value.length > PATH_PART_MAX || value.includes('\0')) throw notFound(what);
+  return value;
+}
+
+/** A lookup's number from the path; 404 for anything else. */
+export function pathNumber(c: Call, name: string, what: string): number {
+  const text = pathPart(c, name, what);
+  if (!/^\d{1,15}$/.test(text)) throw notFound(what);
+  return Number(text);
+}
+
+/** A text of the query, or undefined when it is absent or empty. */
+export function queryText(c: Call, name: string): string | undefined {
+  const value = c.req.query(name)?.replaceAll('\0', '');
+  return value === '' ? undefined : value;
+}
+
+/** A whole number of the query; throws 400 outside `least` to `most`. */
+export function queryNumber(c: Call, name: string, least: number, most: number): number | undefined {
+  const text = queryText(c, name);
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d{1,15}$/.test(text) && value >= least && value <= most) return value;
+  throw malformed(`${name} must be a whole number from ${least} to ${most}.`);
+}
+
+/** Whether the state of this version is the one that `If-Match` asks for; without the header every one is. */
+export function matcherOf(c: Call): (version: number) => boolean {
+  const header = c.req.header('If-Match');
+  if (header === undefined || header.trim() === '*') return () => true;
+  const tags = header.split(',').map((tag) => tag.trim());
+  return (version) => tags.includes(etagOf(version));
+}
+
+/** The ETag of an item or location: its version. */
+export const etagOf = (version: number): string => `"${version}"`;

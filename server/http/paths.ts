@@ -1,0 +1,4 @@
+/** Whether the path belongs to the API; everything else is the app's. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || /^\/locations\/[^/]+\/items$/.test(path);
+}

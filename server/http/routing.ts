@@ -1,0 +1,47 @@
+import { Problem } from '../problems.ts';
+import type { Sessions } from '../sessions.ts';
+import type { Call, Server } from './environment.ts';
+
+type Handler = (c: Call) => Response | Promise<Response>;
+type Handlers = Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>;
+
+/** Registers the handlers of one path; any other method on it is answered 405. */
+export interface Routing {
+  /** For everyone. */
+  open(path: string, handlers: Handlers): void;
+  /** Behind a login: 401 without a valid bearer token. */
+  route(path: string, handlers: Handlers): void;
+}
+
+export function createRouting(app: Server, sessions: Sessions): Routing {
+  const register = (path: string, handlers: Handlers, guard: (c: Call) => Promise<void>): void => {
+    const methods = Object.keys(handlers).flatMap((method) =>
+      method === 'GET' ? ['GET', 'HEAD'] : [method],
+    );
+    for (const [method, handler] of Object.entries(handlers)) {
+      app.on(method, path, async (c) => {
+        await guard(c);
+        return handler(c);
+      });
+    }
+    app.all(path, (c) => {
+      throw new Problem('method-not-allowed', `${c.req.method} is not possible here.`, {
+        headers: { Allow: methods.join(', ') },
+      });
+    });
+  };
+  return {
+    open: (path, handlers) => register(path, handlers, async () => undefined),
+    route: (path, handlers) => register(path, handlers, (c) => authenticate(c, sessions)),
+  };
+}
+
+async function authenticate(c: Call, sessions: Sessions): Promise<void> {
+  const token = /^Bearer +([\w~+/.-]{1,500}=*) *$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const user = token === undefined ? undefined : await sessions.userOf(token);
+  if (token === undefined || !user) {
+    throw new Problem('unauthorised', 'Please log in.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+  c.set('user', user);
+  c.set('token', token);
+}

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportRefused } from './refusal.ts';
+
+/** One row of the file after its header. */
+export interface CsvRow {
+  /** The line of the file where the row begins; 1 is the first. */
+  line: number;
+  /** Values by lower-case column name. */
+  values: ReadonlyMap<string, string>;
+  /** Whether the row has more values than the header has columns. */
+  tooLong: boolean;
+}
+
+/** A CSV file whose rows can be read more than once. */
+export interface CsvFile {
+  /** Column names, trimmed and in lower case. */
+  columns: readonly string[];
+  rows(): AsyncGenerator<CsvRow>;
+}
+
+/** Opens a UTF-8 CSV file with a header. Throws {@link ImportRefused} when it is not one. */
+export async function openCsv(path: string): Promise<CsvFile> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
+  let header: string[] | undefined;
+  for await (const { values } of records(path)) {
+    header = values.map((name) => name.trim().toLowerCase());
+    break;
+  }
+  if (!header) throw new ImportRefused(['The file is empty.']);
+  const columns = header;
+  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  if (twice !== undefined) throw new ImportRefused([`line 1: the column "${twice}" is there twice.`]);
+  return { columns, rows: () => rows(path, columns) };
+}
+
+async function* rows(path: string, columns: readonly string[]): AsyncGenerator<CsvRow> {
+  let isHeader = true;
+  for await (const { line, values } of records(path)) {
+    if (!isHeader) {
+      const named = columns.map((name, index): [string, string] => [name, values[index] ?? '']);
+      yield { line, values: new Map(named), tooLong: values.length > columns.length };
+    }
+    isHeader = false;
+  }
+}
+
+interface Parsed {
+  record: string[];
+  /** `lines` is the line where the record ends. */
+  info: { lines: number };
+}
+
+async function* records(path: string): AsyncGenerator<{ line: number; values: string[] }> {
+  const options = {
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  };
+  // Composed, not piped: a pipe would swallow what the decoder throws.
+  const stream = Readable.from(decoded(path)).compose(parse(options));
+  try {
+    for await (const parsed of stream) {
+      // With `info` csv-parse gives records of this shape.
+      const { record, info } = parsed as Parsed;
+      const inside = record.reduce((count, value) => count + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+      yield { line: info.lines - inside, values: record };
+    }
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error;
+    if (!(error instanceof CsvError)) throw error;
+    const line = 'lines' in error && typeof error['lines'] === 'number' ? `line ${error['lines']}: ` : '';
+    throw new ImportRefused([`${line}${error.message}`]);
+  }
+}
+
+/** The file's text in chunks, without its byte order mark. */
+async function* decoded(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+      // Without an encoding set, node gives buffers.
+      yield decoder.decode(chunk as Buffer, { stream: true });
+    }
+    yield decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ImportRefused(['The file is not UTF-8. Save it as "CSV UTF-8" and try again.']);
+  }
+}

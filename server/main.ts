@@ -1,0 +1,67 @@
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { BadSetting, readConfig } from './config.ts';
+import { UnusableData, openData } from './dataFolder.ts';
+import { ensureFirstUser } from './firstUser.ts';
+import { listen } from './listen.ts';
+import { createPasswords } from './passwords.ts';
+import { readStaticFiles } from './static.ts';
+
+/** How long running requests may take to finish once the server is told to stop, in milliseconds. */
+const GRACE = 5000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const store = await openData(config.dataFolder);
+  const passwords = createPasswords();
+  const app = createApp({
+    store,
+    passwords,
+    log,
+    files: await readStaticFiles(config.staticFolder),
+    sessionDays: config.sessionDays,
+    corsOrigins: config.corsOrigins,
+    now: Date.now,
+  });
+  const listening = await listen(app, config.port, config.host).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  // Before anyone is told that it runs, so that it can be stopped from then on.
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    // A second signal means that the person will not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await listening.stop(GRACE);
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+
+  const firstLogin = await ensureFirstUser(store, passwords, config.admin, Date.now());
+  if (firstLogin !== undefined) console.log(firstLogin);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`Stowage is ready at http://${host}:${listening.port}`);
+}
+
+/** One line for a person about why the server did not start. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BadSetting || error instanceof UnusableData) return error.message;
+  const { code, message } = error instanceof Error ? { code: '', ...error, message: error.message } : {};
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env['PORT'] ?? 4747} is already in use. Set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${process.env['PORT'] ?? 4747} is not allowed for this user. Set PORT above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST ${process.env['HOST'] ?? ''} is no address of this machine.`;
+  }
+  return `Stowage could not start: ${(message ?? String(error)).replaceAll(/\s+/g, ' ')}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '../contract/errors.ts';
+import type { FieldMessages } from '../contract/check.ts';
+
+const STATUS = {
+  malformed: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'in-use': 409,
+  stale: 412,
+  'too-large': 413,
+  'unsupported-media': 415,
+  invalid: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+  'storage-full': 507,
+} as const satisfies Record<ErrorCode, number>;
+
+interface Details {
+  fields?: FieldMessages;
+  headers?: Record<string, string>;
+}
+
+/** A request that cannot be done, as its error answer says it (decisions, Errors). Thrown from anywhere. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly fields: FieldMessages | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, { fields, headers }: Details = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers ?? {};
+  }
+
+  get status() {
+    return STATUS[this.code];
+  }
+}
+
+/** 422 for fields that are well-formed but wrong; the message repeats theirs. */
+export function invalid(fields: FieldMessages): Problem {
+  const message = Object.values(fields).join(' ');
+  return new Problem('invalid', message === '' ? 'The request is invalid.' : message, { fields });
+}
+
+/** 404; `what` begins the sentence: 'Item'. */
+export const notFound = (what: string): Problem => new Problem('not-found', `${what} not found`);
+export const malformed = (message: string): Problem => new Problem('malformed', message);

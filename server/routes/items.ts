@@ -1,0 +1,61 @@
+import { ItemCreateRequest, ItemUpdateRequest } from '../../contract/requests.ts';
+import { answer, noContent } from '../http/answer.ts';
+import { decodeBody, decodeChanges } from '../http/body.ts';
+import type { Call } from '../http/environment.ts';
+import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
+import type { Routing } from '../http/routing.ts';
+import { notFound } from '../problems.ts';
+import { historyOf } from '../store/items/history.ts';
+import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
+import { createItem, deleteItem, updateItem } from '../store/items/write.ts';
+import { findLocation } from '../store/locations/rows.ts';
+import type { Store } from '../store/store.ts';
+import { listItems } from './itemLists.ts';
+
+/** The calls of items (section 7), their lists and their history. */
+export function itemRoutes({ route }: Routing, store: Store, now: () => number): void {
+  const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
+  const authorOf = (c: Call) => ({ user: c.get('user').username, now: now() });
+  const one = async (c: Call, row: ItemRow, status: 200 | 201 = 200): Promise<Response> => {
+    const [item] = await itemsOf(store.read, [row]);
+    return answer(c, item, status, { ETag: etagOf(row.version) });
+  };
+
+  route('/api/items', {
+    GET: (c) => listItems(c, store.read, {}),
+    async POST(c) {
+      const request = await decodeBody(c, ItemCreateRequest);
+      return one(c, await store.write((trx) => createItem(trx, request, authorOf(c))), 201);
+    },
+  });
+  route('/locations/:id/items', {
+    async GET(c) {
+      const location = await findLocation(store.read, pathPart(c, 'id', 'Location'));
+      if (!location) throw notFound('Location');
+      return listItems(c, store.read, { location: location.id });
+    },
+  });
+  route('/api/items/:id', {
+    async GET(c) {
+      const row = await findItem(store.read, idOf(c));
+      if (!row) throw notFound('Item');
+      return one(c, row);
+    },
+    async PATCH(c) {
+      const request = await decodeChanges(c, ItemUpdateRequest);
+      const isCurrent = matcherOf(c);
+      return one(c, await store.write((trx) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c))));
+    },
+    async DELETE(c) {
+      await store.write((trx) => deleteItem(trx, idOf(c)));
+      return noContent(c);
+    },
+  });
+  route('/api/items/:id/history', {
+    async GET(c) {
+      const row = await findItem(store.read, idOf(c));
+      if (!row) throw notFound('Item');
+      return answer(c, await historyOf(store.read, row.seq));
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { sortKey } from '../../../contract/naturalOrder.ts';
+import type { ItemCreateRequest, ItemUpdateRequest } from '../../../contract/requests.ts';
+import { Problem, invalid, notFound } from '../../problems.ts';
+import { newId } from '../ids.ts';
+import { nameKey } from '../keys.ts';
+import { ensureCategory } from '../lookups.ts';
+import { indexItem, unindexItem } from '../search/searchIndex.ts';
+import type { Db } from '../store.ts';
+import { changesBetween, kindOf, recordEvent } from './history.ts';
+import { findItem, itemColumns, type ItemRow } from './rows.ts';
+
+/** Who writes and when; the moment in milliseconds since 1970. */
+export interface Author {
+  user: string;
+  now: number;
+}
+
+/** Adds an item, its history and its category. Throws 422 when there is no such location. In a transaction. */
+export async function createItem(db: Db, request: ItemCreateRequest, author: Author): Promise<ItemRow> {
+  await requireLocation(db, request.location_id);
+  await ensureCategory(db, request.category);
+  return insertItem(db, request, author);
+}
+
+/** {@link createItem} for a location and a category that are known to exist. */
+export async function insertItem(
+  db: Db,
+  request: ItemCreateRequest,
+  { user, now }: Author,
+): Promise<ItemRow> {
+  const row = await db
+    .insertInto('items')
+    .values({
+      ...request,
+      id: newId(now),
+      name_key: sortKey(request.name),
+      category_key: nameKey(request.category),
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(itemColumns)
+    .executeTakeFirstOrThrow();
+  await indexItem(db, row.seq, row);
+  await recordEvent(db, row.seq, { at: now, user, kind: 'created', changes: [] });
+  return row;
+}
+
+/**
+ * Changes the fields that `request` has. `isCurrent` tells from the version whether the writer has seen the
+ * newest state; 412 when not. Nothing changed means no new version. In a transaction.
+ */
+export async function updateItem(
+  db: Db,
+  id: string,
+  request: ItemUpdateRequest,
+  isCurrent: (version: number) => boolean,
+  { user, now }: Author,
+): Promise<ItemRow> {
+  const before = await findItem(db, id);
+  if (!before) throw notFound('Item');
+  if (!isCurrent(before.version)) {
+    throw new Problem('stale', 'This item was changed by someone else meanwhile.');
+  }
+  const wanted = present(request);
+  if (wanted.location_id !== undefined && wanted.location_id !== before.location_id) {
+    await requireLocation(db, wanted.location_id);
+  }
+  if (wanted.category !== undefined) await ensureCategory(db, wanted.category);
+  const changed: ItemRow = { ...before, ...wanted };
+  const changes = await changesBetween(db, before, changed);
+  if (changes.length === 0) return before;
+  const row: ItemRow = {
+    ...changed,
+    name_key: sortKey(changed.name),
+    category_key: nameKey(changed.category),
+    version: before.version + 1,
+    updated_at: now,
+  };
+  const { seq, id: _id, created_at: _created, ...columns } = row;
+  await db.updateTable('items').set(columns).where('seq', '=', seq).execute();
+  await unindexItem(db, seq);
+  await indexItem(db, seq, row);
+  await recordEvent(db, seq, { at: now, user, kind: kindOf(changes), changes });
+  return row;
+}
+
+/** Removes the item with its history. 404 when there is none. In a transaction. */
+export async function deleteItem(db: Db, id: string): Promise<void> {
+  const row = await db.deleteFrom('items').where('id', '=', id).returning('seq').executeTakeFirst();
+  if (!row) throw notFound('Item');
+  await unindexItem(db, row.seq);
+}
+
+async function requireLocation(db: Db, id: string): Promise<void> {
+  const known = await db.selectFrom('locations').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw invalid({ location_id: 'This location does not exist.' });
+}
+
+/** The request without its undefined fields, which would blank a column when spread over a row. */
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+function present<T extends object>(request: T): Present<T> {
+  // Only entries of `request` remain, none of them undefined: what the type says.
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as Present<T>;
+}

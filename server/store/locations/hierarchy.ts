@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { LocationNode } from '../../../contract/entities.ts';
+import type { Db } from '../store.ts';
+import { locationOf, namedLocations } from './rows.ts';
+
+/** The whole tree as it is answered. */
+export interface Hierarchy {
+  json: string;
+  /** Strong: the same tag means the same bytes. */
+  etag: string;
+}
+
+/**
+ * The tree of all locations, built again only after a change. The database counts the changes, so those of
+ * another process are noticed too.
+ */
+export function createHierarchy(db: Db): () => Promise<Hierarchy> {
+  let built: { revision: number; hierarchy: Promise<Hierarchy> } | undefined;
+  return async () => {
+    const row = await db
+      .selectFrom('revisions')
+      .select('revision')
+      .where('name', '=', 'locations')
+      .executeTakeFirstOrThrow();
+    if (built?.revision !== row.revision) {
+      const hierarchy = build(db);
+      const mine = { revision: row.revision, hierarchy };
+      built = mine;
+      // A failed build is not kept: the next request tries again.
+      hierarchy.catch(() => {
+        if (built === mine) built = undefined;
+      });
+    }
+    return built.hierarchy;
+  };
+}
+
+async function build(db: Db): Promise<Hierarchy> {
+  const rows = await namedLocations(db).orderBy('locations.name_key').orderBy('locations.id').execute();
+  const nodes = new Map<string, LocationNode>(
+    rows.map((row) => [row.id, { ...locationOf(row), children: [] }]),
+  );
+  const roots: LocationNode[] = [];
+  for (const node of nodes.values()) {
+    const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
+    (parent ? parent.children : roots).push(node);
+  }
+  const json = JSON.stringify(roots);
+  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+}

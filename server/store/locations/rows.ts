@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { Location } from '../../../contract/entities.ts';
+import { nameKey } from '../keys.ts';
+import type { Db } from '../store.ts';
+import type { LocationsTable } from '../tables.ts';
+
+export type LocationRow = Selectable<LocationsTable>;
+/** A location with the names of its type and area. */
+export type NamedLocationRow = LocationRow & { type_name: string; area_name: string };
+
+/** All locations with the names of type and area. */
+export function namedLocations(db: Db) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('location_types', 'location_types.id', 'locations.location_type_id')
+    .innerJoin('location_areas', 'location_areas.id', 'locations.location_area_id')
+    .selectAll('locations')
+    .select(['location_types.name as type_name', 'location_areas.name as area_name']);
+}
+
+export function findLocation(db: Db, id: string): Promise<NamedLocationRow | undefined> {
+  return namedLocations(db).where('locations.id', '=', id).executeTakeFirst();
+}
+
+/** The location whose label this is, ignoring case. */
+export function findLocationByLabel(db: Db, label: string): Promise<NamedLocationRow | undefined> {
+  return namedLocations(db).where('label_key', '=', nameKey(label)).executeTakeFirst();
+}
+
+/** The row as the API answers a location. */
+export function locationOf(row: NamedLocationRow): Location {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    label: row.label ?? '',
+    type: row.type_name.toUpperCase(),
+    location_type_id: row.location_type_id,
+    location_type_name: row.type_name,
+    location_area_id: row.location_area_id,
+    location_area_name: row.area_name,
+    area: row.area_name,
+    parent_id: row.parent_id,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Lookup } from '../../contract/entities.ts';
+import { compareText, sortKey } from '../../contract/naturalOrder.ts';
+import { Problem, notFound } from '../problems.ts';
+import { counted } from '../wording.ts';
+import { nameKey } from './keys.ts';
+import type { Db } from './store.ts';
+
+/** The three lists of names that locations and items choose from. */
+export type LookupTableName = 'location_types' | 'location_areas' | 'item_categories';
+
+const SINGULAR = { location_types: 'type', location_areas: 'area', item_categories: 'category' } as const;
+
+/** The whole list by name. */
+export async function listLookups(db: Db, table: LookupTableName): Promise<Lookup[]> {
+  const rows = await db.selectFrom(table).select(['id', 'name']).execute();
+  return rows.sort((a, b) => compareText(sortKey(a.name), sortKey(b.name)) || a.id - b.id);
+}
+
+/** Adds a name; 409 when the list has it, ignoring case. In a transaction. */
+export async function addLookup(db: Db, table: LookupTableName, name: string): Promise<Lookup> {
+  const known = await findLookup(db, table, name);
+  if (known) {
+    const message = `The ${SINGULAR[table]} ${known.name} already exists.`;
+    throw new Problem('conflict', message, { fields: { name: message } });
+  }
+  return db
+    .insertInto(table)
+    .values({ name, name_key: nameKey(name) })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The entry of this name, ignoring case. */
+export function findLookup(db: Db, table: LookupTableName, name: string): Promise<Lookup | undefined> {
+  return db.selectFrom(table).select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
+}
+
+/** Removes an entry; 409 while something uses it, 404 when there is none. In a transaction. */
+export async function removeLookup(db: Db, table: LookupTableName, id: number): Promise<void> {
+  const entry = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!entry) throw notFound(SINGULAR[table].replace(/^./, (letter) => letter.toUpperCase()));
+  const uses = await usesOf(db, table, id, entry.name_key);
+  if (uses > 0) {
+    const users = counted(uses, table === 'item_categories' ? 'item' : 'location');
+    throw new Problem('in-use', `The ${SINGULAR[table]} ${entry.name} is used by ${users}.`);
+  }
+  await db.deleteFrom(table).where('id', '=', id).execute();
+}
+
+/** Puts a category on the list unless it is there, ignoring case. In a transaction. */
+export async function ensureCategory(db: Db, name: string): Promise<void> {
+  await db
+    .insertInto('item_categories')
+    .values({ name, name_key: nameKey(name) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function usesOf(db: Db, table: LookupTableName, id: number, key: string): Promise<number> {
+  if (table === 'item_categories') {
+    const counts = db.selectFrom('item_counts').select('count').where('kind', '=', 'category');
+    return (await counts.where('key', '=', key).executeTakeFirst())?.count ?? 0;
+  }
+  const column = table === 'location_types' ? 'location_type_id' : 'location_area_id';
+  const count = db.selectFrom('locations').select((row) => row.fn.countAll<number>().as('count'));
+  return (await count.where(column, '=', id).executeTakeFirst())?.count ?? 0;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { indexedText } from './words.ts';
+import type { Db } from '../store.ts';
+import type { ItemsTable } from '../tables.ts';
+
+type Texts = Pick<
+  ItemsTable,
+  'name' | 'description' | 'category' | 'notes' | 'supplier' | 'supplier_part_no' | 'supplier_item_url'
+>;
+
+/** Enters the texts of item number `seq`, which is not in the index. */
+export async function indexItem(db: Db, seq: number, item: Texts): Promise<void> {
+  const rest = [item.description, item.category, item.supplier, item.notes, item.supplier_item_url];
+  await sql`insert into items_fts (rowid, part, name, rest) values (${seq}, ${indexedText(item.supplier_part_no)},
+    ${indexedText(item.name)}, ${indexedText(rest.join('\n'))})`.execute(db);
+}
+
+export async function unindexItem(db: Db, seq: number): Promise<void> {
+  await sql`delete from items_fts where rowid = ${seq}`.execute(db);
+}

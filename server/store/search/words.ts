@@ -1,0 +1,18 @@
+import { fold } from '../../../contract/naturalOrder.ts';
+
+/** More words than this narrow nothing down, and each costs time. */
+const WORDS_MAX = 16;
+/** Characters of a query that are looked at; nobody types more. */
+const QUERY_MAX = 1000;
+
+const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
+
+/** `text` as the search index keeps it: its words, folded, between single spaces. */
+export function indexedText(text: string): string {
+  return fold(text).match(WORD)?.join(' ') ?? '';
+}
+
+/** The words to look for; none when the query has only signs. Any string is a query. */
+export function queryWords(query: string): string[] {
+  return (fold(query.slice(0, QUERY_MAX)).match(WORD) ?? []).slice(0, WORDS_MAX);
+}

@@ -1,0 +1,54 @@
+import type { Db } from './store.ts';
+import type { User } from './users.ts';
+
+/** A session that has not expired. */
+export interface Session {
+  user: User;
+  /** Milliseconds since 1970. */
+  lastUsedAt: number;
+}
+
+/** Keeps a new session and forgets expired ones. In a transaction. */
+export async function addSession(
+  db: Db,
+  tokenHash: string,
+  userId: number,
+  now: number,
+  expiresAt: number,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      created_at: now,
+      expires_at: expiresAt,
+      last_used_at: now,
+    })
+    .execute();
+}
+
+export async function findSession(db: Db, tokenHash: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.username', 'sessions.last_used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { user: { id: row.id, username: row.username }, lastUsedAt: row.last_used_at };
+}
+
+/** Notes a use, which puts off the expiry. In a transaction. */
+export async function touchSession(db: Db, tokenHash: string, now: number, expiresAt: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function removeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}

@@ -1,0 +1,56 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from './api.ts';
+import { bindable } from './values.ts';
+
+/** Prepared statements kept; lists of different lengths would otherwise grow it without end. */
+const STATEMENTS_MAX = 200;
+
+interface Prepared {
+  statement: SqliteStatement;
+  /** Whether it answers rows: then only `all` gives them, RETURNING included. */
+  reads: boolean;
+}
+
+/** One SQLite connection for Kysely. It holds the database: a statement alone would not keep it open. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: SqliteDatabase;
+  readonly #statements = new Map<string, Prepared>();
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, reads } = this.#prepare(query.sql);
+    const values = query.parameters.map(bindable);
+    // Rows have the shape that Kysely's types give them; SQLite knows no more than that.
+    if (reads) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  // oxlint-disable-next-line require-yield -- Kysely asks for the method; the server pages instead
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming a statement would hold the connection; read in pages.');
+  }
+
+  run(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    const oldest = this.#statements.size >= STATEMENTS_MAX ? this.#statements.keys().next().value : undefined;
+    if (oldest !== undefined) this.#statements.delete(oldest);
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+}

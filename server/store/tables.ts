@@ -1,0 +1,103 @@
+import type { Generated } from 'kysely';
+
+/** The tables as the migrations make them. Moments are milliseconds since 1970, days are texts. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  location_types: LookupTable;
+  location_areas: LookupTable;
+  item_categories: LookupTable;
+  locations: LocationsTable;
+  items: ItemsTable;
+  item_events: ItemEventsTable;
+  item_counts: ItemCountsTable;
+  revisions: RevisionsTable;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  /** {@link nameKey} of the name: unique. */
+  username_key: string;
+  password_hash: string;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, base64url. */
+  token_hash: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+  last_used_at: number;
+}
+
+export interface LookupTable {
+  id: Generated<number>;
+  name: string;
+  /** {@link nameKey} of the name: unique. */
+  name_key: string;
+}
+
+export interface LocationsTable {
+  id: string;
+  name: string;
+  /** sortKey of the name. */
+  name_key: string;
+  description: string;
+  label: string | null;
+  /** {@link nameKey} of the label: unique where there is one. */
+  label_key: string | null;
+  location_type_id: number;
+  location_area_id: number;
+  parent_id: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ItemsTable {
+  /** The row's number in items_fts. */
+  seq: Generated<number>;
+  id: string;
+  name: string;
+  /** sortKey of the name. */
+  name_key: string;
+  description: string;
+  category: string;
+  /** {@link nameKey} of the category. */
+  category_key: string;
+  notes: string;
+  quantity: number;
+  location_id: string;
+  supplier: string;
+  supplier_part_no: string;
+  supplier_item_url: string;
+  acquisition_date: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ItemEventsTable {
+  id: Generated<number>;
+  item_seq: number;
+  at: number;
+  user: string;
+  kind: string;
+  /** JSON: an array of HistoryChange. */
+  changes: string;
+}
+
+/** How many items there are, kept by triggers: of all (key ''), of a category, of a location. */
+export interface ItemCountsTable {
+  kind: 'all' | 'category' | 'location';
+  key: string;
+  count: number;
+}
+
+/** Counters that triggers raise whenever what they name changes, in whichever process. */
+export interface RevisionsTable {
+  name: 'locations';
+  revision: number;
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Terminal } from '../../server/commands/terminal.ts';
+import { runCommand } from '../../server/commands/run.ts';
+import { ADMIN, type TestServer, names, record, startServer } from './startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const DATA = join(import.meta.dirname, '../../../shared/data/inventree-demo/items.csv');
+
+/** Runs the command line on the data folder of `target`, as another process would beside its server. */
+async function stowage(target: TestServer, args: string[], env: Record<string, string> = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal: Terminal = {
+    env: { STOWAGE_DATA: target.folder, ...env },
+    print: (line) => void out.push(line),
+    complain: (line) => void err.push(line),
+    askPassword: undefined,
+    showProgress: undefined,
+  };
+  return { code: await runCommand(args, terminal), out, err };
+}
+
+async function importing(text: string | Uint8Array, target = server) {
+  const path = join(target.folder, `${Math.random()}.csv`);
+  await writeFile(path, text);
+  return stowage(target, ['import', path]);
+}
+
+const countAll = async () => record((await server.call('GET', '/api/items?limit=1')).body)['total'];
+
+it.skipIf(!existsSync(DATA))('CALL-27: the demo data is imported whole and found again', async () => {
+  const own = await startServer();
+  try {
+    const done = await stowage(own, ['import', DATA]);
+    expect(done).toEqual({
+      code: 0,
+      out: ['Imported 1,055 items and 13 locations.'],
+      err: ['Ignored columns: image'],
+    });
+    expect(names((await own.call('GET', '/api/search?q=10k%200402')).body)).toHaveLength(10);
+    expect((await stowage(own, ['import', DATA])).out).toEqual(['Imported 1,055 items and 0 locations.']);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a file with BOM, CRLF, quotes and odd headers is read as it was meant', async () => {
+  const text =
+    '\uFEFF Name ,LOCATION,Quantity,Notes,Category,Colour\r\n' +
+    '"Bolt, ""big""",Shed › Box 1/2,,"two\r\nlines",,red\r\n' +
+    'Nut,shed > Bin,0,,Fasteners,\r\n' +
+    'Rope,SHED/bin,2.5,,,\r\n';
+  expect(await importing(text)).toEqual({
+    code: 0,
+    out: ['Imported 3 items and 3 locations.'],
+    err: ['Ignored columns: colour'],
+  });
+  const item = async (q: string) => {
+    const { body } = await server.call('GET', `/api/search?q=${q}&limit=1`);
+    const { items } = record(body);
+    return record(Array.isArray(items) ? items[0] : undefined);
+  };
+  expect(await item('bolt')).toMatchObject({
+    name: 'Bolt, "big"',
+    quantity: 1,
+    notes: 'two\r\nlines',
+    category: 'Misc',
+    location_path: 'Shed › Box 1/2',
+  });
+  expect(await item('nut')).toMatchObject({ quantity: 0, location_path: 'Shed › Bin' });
+  expect(await item('rope')).toMatchObject({ quantity: 2.5, location_path: 'Shed › Bin' });
+  const { body } = await server.call('GET', '/api/locations/hierarchy');
+  const shed = (Array.isArray(body) ? body : []).map(record).find((node) => node['name'] === 'Shed');
+  expect(shed).toMatchObject({
+    type: 'ROOM',
+    area: 'SHED',
+    children: [
+      { name: 'Bin', type: 'CONTAINER', area: 'SHED' },
+      { name: 'Box 1/2', type: 'CONTAINER', area: 'SHED' },
+    ],
+  });
+});
+
+it('one bad row refuses the whole file, naming line and column', async () => {
+  const before = await countAll();
+  const text = 'name,location,quantity\nGood,New place,1\n\n"a\nb",,x\n"two\nlines","x",1,2\nBad,Place,-1\n';
+  expect(await importing(text)).toEqual({
+    code: 1,
+    out: [],
+    err: [
+      'line 4, column "quantity": Quantity must be a number.',
+      'line 4, column "location": Location is required.',
+      'line 6, column "location": In the path: Name must be at least 2 characters.',
+      'line 6: the row has more values than the header has columns.',
+      'line 8, column "quantity": Quantity must be 0 or more.',
+      'Nothing was imported.',
+    ],
+  });
+  expect(await countAll()).toBe(before);
+});
+
+it('at most fifty bad rows are told', async () => {
+  const { err } = await importing(`name,location\n${'x,Lab\n'.repeat(70)}`);
+  expect(err.filter((line) => line.startsWith('line'))).toHaveLength(50);
+});
+
+it('what is no CSV of items is refused with the reason', async () => {
+  for (const [file, reason] of [
+    ['', 'The file is empty.'],
+    ['title,location\nx,y\n', 'line 1: the column "name" is missing.'],
+    ['name,name,location\nx,y,z\n', 'line 1: the column "name" is there twice.'],
+    [
+      new Uint8Array([0x6e, 0x0a, 0xff, 0xfe]),
+      'The file is not UTF-8. Save it as "CSV UTF-8" and try again.',
+    ],
+  ] as const) {
+    const { code, err } = await importing(file);
+    expect([code, ...err.slice(-2)]).toEqual([1, reason, 'Nothing was imported.']);
+  }
+  expect((await importing('name,location\n"ab,Lab\n')).err[0]).toMatch(/^line 2: /);
+  expect((await stowage(server, ['import', '/nowhere.csv'])).err[0]).toBe('There is no file /nowhere.csv.');
+});
+
+it('users are added, listed, given passwords and removed, but not the last one', async () => {
+  const own = await startServer();
+  const login = async (username: string, password: string) =>
+    (await own.call('POST', '/api/login', { username, password })).status;
+  try {
+    expect((await stowage(own, ['user', 'add', 'Ann'], { STOWAGE_PASSWORD: 'secret' })).out).toEqual([
+      'Added user Ann.',
+    ]);
+    expect((await stowage(own, ['user', 'add', 'ann'])).code).toBe(1);
+    expect((await stowage(own, ['user', 'list'])).out).toEqual([ADMIN.username, 'Ann']);
+    expect(await login('ann', 'secret')).toBe(200);
+    const changed = await stowage(own, ['user', 'passwd', ADMIN.username]);
+    const password = changed.out[0]?.replace('Password: ', '') ?? '';
+    expect((await own.call('GET', '/api/items')).status).toBe(401);
+    expect([await login('admin', ADMIN.password), await login('admin', password)]).toEqual([401, 200]);
+    expect((await stowage(own, ['user', 'remove', 'ANN'])).code).toBe(0);
+    expect((await stowage(own, ['user', 'remove', 'admin'])).code).toBe(1);
+    expect((await stowage(own, ['user', 'remove', 'nobody'])).code).toBe(1);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('an unknown command shows the usage', async () => {
+  for (const args of [[], ['nix'], ['user'], ['user', 'add'], ['import'], ['user', 'list', 'x']]) {
+    expect(await stowage(server, args)).toMatchObject({ code: 1, err: [expect.stringMatching(/^Usage:/)] });
+  }
+});

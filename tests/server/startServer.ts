@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { create } from 'superstruct';
+import { ErrorAnswer } from '../../contract/errors.ts';
+import { createApp, type AppParts } from '../../server/app.ts';
+import { openData } from '../../server/dataFolder.ts';
+import { ensureFirstUser } from '../../server/firstUser.ts';
+import { listen } from '../../server/listen.ts';
+import { createPasswords } from '../../server/passwords.ts';
+import type { Store } from '../../server/store/store.ts';
+
+/** An answer with its body read. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  /** The JSON body; undefined when there is none. */
+  body: unknown;
+}
+
+export interface TestServer {
+  url: string;
+  folder: string;
+  store: Store;
+  token: string;
+  /** The lines of the log so far. */
+  logged: string[];
+  /** Calls with the token; `body` is sent as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /** A location made for the test; answers its id. */
+  location(fields?: object): Promise<string>;
+  /** An item made for the test; answers the item. */
+  item(fields?: object): Promise<Record<string, unknown>>;
+  /** Lets this many milliseconds pass for the server. */
+  pass(ms: number): void;
+  stop(): Promise<void>;
+}
+
+export const ADMIN = { username: 'admin', password: 'correct horse' };
+
+/** A server over real HTTP on a real database file in a folder of its own. */
+export async function startServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-'));
+  const store = await openData(folder);
+  const passwords = createPasswords();
+  await ensureFirstUser(store, passwords, ADMIN, 0);
+  const logged: string[] = [];
+  let ahead = 0;
+  const app = createApp({
+    store,
+    passwords,
+    log: pino({}, { write: (line: string) => void logged.push(line) }),
+    files: undefined,
+    sessionDays: 30,
+    corsOrigins: [],
+    now: () => Date.now() + ahead,
+    ...parts,
+  });
+  const listening = await listen(app, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${listening.port}`;
+  const login = await fetch(`${url}/api/login`, jsonRequest('POST', ADMIN));
+  const { token } = record(await login.json());
+  const server: TestServer = {
+    url,
+    folder,
+    store,
+    token: String(token),
+    logged,
+    async call(method, path, body, headers = {}) {
+      const request = jsonRequest(method, body);
+      request.headers = { Authorization: `Bearer ${server.token}`, ...request.headers, ...headers };
+      return answered(await fetch(url + path, request));
+    },
+    async location(fields = {}) {
+      const body = { name: 'Lab', location_type_id: 1, location_area_id: 1, parent_id: null, ...fields };
+      return String(record((await server.call('POST', '/api/locations', body)).body)['id']);
+    },
+    async item(fields = {}) {
+      const location_id = 'location_id' in fields ? fields.location_id : await server.location();
+      const body = { name: 'Screw', category: 'Misc', ...fields, location_id };
+      return record((await server.call('POST', '/api/items', body)).body);
+    },
+    pass: (ms) => void (ahead += ms),
+    async stop() {
+      await listening.stop(1000);
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+  return server;
+}
+
+interface JsonRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export function jsonRequest(method: string, body?: unknown): JsonRequest {
+  if (body === undefined) return { method, headers: {} };
+  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Reads an answer; an error answer that has not the shape of the contract throws. */
+export async function answered(response: Response): Promise<Answered> {
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  if (response.status >= 400) create(body, ErrorAnswer);
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** `value` as an object of fields; throws for anything else. */
+export function record(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`Not an object: ${String(value)}`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** The names of a list of items or locations, or of a page of them. */
+export function names(body: unknown): unknown[] {
+  const list = Array.isArray(body) ? body : record(body)['items'];
+  if (!Array.isArray(list)) throw new TypeError('Not a list.');
+  return list.map((entry) => record(entry)['name']);
+}
