@@ -13,7 +13,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const [path] = useLocation();
   useEffect(listenForSearchKey, []);
-  useEffect(() => window.scrollTo(0, 0), [path]);
+  useEffect(() => {
+    // In braces: newer browsers give back a promise here, which is no clean-up for React to call.
+    window.scrollTo(0, 0);
+  }, [path]);
   return (
     <>
       <a className="skip-link" href="#main" onClick={skipToMain}>

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// Starts Stowage: installs and builds what is missing or stale, then goes on as the server.
+import { ensureBuilt } from './lib/building.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { goOnAs } from './lib/handover.mjs';
+
+await ensureDependencies();
+if (!(await ensureBuilt())) process.exit(1);
+await goOnAs('main.js');

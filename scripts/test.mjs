@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+// All checks and all tests, from a fresh clone too. `npm test -- --only-browser [FILE…]` runs the browser tests alone;
+// file names limit both test runners. Reports land in reports/.
+import { rmSync } from 'node:fs';
+import { ensureBuilt } from './lib/building.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { at } from './lib/project.mjs';
+import { countsOfPlaywright, countsOfVitest } from './lib/reports.mjs';
+import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
+
+const given = process.argv.slice(2).filter((argument) => argument !== '--');
+const onlyBrowser = given.includes('--only-browser');
+const files = given.filter((argument) => argument !== '--only-browser');
+const browserFiles = files.filter((file) => !file.includes('.test.'));
+const processFiles = files.filter((file) => !file.includes('.e2e.'));
+const vitestReport = at('reports', 'vitest.json');
+const playwrightReport = at('reports', 'playwright.json');
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** Adds a runner's counts; a run that failed without a failed test (it could not start) counts as one failure. */
+function add(counts, ok) {
+  total.passed += counts.passed;
+  total.failed += !ok && counts.failed === 0 ? 1 : counts.failed;
+  total.skipped += counts.skipped;
+}
+
+// Whatever ends this early, the last line tells.
+process.on('exit', (code) => {
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+  if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`);
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+});
+
+rmSync(at('reports'), { recursive: true, force: true });
+await ensureDependencies();
+
+if (!onlyBrowser) {
+  if (files.length === 0) total.failed += await staticChecks();
+  if (files.length === 0 || processFiles.length > 0) {
+    const ok = await inProcessTests([
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+      ...processFiles,
+    ]);
+    add(countsOfVitest(vitestReport), ok);
+  }
+}
+if (onlyBrowser || files.length === 0 || browserFiles.length > 0) {
+  const chromium = await ensureChromium();
+  if (chromium && (await ensureBuilt())) {
+    const ok = await browserTests(browserFiles, { STOWAGE_CHROMIUM: chromium });
+    add(countsOfPlaywright(playwrightReport), ok);
+  } else {
+    total.failed += 1;
+  }
+}
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { login, logout, signIn, signOut } from '../../src/services/auth.ts';
+import { json, onHost, rejection } from './fakeHost.ts';
+
+const credentials = { username: 'ada', password: 'sécret ' };
+
+describe('logging in', () => {
+  test('CALL-06 CALL-07: sends username and password and reads the token', async () => {
+    const { http, only } = onHost(() => json({ token: 'abc' }));
+    expect(await login(http, credentials)).toEqual({ token: 'abc', username: 'ada' });
+    expect(only()).toMatchObject({ method: 'POST', path: '/api/login', body: credentials });
+  });
+
+  test('CALL-07: an answer without a token is none', async () => {
+    const { http } = onHost(() => json({ token: '' }));
+    expect(await rejection(login(http, credentials))).toMatchObject({ kind: 'bad-answer' });
+  });
+
+  test('AUTH-10: stores the token, and who it belongs to', async () => {
+    const { http, session, storage } = onHost(() => json({ token: 'abc', username: 'Ada' }));
+    expect(await signIn(http, session, credentials)).toEqual({ user: 'Ada' });
+    expect(storage.getItem('auth_token')).toBe('abc');
+    expect(session.user()).toBe('Ada');
+  });
+
+  test('a refusal keeps the words of the host and the token that is stored', async () => {
+    const { http, session, onUnauthorised } = onHost(
+      () => json({ message: 'Wrong username or password' }, { status: 401 }),
+      { token: 'mine' },
+    );
+    expect(await rejection(login(http, credentials))).toMatchObject({
+      kind: 'unauthorised',
+      message: 'Wrong username or password',
+    });
+    expect(session.token()).toBe('mine');
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  test('a refusal without words gets the words of the specification', async () => {
+    const { http } = onHost(() => new Response('', { status: 401 }));
+    expect(await rejection(login(http, credentials))).toMatchObject({
+      message: 'Login failed. Please check your credentials and try again.',
+    });
+  });
+});
+
+describe('logging out', () => {
+  const host = (features: string, status: number) =>
+    onHost(() => json({}, { status, headers: { 'Stowage-Features': features } }), { token: 'abc' });
+
+  test.each([200, 500])('AUTH-11: removes the token when the host answers %i', async (status) => {
+    const { http, session, storage, sent } = host('logout', status);
+    await http.request({ operation: 'any', path: '/', timeout: 1000, decode: () => 0 }).catch(() => {});
+    await signOut(http, session);
+    expect(storage.getItem('auth_token')).toBeNull();
+    expect(sent[1]).toMatchObject({ method: 'POST', path: '/api/logout' });
+    expect(sent[1]?.headers.get('authorization')).toBe('Bearer abc');
+  });
+
+  test('a host that has not advertised it is not asked', async () => {
+    const { http, session, sent } = host('paging', 200);
+    await http.request({ operation: 'any', path: '/', timeout: 1000, decode: () => 0 });
+    await signOut(http, session);
+    await logout(http);
+    expect(sent).toHaveLength(1);
+    expect(session.token()).toBeNull();
+  });
+});

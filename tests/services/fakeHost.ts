@@ -1,0 +1,109 @@
+import { vi } from 'vitest';
+import { createCache } from '../../src/services/cache.ts';
+import { createHttp } from '../../src/services/http.ts';
+import { createItems } from '../../src/services/items.ts';
+import { createLocalLabels } from '../../src/services/localLabels.ts';
+import { createLocations } from '../../src/services/locations.ts';
+import { createLookups } from '../../src/services/lookups.ts';
+import { createSessionStore } from '../../src/services/sessionStore.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+export const HOST = 'http://api.test';
+export const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+/** One request as the host got it. */
+export interface Sent {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  origin: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+  cache: RequestCache;
+  signal: AbortSignal;
+}
+export type Answer = (sent: Sent) => Response | Promise<Response>;
+
+export function json(value: unknown, init: ResponseInit = {}): Response {
+  return new Response(JSON.stringify(value), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+export const notFound = (): Response =>
+  json({ message: 'Not here' }, { status: 404, statusText: 'Not Found' });
+
+/** A host that never answers; like the real fetch, it ends when the request is aborted. */
+export function silence(sent: Sent): Promise<Response> {
+  return new Promise((_, reject) => {
+    sent.signal.addEventListener('abort', () => reject(sent.signal.reason));
+  });
+}
+
+/** An answer whose headers come at once and whose body never ends. */
+export function endless(): Response {
+  return new Response(
+    new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('[')) }),
+  );
+}
+
+/** The whole services layer on a fake host, with the requests it got. */
+export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: string; baseUrl?: string } = {}) {
+  const sent: Sent[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.clone().text();
+    const one: Sent = {
+      method: request.method,
+      path: url.pathname + url.search,
+      origin: url.origin,
+      query: url.searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+      cache: request.cache,
+      signal: request.signal,
+    };
+    sent.push(one);
+    return answer(one);
+  };
+  const storage = memoryStorage();
+  const session = createSessionStore(storage, new EventTarget());
+  if (token !== undefined) session.set(token, 'ada');
+  const onUnauthorised = vi.fn<(token: string) => void>();
+  const announce = vi.fn<() => void>();
+  const http = createHttp({ baseUrl, fetch, session, onUnauthorised, now: () => NOW });
+  const cache = createCache({ retryDelay: 0 });
+  const labels = createLocalLabels(storage);
+  return {
+    sent,
+    storage,
+    session,
+    onUnauthorised,
+    announce,
+    http,
+    cache,
+    labels,
+    items: createItems(http, cache, () => NOW),
+    locations: createLocations(http, cache, labels),
+    lookups: createLookups(http, cache, announce),
+    /** The only request so far. */
+    only(): Sent {
+      const [first, ...more] = sent;
+      if (!first || more.length > 0) throw new Error(`${sent.length} requests were sent, not one`);
+      return first;
+    },
+  };
+}
+
+/** What a promise rejects with; fails when it resolves. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('It resolved');
+    },
+    (error: unknown) => error,
+  );
+}

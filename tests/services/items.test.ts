@@ -1,0 +1,334 @@
+import { focusManager } from '@tanstack/query-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ItemInput } from '../../contract/requests.ts';
+import { NOW, json, notFound, onHost, rejection, silence } from './fakeHost.ts';
+
+const ID = '11111111-2222-4333-8444-555555555555';
+const input: ItemInput = {
+  name: 'Bolts',
+  category: 'Fasteners',
+  location_id: 'L1',
+  description: 'M4',
+  notes: '',
+  quantity: 2.275,
+  supplier: 'Bolt Co',
+  supplier_part_no: 'B-4',
+  supplier_item_url: 'https://bolt.test/4',
+  acquisition_date: '2024-02-29',
+};
+const item = (id: string, more: object = {}) => ({ id, name: `Item ${id}`, ...more });
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+describe('a page of items', () => {
+  const query = { page: 3, pageSize: 12, category: 'Tools', sort: 'name' };
+
+  test('CALL-12 CALL-14: is asked for with limit and offset, and the items field is it', async () => {
+    const { items, cache, only } = onHost(() => json({ items: [item('a')], total: 25 }));
+    expect(await cache.read(items.page(query))).toMatchObject({ items: [{ id: 'a' }], total: 25 });
+    expect(only()).toMatchObject({
+      method: 'GET',
+      path: '/api/items?limit=12&offset=24&category=Tools&sort=name',
+    });
+  });
+
+  test('every category is no category in the query', async () => {
+    const { items, cache, only } = onHost(() => json({ items: [], total: 0 }));
+    await cache.read(items.page({ page: 1, pageSize: 12, category: null }));
+    expect(only().path).toBe('/api/items?limit=12&offset=0');
+  });
+
+  test.each([
+    ['an array', (list: unknown) => list],
+    ['an items field without a total', (items: unknown) => ({ items })],
+  ])('CALL-13 HOME-28: from %s the page is filtered, sorted and cut in the browser', async (_, shape) => {
+    const all = Array.from({ length: 30 }, (__, at) =>
+      item(String(at), { name: `Bin ${30 - at}`, category: at % 2 === 0 ? 'tools' : 'Misc' }),
+    );
+    const { items, cache } = onHost(() => json(shape(all)));
+    const first = await cache.read(items.page({ page: 1, pageSize: 12, category: 'Tools' }));
+    expect(first.total).toBe(15);
+    expect(first.items.map(({ name }) => name).slice(0, 5)).toEqual([
+      'Bin 2',
+      'Bin 4',
+      'Bin 6',
+      'Bin 8',
+      'Bin 10',
+    ]);
+    expect(first.items).toHaveLength(12);
+    expect((await cache.read(items.page({ page: 2, pageSize: 12, category: 'Tools' }))).items).toHaveLength(
+      3,
+    );
+    expect((await cache.read(items.page({ page: 1, pageSize: 12, category: null }))).total).toBe(30);
+  });
+
+  test('is not repeated by the cache: the grid does that itself', async () => {
+    const { items, cache, sent } = onHost(() => json({}, { status: 503 }));
+    await rejection(cache.read(items.page(query)));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('one item', () => {
+  test('CALL-18: is read by its id', async () => {
+    const { items, cache, only } = onHost(() => json(item('a/b', { category: { name: 'Tools' } })));
+    expect(await cache.read(items.one('a/b'))).toMatchObject({ id: 'a/b', category: 'Tools' });
+    expect(only()).toMatchObject({ method: 'GET', path: '/api/items/a%2Fb' });
+    expect(only().headers.has('cache-control')).toBe(false);
+  });
+
+  test('CALL-19 CALL-20: read fresh, it passes every cache by and is the cached answer then', async () => {
+    const { items, cache, sent } = onHost(() => json(item('a', { name: `Read ${sent.length}` })));
+    await cache.read(items.one('a'));
+    expect((await items.readFresh('a')).name).toBe('Read 2');
+    expect(sent[1]?.path).toBe(`/api/items/a?_cb=${NOW}`);
+    expect(sent[1]?.headers.get('cache-control')).toBe('no-cache');
+    expect(sent[1]?.headers.get('pragma')).toBe('no-cache');
+    expect((await cache.read(items.one('a'))).name).toBe('Read 2');
+  });
+
+  test('VALID-23: without an id nothing is asked', async () => {
+    const { items, cache, sent } = onHost(notFound);
+    expect(await rejection(cache.read(items.one('')))).toMatchObject({
+      kind: 'input',
+      message: 'No item ID provided',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test.each(['.', '..', '\ud800'])('the id %j is not asked for: it would be another address', async (id) => {
+    const { items, cache, sent } = onHost(() => json(item('a')));
+    expect(await rejection(cache.read(items.one(id)))).toMatchObject({ kind: 'not-found' });
+    expect(sent).toEqual([]);
+  });
+
+  test('CACHE-05: is not read again when the window is looked at, however old it is', async () => {
+    vi.useFakeTimers();
+    const { items, cache, sent } = onHost(() => json(item('a')));
+    const stop = cache.watch(items.one('a'), () => {});
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    focusManager.onFocus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    stop();
+    vi.useRealTimers();
+  });
+});
+
+describe('the items in a location', () => {
+  test('CALL-08 CALL-10 LOC-48: are read completely, in chunks, and sorted by name', async () => {
+    const all = Array.from({ length: 2345 }, (_, at) => item(String(at), { name: `Bin ${2345 - at}` }));
+    const { items, cache, sent } = onHost(({ query }) => {
+      const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+      return json({ items: all.slice(offset, offset + limit), total: all.length });
+    });
+    const read = await cache.read(items.inLocation('L 1'));
+    expect(read.map(({ name }) => name)).toEqual(Array.from({ length: 2345 }, (_, at) => `Bin ${at + 1}`));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/locations/L%201/items?limit=1000&offset=0',
+      '/locations/L%201/items?limit=1000&offset=1000',
+      '/locations/L%201/items?limit=1000&offset=2000',
+    ]);
+  });
+
+  test('CALL-09: an array is all of them', async () => {
+    const { items, cache, sent } = onHost(() => json([item('b'), item('a')]));
+    expect(ids(await cache.read(items.inLocation('L1')))).toEqual(['a', 'b']);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('CALL-10: an items field without a total is all of them', async () => {
+    const { items, cache, sent } = onHost(() => json({ items: [item('a')] }));
+    expect(ids(await cache.read(items.inLocation('L1')))).toEqual(['a']);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a host that ignores the offset does not keep us asking', async () => {
+    const { items, cache, sent } = onHost(() => json({ items: [item('a')], total: 5 }));
+    expect(ids(await cache.read(items.inLocation('L1')))).toEqual(['a']);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('creating', () => {
+  test('CALL-16 CALL-17: sends the payload and gives the created item with its id', async () => {
+    const { items, only } = onHost(() => json({ item: item(ID) }, { status: 201 }));
+    const extra = { ...input, id: 'mine', secret: 1 };
+    expect((await items.create(extra)).id).toBe(ID);
+    expect(only()).toMatchObject({ method: 'POST', path: '/api/items' });
+    expect(only().body).toEqual(input);
+  });
+
+  test.each([
+    [0, 1],
+    [undefined, 1],
+    [0.5, 0.5],
+  ])('ENT-05: quantity %j is sent as %j', async (quantity, sent) => {
+    const { items, only } = onHost(() => json(item(ID)));
+    await items.create({ ...input, quantity });
+    expect(only().body).toMatchObject({ quantity: sent });
+  });
+
+  test('ERR-30: a refusal says what failed and why, and keeps the fields', async () => {
+    const { items } = onHost(() =>
+      json({ message: 'Name is odd', fields: { name: 'Odd' } }, { status: 422, statusText: 'Unprocessable' }),
+    );
+    expect(await rejection(items.create(input))).toMatchObject({
+      kind: 'invalid',
+      status: 422,
+      message: 'Failed to create item: Name is odd',
+      fields: { name: 'Odd' },
+    });
+  });
+
+  test('refreshes the lists', async () => {
+    const { items, cache, sent } = onHost(({ method }) => json(method === 'POST' ? item(ID) : []));
+    const lists = [
+      items.page({ page: 1, pageSize: 12, category: null }),
+      items.inLocation('L1'),
+      items.search('b'),
+    ];
+    for (const list of lists) await cache.read<unknown>(list);
+    await items.create(input);
+    for (const list of lists) await cache.read<unknown>(list);
+    expect(sent).toHaveLength(2 * lists.length + 1);
+  });
+});
+
+describe('updating', () => {
+  const whole = { ...input, created_at: '2024-01-01T00:00:00Z', updated_at: '2024-01-02T00:00:00Z' };
+
+  test('CALL-22 CALL-23 CALL-24: sends the whole payload past every cache', async () => {
+    const { items, only } = onHost(() => json(item(ID, { name: 'Bolts' })));
+    expect((await items.update(ID, whole)).name).toBe('Bolts');
+    expect(only()).toMatchObject({ method: 'PATCH', path: `/api/items/${ID}?_cb=${NOW}` });
+    expect(only().body).toEqual(whole);
+    expect(only().headers.get('cache-control')).toBe('no-cache');
+    expect(only().headers.get('pragma')).toBe('no-cache');
+  });
+
+  test.each([
+    ['VALID-18', ''],
+    ['VALID-19', '123456789'],
+    ['VALID-20', 'undefined'],
+    ['VALID-21', 'null'],
+  ])('%s: the id %j is refused before the host is asked', async (_, id) => {
+    const { items, sent } = onHost(() => json(item(ID)));
+    expect(await rejection(items.update(id, whole))).toMatchObject({
+      kind: 'input',
+      message: `Invalid item ID provided: ${id}`,
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('VALID-19: an id of 10 characters is long enough', async () => {
+    const { items, sent } = onHost(() => json(item('1234567890')));
+    await items.update('1234567890', whole);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(['', '  '])('VALID-22: the name %j is refused before the host is asked', async (name) => {
+    const { items, sent } = onHost(() => json(item(ID)));
+    expect(await rejection(items.update(ID, { ...whole, name }))).toMatchObject({
+      kind: 'input',
+      message: 'Item name is required for update',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('the next read asks the host', async () => {
+    const { items, cache, sent } = onHost(({ method }) => json(item(ID, { name: `${method} answer` })));
+    await cache.read(items.one(ID));
+    await items.update(ID, whole);
+    expect((await cache.read(items.one(ID))).name).toBe('GET answer');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
+  });
+});
+
+describe('deleting', () => {
+  test('CALL-26: asks for it by id; the item is no longer in the cache', async () => {
+    const { items, cache, only } = onHost(() => new Response(null, { status: 204 }));
+    cache.set(['item', ID], item(ID));
+    await items.remove(ID);
+    expect(only()).toMatchObject({ method: 'DELETE', path: `/api/items/${ID}`, body: undefined });
+    expect(cache.peek(items.one(ID))).toBeUndefined();
+  });
+
+  test('ERR-31: a refusal says what failed and why', async () => {
+    const { items } = onHost(notFound);
+    expect(await rejection(items.remove(ID))).toMatchObject({
+      kind: 'not-found',
+      message: 'Failed to delete item: Not here',
+    });
+  });
+});
+
+describe('searching', () => {
+  test('CALL-27 CALL-29: asks with the text, encoded', async () => {
+    const { items, cache, only } = onHost(() => json({ items: [item('a')], total: 1 }));
+    expect(ids((await cache.read(items.search('M4 & 50%'))).items)).toEqual(['a']);
+    expect(only().path.startsWith('/api/search?q=')).toBe(true);
+    expect(only().query.get('q')).toBe('M4 & 50%');
+  });
+
+  test('CALL-28: an array is the hits', async () => {
+    const { items, cache } = onHost(() => json([item('a'), item('b')]));
+    expect(await cache.read(items.search('x'))).toMatchObject({
+      items: [{ id: 'a' }, { id: 'b' }],
+      total: 2,
+    });
+  });
+});
+
+describe('the history', () => {
+  const entry = { id: 1, at: '2026-01-01T00:00:00Z', user: 'ada', kind: 'created', changes: [] };
+  const answering = (features: string) =>
+    onHost(({ path }) =>
+      json(path.endsWith('/history') ? { history: [entry] } : item('a'), {
+        headers: { 'Stowage-Features': features },
+      }),
+    );
+
+  test('is asked of a host that keeps one, even as the first question of all', async () => {
+    const { items, cache, sent } = answering('history');
+    expect(await cache.read(items.history('a'))).toMatchObject([{ id: '1', user: 'ada', kind: 'created' }]);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/items/a', '/api/items/a/history']);
+  });
+
+  test('is empty from another host, which is not asked', async () => {
+    const { items, cache, sent } = answering('paging');
+    expect(await cache.read(items.history('a'))).toEqual([]);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/items/a']);
+  });
+});
+
+describe('a host that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  type App = ReturnType<typeof onHost>;
+  test.each<[string, (app: App) => Promise<unknown>]>([
+    [
+      'CALL-11 ERR-06: the items of a location',
+      ({ items }) => items.inLocation('L1').load(new AbortController().signal),
+    ],
+    [
+      'CALL-15 ERR-06: the items',
+      ({ items }) => items.page({ page: 1, pageSize: 12, category: null }).load(new AbortController().signal),
+    ],
+    ['CALL-21 ERR-06: an item', ({ items }) => items.one('a').load(new AbortController().signal)],
+    ['CALL-30 ERR-07: a search', ({ items }) => items.search('a').load(new AbortController().signal)],
+  ])('%s is given up after 5 s, not before', async (title, ask) => {
+    const failing = rejection(ask(onHost(silence)));
+    const settled = vi.fn<(error: unknown) => void>();
+    void failing.then(settled);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failing).toMatchObject({
+      kind: 'timeout',
+      message: title.includes('ERR-07')
+        ? 'Search request timed out. Server may be unavailable.'
+        : 'Request timed out. Server may be unavailable.',
+    });
+  });
+});

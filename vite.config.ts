@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import unocss from 'unocss/vite';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` started the server. */
+const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
+
+/**
+ * The browser app. VITE_API_BASE is read from the environment, as Vite does with every name that begins so. The
+ * built page has to run under a CSP without 'unsafe-inline'.
+ */
+export default defineConfig({
+  plugins: [react(), unocss()],
+  server: {
+    strictPort: true,
+    // The API's own paths; /location/… (without an s) is a page of the app.
+    proxy: {
+      '^/api/': server,
+      '^/locations/[^/]+/items': server,
+      '^/images/': server,
+    },
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // Every browser of the target has it; the polyfill would only be bytes.
+    modulePreload: { polyfill: false },
+    // A small file as a data: URL would need exceptions in the CSP.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs changes seldom: it stays cached when the app changes. All else is left to
+          // the imports, so that what is loaded lazily (Headless UI) stays out of the first load.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'xstate', test: /node_modules[\\/](xstate|@xstate[\\/]react)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});
