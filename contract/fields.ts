@@ -43,6 +43,8 @@ function name(min: number, max: number, tooLong: string): Struct<string, null> {
       if (value === undefined || value === null) return `Name must be at least ${min} characters.`;
       const problem = textProblem(value, 'Name');
       if (problem !== undefined) return problem;
+      // A name stands on one line everywhere: in lists, paths, exports.
+      if (/[\n\r\t]/.test(value as string)) return 'Name must be on one line.';
       // textProblem has refused everything but a string.
       const length = lengthOf(value as string);
       if (length < min) return `Name must be at least ${min} characters.`;

@@ -3,15 +3,15 @@ import { navigate } from 'wouter/use-browser-location';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../contract/limits.ts';
 import { drilldownMachine } from './machines/drilldown.machine.ts';
-import { itemFormMachine } from './machines/itemForm.machine.ts';
-import { itemPageMachine } from './machines/itemPage.machine.ts';
 import { itemsGridMachine } from './machines/itemsGrid.machine.ts';
-import { type LocationFormData, locationFormMachine } from './machines/locationForm.machine.ts';
+import type { LocationFormData } from './machines/locationForm.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
-import { locationPageMachine } from './machines/locationPage.machine.ts';
 import { type LookupKind, lookupListMachine } from './machines/lookupList.machine.ts';
+import { locationSearchMachine } from './machines/locationSearch.machine.ts';
+import { paletteMachine } from './machines/palette.machine.ts';
+import { preferencesMachine, type Theme } from './machines/preferences.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
-import { type SearchAnswer, searchMachine } from './machines/search.machine.ts';
+import type { SearchAnswer } from './machines/search.machine.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
@@ -23,6 +23,7 @@ import { createItems } from './services/items.ts';
 import { createLocalLabels } from './services/localLabels.ts';
 import { createLocations } from './services/locations.ts';
 import { createLookups } from './services/lookups.ts';
+import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
 import type { App } from './views/AppContext.ts';
 import { showNotice } from './views/shell/notices.ts';
@@ -41,7 +42,15 @@ export function createApp({ window, apiBase }: AppOptions): App {
   const cache = createCache();
   const items = createItems(http, cache);
   const labels = createLocalLabels(storage);
-  const locations = createLocations(http, cache, labels);
+  const locations = createLocations(http, cache, labels, {
+    sameOrigin: new URL(apiBase, window.location.href).origin === window.location.origin,
+    onLine: () => window.navigator.onLine,
+    isAnswered: () =>
+      window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
+        () => true,
+        () => false,
+      ),
+  });
   const lookups = createLookups(http, cache, () => window.dispatchEvent(new Event('categories-updated')));
   const { origin } = window.location;
 
@@ -64,6 +73,12 @@ export function createApp({ window, apiBase }: AppOptions): App {
       clipboard: window.navigator.clipboard as Clipboard | undefined,
       document: window.document,
     }),
+  );
+
+  const watchList = asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
+    cache,
+    'list.changed',
+    ({ kind }) => lookups[kind](),
   );
 
   const locationIndex = createActor(
@@ -99,14 +114,46 @@ export function createApp({ window, apiBase }: AppOptions): App {
     if (isLoggedIn === wasLoggedIn) return;
     wasLoggedIn = isLoggedIn;
     // One user's data is never the next one's: the cache ends with the session.
-    if (!isLoggedIn) cache.clear();
+    if (!isLoggedIn) {
+      cache.clear();
+      palette.send({ type: 'palette.closed' });
+      locationSearch.send({ type: 'search.closed' });
+    }
     locationIndex.send({ type: isLoggedIn ? 'session.started' : 'session.ended' });
   });
   session.start();
 
+  const searchItems = asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
+    cache.read(items.search(query), { signal }),
+  );
+  const locationSearch = createActor(locationSearchMachine.provide({ actions: { navigate: goTo } })).start();
+  const palette = createActor(paletteMachine.provide({ actors: { searchItems } })).start();
+  const stored = readPreferences(storage);
+  applyTheme(window, stored.theme);
+  const preferences = createActor(
+    preferencesMachine.provide({
+      actions: {
+        keep: (_, chosen) => {
+          applyTheme(window, chosen.theme);
+          keepPreferences(storage, chosen);
+        },
+      },
+    }),
+    { input: stored },
+  ).start();
+  // Another list may show what has changed: all are asked for anew (LOOKUP-07).
+  window.addEventListener('categories-updated', () => {
+    for (const list of ['lookups', 'items', 'location-items', 'search', 'locations', 'location']) {
+      cache.invalidate(list);
+    }
+  });
+
   return {
     session,
     locationIndex,
+    locationSearch,
+    palette,
+    preferences,
     origin,
     recheckSession: () => {
       if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
@@ -125,7 +172,10 @@ export function createApp({ window, apiBase }: AppOptions): App {
         },
         actions: { notify, remember: rememberQuery },
       }),
-      locationPage: locationPageMachine.provide({
+      lookupList: lookupListMachine.provide({ actors: { watchList } }),
+    },
+    implementations: {
+      locationPage: {
         actors: {
           watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
             cache,
@@ -141,10 +191,15 @@ export function createApp({ window, apiBase }: AppOptions): App {
             locations.update(id, { description }, signal),
           ),
           shareLocation,
+          confirmDeletion: asConfirmation<Location>(
+            (message) => window.confirm(message),
+            ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
+          ),
+          deleteLocation: asPromise<void, Location>(({ id }, signal) => locations.remove(id, signal)),
         },
-        actions: { notify },
-      }),
-      itemPage: itemPageMachine.provide({
+        actions: { notify, navigate: goTo },
+      },
+      itemPage: {
         actors: {
           watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
             cache,
@@ -162,8 +217,8 @@ export function createApp({ window, apiBase }: AppOptions): App {
           shareLocation,
         },
         actions: { notify, navigate: goTo },
-      }),
-      itemForm: itemFormMachine.provide({
+      },
+      itemForm: {
         actors: {
           resolveLocation: asPromise(async ({ identifier }) => labels.resolve(identifier)),
           loadItem: asPromise(({ id }, signal) => items.readFresh(id, signal)),
@@ -182,8 +237,8 @@ export function createApp({ window, apiBase }: AppOptions): App {
           }),
         },
         actions: { notify, navigate: goTo },
-      }),
-      locationForm: locationFormMachine.provide({
+      },
+      locationForm: {
         actors: {
           loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
             const [types, areas, location] = await Promise.all([
@@ -198,24 +253,19 @@ export function createApp({ window, apiBase }: AppOptions): App {
           ),
         },
         actions: { notify, navigate: goTo },
-      }),
-      lookupList: lookupListMachine.provide({
+      },
+      manageList: {
         actors: {
-          watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
-            cache,
-            'list.changed',
-            ({ kind }) => lookups[kind](),
-          ),
+          watchList,
+          addEntry: asPromise(({ kind, name }, signal) => lookups.add(kind, name, signal)),
+          removeEntry: asPromise(({ kind, entry }, signal) => lookups.remove(kind, entry.id, signal)),
         },
-      }),
-      search: searchMachine.provide({
-        actors: {
-          searchItems: asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
-            cache.read(items.search(query), { signal }),
-          ),
-        },
+        actions: { notify },
+      },
+      search: {
+        actors: { searchItems },
         actions: { remember: rememberQuery },
-      }),
+      },
     },
   };
 }
@@ -231,6 +281,13 @@ function remember(window: Window, { set, replace = false }: QueryChange): void {
   const text = query.toString();
   if (text === new URLSearchParams(search).toString()) return;
   navigate(`${pathname}${text === '' ? '' : `?${text}`}${hash}`, { replace });
+}
+
+/** The page's colours: the system's unless the user has chosen. */
+function applyTheme(window: Window, theme: Theme): void {
+  const { dataset } = window.document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
 }
 
 /** The browser's storage; undefined where it is forbidden. */

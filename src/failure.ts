@@ -47,6 +47,8 @@ export interface Failure {
   readonly status?: number;
   /** A message for each field that the host refused. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Of a call without an answer: the browser's own words. */
+  readonly browserText?: string;
   /** Seconds the host asks to wait before another try. */
   readonly retryAfter?: number;
 }

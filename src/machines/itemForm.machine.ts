@@ -47,10 +47,16 @@ function messagesOf(values: ItemFormValues): FieldMessages {
 }
 
 /** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
-function stillWrong(values: ItemFormValues, shown: FieldMessages): FieldMessages {
-  if (Object.keys(shown).length === 0) return shown;
-  const wrong = messagesOf(values);
-  return Object.fromEntries(Object.entries(wrong).filter(([field]) => field in shown));
+function stillWrong(
+  values: ItemFormValues,
+  shown: FieldMessages,
+  changed: keyof ItemFormValues,
+): FieldMessages {
+  if (!(changed in shown)) return shown;
+  // The other messages stay: the host may have found what nobody here can check.
+  const { [changed]: _, ...others } = shown;
+  const message = messagesOf(values)[changed];
+  return message === undefined ? others : { ...others, [changed]: message };
 }
 
 /**
@@ -154,7 +160,7 @@ export const itemFormMachine = setup({
         'field.changed': {
           actions: assign(({ context, event }) => {
             const values = { ...context.values, [event.field]: event.value };
-            return { values, fields: stillWrong(values, context.fields) };
+            return { values, fields: stillWrong(values, context.fields, event.field) };
           }),
         },
         'form.submitted': [

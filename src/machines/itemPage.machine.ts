@@ -30,6 +30,8 @@ interface ItemPageContext {
   history: readonly HistoryEntry[] | undefined;
   /** The location being shared. */
   shared: Location | undefined;
+  /** The item whose deletion was asked for: `item` may be gone before the answer comes. */
+  doomed: Item | undefined;
 }
 
 /** The item view: the item, its history, sharing its location, and deleting it. */
@@ -68,6 +70,7 @@ export const itemPageMachine = setup({
     failure: undefined,
     history: undefined,
     shared: undefined,
+    doomed: undefined,
   }),
   type: 'parallel',
   states: {
@@ -122,11 +125,19 @@ export const itemPageMachine = setup({
     deletion: {
       initial: 'idle',
       states: {
-        idle: { on: { 'delete.requested': { guard: 'isShown', target: 'confirming' } } },
+        idle: {
+          on: {
+            'delete.requested': {
+              guard: 'isShown',
+              target: 'confirming',
+              actions: assign({ doomed: ({ context }) => context.item }),
+            },
+          },
+        },
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => known(context.item),
+            input: ({ context }) => known(context.doomed),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
@@ -141,7 +152,7 @@ export const itemPageMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'deleteItem',
-            input: ({ context }) => known(context.item),
+            input: ({ context }) => known(context.doomed),
             onDone: {
               target: 'deleted',
               actions: [
@@ -150,14 +161,14 @@ export const itemPageMachine = setup({
                   params: ({ context }) => ({
                     kind: 'success',
                     text: 'Item deleted',
-                    ...(context.item && { detail: context.item.name }),
+                    ...(context.doomed && { detail: context.doomed.name }),
                   }),
                 },
                 {
                   type: 'navigate',
                   params: ({ context }) => ({
-                    to: context.item?.location_id
-                      ? `/location/${encodeURIComponent(context.item.location_id)}`
+                    to: context.doomed?.location_id
+                      ? `/location/${encodeURIComponent(context.doomed.location_id)}`
                       : '/',
                     replace: true,
                   }),

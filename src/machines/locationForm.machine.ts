@@ -37,8 +37,6 @@ interface LocationFormContext {
   parentId: string | null;
   values: LocationFormValues;
   pristine: LocationFormValues;
-  types: readonly Lookup[];
-  areas: readonly Lookup[];
   fields: FieldMessages;
   refusals: number;
   failure: Failure | undefined;
@@ -48,6 +46,19 @@ interface LocationFormContext {
 function messagesOf(values: LocationFormValues): FieldMessages {
   const checked = checkLocationForm(values);
   return checked.ok ? {} : checked.fields;
+}
+
+/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
+function stillWrong(
+  values: LocationFormValues,
+  shown: FieldMessages,
+  changed: keyof LocationFormValues,
+): FieldMessages {
+  if (!(changed in shown)) return shown;
+  // The other messages stay: the host may have found what nobody here can check.
+  const { [changed]: _, ...others } = shown;
+  const message = messagesOf(values)[changed];
+  return message === undefined ? others : { ...others, [changed]: message };
 }
 
 /** Add and edit location: one machine, two modes; a failed save comes back with everything kept. */
@@ -78,8 +89,6 @@ export const locationFormMachine = setup({
     parentId: input.parentId ?? null,
     values: EMPTY_LOCATION_FORM,
     pristine: EMPTY_LOCATION_FORM,
-    types: [],
-    areas: [],
     fields: {},
     refusals: 0,
     failure: undefined,
@@ -99,7 +108,7 @@ export const locationFormMachine = setup({
             const values = location
               ? formFromLocation(location)
               : newLocationForm(types, areas, context.parentId);
-            return { types, areas, values, pristine: values, failure: undefined };
+            return { values, pristine: values, failure: undefined };
           }),
         },
         onError: [
@@ -116,11 +125,7 @@ export const locationFormMachine = setup({
         'field.changed': {
           actions: assign(({ context, event }) => {
             const values = { ...context.values, [event.field]: event.value };
-            const wrong = messagesOf(values);
-            return {
-              values,
-              fields: Object.fromEntries(Object.entries(wrong).filter(([field]) => field in context.fields)),
-            };
+            return { values, fields: stillWrong(values, context.fields, event.field) };
           }),
         },
         'form.submitted': [

@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+} from './required.ts';
 import type { WatchedEvent } from './watched.ts';
 
 type LocationEvent = WatchedEvent<'location.changed', Location>;
@@ -12,6 +18,7 @@ export type LocationPageEvent =
   | ItemsEvent
   | { type: 'retry.requested' }
   | { type: 'share.requested' }
+  | { type: 'delete.requested' }
   | { type: 'description.opened' }
   | { type: 'description.changed'; text: string }
   | { type: 'description.submitted' }
@@ -26,6 +33,8 @@ interface LocationPageContext {
   itemsFailure: Failure | undefined;
   /** The description as it is being edited. */
   draft: string;
+  /** The location whose deletion was asked for: `location` may be gone before the answer comes. */
+  doomed: Location | undefined;
 }
 
 /** The location page: the location, its items, sharing, and its description edited in place. */
@@ -41,8 +50,13 @@ export const locationPageMachine = setup({
     watchItems: requiredCallback<ItemsEvent, { locationId: string }>('watchItems'),
     saveDescription: requiredPromise<Location, { id: string; description: string }>('saveDescription'),
     shareLocation: requiredPromise<void, Location>('shareLocation'),
+    confirmDeletion: requiredPromise<boolean, Location>('confirmDeletion'),
+    deleteLocation: requiredPromise<void, Location>('deleteLocation'),
   },
-  actions: { notify: requiredAction<Notice>('notify') },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+  },
   guards: {
     hasAnswered: (_, params: LocationEvent) => params.state.status === 'answered',
     hasFailed: (_, params: LocationEvent) => params.state.status === 'failed',
@@ -50,6 +64,7 @@ export const locationPageMachine = setup({
       params.state.status === 'failed' && params.state.failure.kind === 'not-found',
     isShown: ({ context }) => context.location !== undefined,
     hasId: ({ context }) => context.location !== undefined && context.location.id !== '',
+    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
     isUnchanged: ({ context }) => context.draft === (context.location?.description ?? ''),
   },
 }).createMachine({
@@ -61,6 +76,7 @@ export const locationPageMachine = setup({
     items: undefined,
     itemsFailure: undefined,
     draft: '',
+    doomed: undefined,
   }),
   type: 'parallel',
   states: {
@@ -187,6 +203,75 @@ export const locationPageMachine = setup({
         },
       },
     },
+    deletion: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'delete.requested': {
+              guard: 'hasId',
+              target: 'confirming',
+              actions: assign({ doomed: ({ context }) => context.location }),
+            },
+          },
+        },
+        confirming: {
+          invoke: {
+            src: 'confirmDeletion',
+            input: ({ context }) => known(context.doomed),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
+                target: 'deleting',
+              },
+              { target: 'idle' },
+            ],
+            onError: 'idle',
+          },
+        },
+        deleting: {
+          tags: 'busy',
+          invoke: {
+            src: 'deleteLocation',
+            input: ({ context }) => known(context.doomed),
+            onDone: {
+              target: 'deleted',
+              actions: [
+                {
+                  type: 'notify',
+                  params: ({ context }) => ({
+                    kind: 'success',
+                    text: 'Location deleted',
+                    ...(context.doomed && { detail: context.doomed.name }),
+                  }),
+                },
+                {
+                  type: 'navigate',
+                  params: ({ context }) => ({
+                    to: context.doomed?.parent_id
+                      ? `/location/${encodeURIComponent(context.doomed.parent_id)}`
+                      : '/',
+                    replace: true,
+                  }),
+                },
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ event }) => ({
+                  kind: 'error',
+                  text: 'Failed to delete location',
+                  detail: failureOf(event.error).message,
+                }),
+              },
+            },
+          },
+        },
+        deleted: { tags: 'busy' },
+      },
+    },
     sharing: {
       initial: 'idle',
       states: {
@@ -213,8 +298,8 @@ export const locationPageMachine = setup({
   },
 });
 
-/** Sharing starts only when a location is shown; anything else is a fault of ours. */
+/** Sharing and deleting start only when a location is shown; anything else is a fault of ours. */
 function known(location: Location | undefined): Location {
-  if (!location) throw new Error('No location to share.');
+  if (!location) throw new Error('No location is shown.');
   return location;
 }

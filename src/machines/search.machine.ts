@@ -21,6 +21,8 @@ interface SearchContext {
   /** What the results are for: trimmed; '' while nothing was searched. */
   query: string;
   answer: SearchAnswer | undefined;
+  /** The query that `answer` is for: while another one is asked it differs from `query`. */
+  answered: string;
   failure: Failure | undefined;
 }
 
@@ -40,12 +42,21 @@ export const searchMachine = setup({
   delays: { typingPause: TYPING_PAUSE },
   guards: {
     isEmpty: ({ context }) => context.text.trim() === '',
-    isAnswered: ({ context }) => context.text.trim() === context.query && context.answer !== undefined,
+    isAnswered: ({ context }) => {
+      const { text, query, answer, answered } = context;
+      return text.trim() === query && answer !== undefined && answered === query;
+    },
     isAnotherText: ({ context }, params: { text: string }) => params.text.trim() !== context.text.trim(),
   },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ text: input.text, query: '', answer: undefined, failure: undefined }),
+  context: ({ input }) => ({
+    text: input.text,
+    query: '',
+    answer: undefined,
+    answered: '',
+    failure: undefined,
+  }),
   initial: 'deciding',
   on: {
     'query.changed': { target: '.typing', actions: assign({ text: ({ event }) => event.text }) },
@@ -87,7 +98,11 @@ export const searchMachine = setup({
         input: ({ context }) => ({ query: context.query }),
         onDone: {
           target: 'shown',
-          actions: assign({ answer: ({ event }) => event.output, failure: undefined }),
+          actions: assign({
+            answer: ({ event }) => event.output,
+            answered: ({ context }) => context.query,
+            failure: undefined,
+          }),
         },
         onError: {
           target: 'failed',

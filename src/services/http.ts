@@ -59,8 +59,8 @@ export function createHttp(options: HttpOptions): Http {
   const connect = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     try {
       return await fetch(input, init);
-    } catch {
-      throw offlineFailure();
+    } catch (error) {
+      throw offlineFailure(error instanceof Error ? error.message : '');
     }
   };
 

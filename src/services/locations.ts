@@ -9,6 +9,7 @@ import type { Cache, QuerySpec } from './cache.ts';
 import { explained } from './errors.ts';
 import type { Http } from './http.ts';
 import type { LocalLabels } from './localLabels.ts';
+import { explainedNetwork, type NetworkProbe } from './networkMessage.ts';
 import { segment } from './path.ts';
 
 export interface Locations {
@@ -26,7 +27,12 @@ export interface Locations {
 }
 
 /** The calls about locations (section 7). */
-export function createLocations(http: Http, cache: Cache, labels: LocalLabels): Locations {
+export function createLocations(
+  http: Http,
+  cache: Cache,
+  labels: LocalLabels,
+  network: NetworkProbe,
+): Locations {
   const lookup = (path: string, text: string, signal?: AbortSignal): Promise<Location> =>
     http.request({
       operation: 'location lookup',
@@ -99,7 +105,7 @@ export function createLocations(http: Http, cache: Cache, labels: LocalLabels): 
         changed();
         return location;
       } catch (error) {
-        throw explained('Failed to create location: ', error);
+        throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
       }
     },
     async update(id, input, signal) {
@@ -117,7 +123,7 @@ export function createLocations(http: Http, cache: Cache, labels: LocalLabels): 
         changed();
         return location;
       } catch (error) {
-        throw updateFailure(error);
+        throw updateFailure(await explainedNetwork(error, network));
       }
     },
     async remove(id, signal) {
@@ -150,9 +156,18 @@ function payload(input: LocationUpdateRequest): LocationUpdateRequest {
   };
 }
 
-/** 'Failed to update location: {text} ({status})'; a call without an answer has its own words. */
+/** The failure of a create; a call without an answer has its own words. */
+function explainedSave(prefix: string, error: unknown): unknown {
+  return isFailure(error) && error.kind === 'offline' ? error : explained(prefix, error);
+}
+
+/**
+ * 'Failed to update location: {text} ({status})', or 'Server error: {message}' of a host in trouble; a call
+ * without an answer has its own words (ERR-39, ERR-40).
+ */
 function updateFailure(error: unknown): unknown {
   if (!isFailure(error) || error.status === undefined) return error;
+  if (error.status >= 500) return explained('Server error: ', error);
   const status = ` (${error.status})`;
   const message = error.message.endsWith(status) ? error.message : error.message + status;
   return explained('Failed to update location: ', { ...error, message });

@@ -1,6 +1,7 @@
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../contract/answers.ts';
 import type { Lookup } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
+import { isFailure } from '../failure.ts';
 import type { Cache, QuerySpec } from './cache.ts';
 import type { Http } from './http.ts';
 
@@ -60,14 +61,20 @@ export function createLookups(http: Http, cache: Cache, announce: () => void): L
       changed(kind);
     },
     async remove(kind, id, signal) {
-      await http.request({
-        operation: `${LISTS[kind].operation} change`,
-        method: 'DELETE',
-        path: `${LISTS[kind].path}/${id}`,
-        timeout: TIMEOUTS.other,
-        signal,
-        decode: () => undefined,
-      });
+      try {
+        await http.request({
+          operation: `${LISTS[kind].operation} change`,
+          method: 'DELETE',
+          path: `${LISTS[kind].path}/${id}`,
+          timeout: TIMEOUTS.other,
+          signal,
+          decode: () => undefined,
+        });
+      } catch (error) {
+        if (kind !== 'categories' || !isFailure(error)) throw error;
+        // The message stays the host's reason; the title is how the failure is reported as well (ERR-51).
+        throw { ...error, title: `Failed to delete category: ${error.message}` };
+      }
       changed(kind);
     },
   };

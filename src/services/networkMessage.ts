@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../failure.ts';
+import { type Failure, failure, isFailure } from '../failure.ts';
 
 /** Section 8, Locations: what a call without an answer is told as. */
 export const NETWORK_MESSAGES = {
@@ -29,6 +29,30 @@ export function networkMessage({ sameOrigin, onLine, browserText, probeAnswered 
 }
 
 /** A call that got no answer at all. */
-export function offlineFailure(): Failure {
-  return failure('offline', NETWORK_MESSAGES.offline, { title: 'Network error' });
+export function offlineFailure(browserText = ''): Failure {
+  return failure('offline', NETWORK_MESSAGES.offline, { title: 'Network error', browserText });
+}
+
+/** What this browser knows of the way to the API host. */
+export interface NetworkProbe {
+  sameOrigin: boolean;
+  onLine(): boolean;
+  /** Whether the host answers at all, to a request whose answer nobody may read. */
+  isAnswered(): Promise<boolean>;
+}
+
+/** `error`, a failure without an answer with the message that fits it best (ERR-41 to ERR-44). */
+export async function explainedNetwork(error: unknown, network: NetworkProbe): Promise<unknown> {
+  if (!isFailure(error) || error.kind !== 'offline') return error;
+  const { sameOrigin } = network;
+  const onLine = network.onLine();
+  // Asked only where the answer makes a difference.
+  const probeAnswered = onLine && !sameOrigin && (await network.isAnswered());
+  const message = networkMessage({
+    sameOrigin,
+    onLine,
+    browserText: error.browserText ?? '',
+    probeAnswered,
+  });
+  return { ...error, message };
 }

@@ -8,22 +8,39 @@ import type { locationFormMachine } from '../machines/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locationPage.machine.ts';
 import type { lookupListMachine } from '../machines/lookupList.machine.ts';
+import type { locationSearchMachine } from '../machines/locationSearch.machine.ts';
+import type { manageListMachine } from '../machines/manageList.machine.ts';
+import type { paletteMachine } from '../machines/palette.machine.ts';
+import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
+
+/** The actors and actions that a machine's `provide` takes. */
+type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
+  Machine['provide']
+>[0];
 
 /** What the views get from `src/app.ts`: running app-wide actors, and machines wired to the services. */
 export interface App {
   session: ActorRefFrom<typeof sessionMachine>;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
+  /** The location-search dialog on '/'. */
+  locationSearch: ActorRefFrom<typeof locationSearchMachine>;
+  palette: ActorRefFrom<typeof paletteMachine>;
+  preferences: ActorRefFrom<typeof preferencesMachine>;
   machines: {
     drilldown: typeof drilldownMachine;
     itemsGrid: typeof itemsGridMachine;
-    itemPage: typeof itemPageMachine;
-    itemForm: typeof itemFormMachine;
-    locationPage: typeof locationPageMachine;
-    locationForm: typeof locationFormMachine;
     lookupList: typeof lookupListMachine;
-    search: typeof searchMachine;
+  };
+  /** What the machines of single screens are given: the machines themselves come with their screens. */
+  implementations: {
+    itemPage: Implementations<typeof itemPageMachine>;
+    itemForm: Implementations<typeof itemFormMachine>;
+    locationPage: Implementations<typeof locationPageMachine>;
+    locationForm: Implementations<typeof locationFormMachine>;
+    manageList: Implementations<typeof manageListMachine>;
+    search: Implementations<typeof searchMachine>;
   };
   /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
   recheckSession(): void;

@@ -87,7 +87,11 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
     cache,
     labels,
     items: createItems(http, cache, () => NOW),
-    locations: createLocations(http, cache, labels),
+    locations: createLocations(http, cache, labels, {
+      sameOrigin: true,
+      onLine: () => true,
+      isAnswered: () => Promise.resolve(false),
+    }),
     lookups: createLookups(http, cache, announce),
     /** The only request so far. */
     only(): Sent {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useQuery } from '../parts/address.ts';
+import { Keys } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -21,10 +22,12 @@ export function HomePage() {
           <Link href="/add" className="button button-primary">
             <Icon name="i-lucide-plus" />
             Add Item
+            <Keys of="a" />
           </Link>
           <Link href="/add-location" className="button">
             <Icon name="i-lucide-plus" />
             Add Location
+            <Keys of="l" />
           </Link>
         </div>
       </div>

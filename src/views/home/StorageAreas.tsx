@@ -6,6 +6,8 @@ import { locationCount } from '../../model/counts.ts';
 import { locationPath } from '../../model/shareUrl.ts';
 import { locationName } from '../../model/tree.ts';
 import { useApp } from '../AppContext.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { type Command, useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -54,6 +56,25 @@ export function StorageAreas({ at }: { at: string | null }) {
     drilldown.send(event);
   };
 
+  const commands: Command[] = [
+    {
+      id: 'back',
+      name: 'Back one level',
+      section: 'Here',
+      icon: 'i-lucide-arrow-left',
+      key: 'Backspace',
+      perform: () => leave({ type: 'back.requested' }),
+    },
+    {
+      id: 'main-areas',
+      name: 'Back to Main Areas',
+      section: 'Here',
+      icon: 'i-lucide-warehouse',
+      perform: () => leave({ type: 'reset.requested' }),
+    },
+  ];
+  useCommands(isDeep ? commands : NO_COMMANDS, String(isDeep));
+
   return (
     <section aria-label="Storage areas">
       <div className="section-head home-level">
@@ -65,6 +86,7 @@ export function StorageAreas({ at }: { at: string | null }) {
           >
             <Icon name="i-lucide-arrow-left" />
             Back
+            <Keys of="Backspace" />
           </button>
         )}
         <Crumbs label="Storage areas">
@@ -161,6 +183,8 @@ export function StorageAreas({ at }: { at: string | null }) {
     </section>
   );
 }
+
+const NO_COMMANDS: readonly Command[] = [];
 
 /** Three cards' worth of waiting, in the cards' size (HOME-05). */
 function AreaSkeletons() {

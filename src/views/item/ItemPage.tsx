@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { RefetchFlag } from '../../machines/required.ts';
+import { itemPageMachine } from '../../machines/itemPage.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -12,9 +14,10 @@ import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */
 export default function ItemPage({ id }: { id: string }) {
-  const { machines } = useApp();
+  const { implementations } = useApp();
+  const [machine] = useState(() => itemPageMachine.provide(implementations.itemPage));
   const history = useHistoryState<Partial<RefetchFlag> | null>();
-  const page = useActorRef(machines.itemPage, { input: { id, refetch: history?.refetch === true } });
+  const page = useActorRef(machine, { input: { id, refetch: history?.refetch === true } });
   const item = useSelector(page, (state) => state.context.item);
   const failure = useSelector(page, (state) => state.context.failure);
   const isNotFound = useSelector(page, (state) => state.matches({ item: 'notFound' }));

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import type { itemPageMachine } from '../../machines/itemPage.machine.ts';
@@ -7,6 +7,8 @@ import { locationPath } from '../../model/shareUrl.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
 import { CategoryChip } from '../parts/CategoryChip.tsx';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -26,11 +28,55 @@ interface ItemViewProps {
 /** An item that is known: its facts, supplier, location and history. */
 export function ItemView({ page, item }: ItemViewProps) {
   const { locationIndex } = useApp();
+  const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const isDeleting = useSelector(page, (state) => state.hasTag('busy'));
   const history = useSelector(page, (state) => state.context.history);
   const location = item.location_id === null ? undefined : tree?.byId.get(item.location_id);
   const type = location ? typeName(location) : '';
+  useCommands(
+    [
+      {
+        id: 'edit-item',
+        name: `Edit ${item.name}`,
+        section: 'Here',
+        icon: 'i-lucide-pencil',
+        key: 'e',
+        perform: () => navigate(`/edit/${encodeURIComponent(item.id)}`),
+      },
+      {
+        id: 'share',
+        name: 'Share the location',
+        section: 'Here',
+        icon: 'i-lucide-link',
+        key: 's',
+        keywords: 'copy url link',
+        perform: () => {
+          if (location) page.send({ type: 'share.requested', location });
+        },
+      },
+      {
+        id: 'delete-item',
+        name: `Delete ${item.name}`,
+        section: 'Here',
+        icon: 'i-lucide-trash-2',
+        key: 'd',
+        keywords: 'remove',
+        perform: () => page.send({ type: 'delete.requested' }),
+      },
+      {
+        id: 'up',
+        name: location ? `Up to ${location.name}` : 'Up to Home',
+        section: 'Here',
+        icon: 'i-lucide-arrow-up',
+        key: 'Backspace',
+        perform: () =>
+          navigate(item.location_id === null ? '/' : `/location/${encodeURIComponent(item.location_id)}`),
+      },
+    ],
+    `${item.id} ${item.name} ${location?.name ?? ''}`,
+  );
+
   return (
     <Page>
       <Crumbs>
@@ -67,6 +113,7 @@ export function ItemView({ page, item }: ItemViewProps) {
           <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
             <Icon name="i-lucide-pencil" />
             Edit
+            <Keys of="e" />
           </Link>
           <button
             type="button"
@@ -76,6 +123,7 @@ export function ItemView({ page, item }: ItemViewProps) {
           >
             <Icon name="i-lucide-trash-2" />
             Delete
+            <Keys of="d" />
           </button>
         </div>
       </div>

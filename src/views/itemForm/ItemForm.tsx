@@ -5,8 +5,10 @@ import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { datePickerRange, localDay } from '../../model/dateRange.ts';
 import type { ItemFormValues } from '../../model/itemForm.ts';
 import { useApp } from '../AppContext.ts';
+import { useCommands } from '../commands/registry.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
+import { ManageButton } from '../parts/ManageButton.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
 import { Note } from '../parts/Note.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
@@ -47,6 +49,24 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
     }
   }, []);
 
+  useCommands([
+    {
+      id: 'save',
+      name: 'Save',
+      section: 'Here',
+      icon: 'i-lucide-check',
+      key: 'mod+enter',
+      perform: () => form.send({ type: 'form.submitted' }),
+    },
+    {
+      id: 'cancel',
+      name: 'Cancel: undo what was entered',
+      section: 'Here',
+      icon: 'i-lucide-undo-2',
+      perform: () => form.send({ type: 'form.reset' }),
+    },
+  ]);
+
   const change = (field: keyof ItemFormValues) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value });
   const choose = (field: keyof ItemFormValues) => (value: string) =>
@@ -70,11 +90,6 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
         onSubmit={(event) => {
           event.preventDefault();
           form.send({ type: 'form.submitted' });
-        }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            form.send({ type: 'form.submitted' });
         }}
       >
         <div className="form-grid">
@@ -102,7 +117,10 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
             required
           >
             {(field) => (
-              <CategorySelect field={field} value={values.category} onChange={choose('category')} />
+              <div className="joined">
+                <CategorySelect field={field} value={values.category} onChange={choose('category')} />
+                <ManageButton kind="categories" text="Manage Categories" />
+              </div>
             )}
           </Field>
           <Field label={LABELS.location_id} error={fields['location_id']} required help={path}>

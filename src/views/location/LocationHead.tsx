@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
@@ -8,6 +8,8 @@ import { locationPath } from '../../model/shareUrl.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -23,10 +25,76 @@ interface LocationHeadProps {
 /** Breadcrumb, name, area and label, type, description, and what can be done here. */
 export function LocationHead({ page, location }: LocationHeadProps) {
   const { locationIndex } = useApp();
+  const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const parent = location.parent_id === null ? undefined : tree?.byId.get(location.parent_id);
   const area = areaLabel(areaOf(location));
   const id = encodeURIComponent(location.id);
+  const up = location.parent_id === null ? '/' : `/location/${encodeURIComponent(location.parent_id)}`;
+
+  useCommands(
+    [
+      {
+        id: 'add-item-here',
+        name: `Add Item to ${location.name}`,
+        section: 'Here',
+        icon: 'i-lucide-plus',
+        key: 'a',
+        perform: () => navigate(`/add?location_id=${id}`),
+      },
+      {
+        id: 'add-location-here',
+        name: `Add Location in ${location.name}`,
+        section: 'Here',
+        icon: 'i-lucide-plus',
+        key: 'l',
+        perform: () => navigate(`/add-location?parent_id=${id}`),
+      },
+      {
+        id: 'share',
+        name: `Share ${location.name}`,
+        section: 'Here',
+        icon: 'i-lucide-link',
+        key: 's',
+        keywords: 'copy url link',
+        perform: () => page.send({ type: 'share.requested' }),
+      },
+      {
+        id: 'edit-location',
+        name: `Edit Location ${location.name}`,
+        section: 'Here',
+        icon: 'i-lucide-pencil',
+        key: 'e',
+        perform: () => navigate(`/edit-location/${id}`),
+      },
+      {
+        id: 'edit-description',
+        name: 'Edit description',
+        section: 'Here',
+        icon: 'i-lucide-text',
+        perform: () => page.send({ type: 'description.opened' }),
+      },
+      {
+        id: 'delete-location',
+        name: `Delete Location ${location.name}`,
+        section: 'Here',
+        icon: 'i-lucide-trash-2',
+        key: 'd',
+        keywords: 'remove',
+        perform: () => page.send({ type: 'delete.requested' }),
+      },
+      {
+        id: 'up',
+        name: parent ? `Up to ${parent.name}` : 'Up to Home',
+        section: 'Here',
+        icon: 'i-lucide-arrow-up',
+        key: 'Backspace',
+        perform: () => navigate(up),
+      },
+    ],
+    `${location.id} ${location.name} ${parent?.name ?? ''}`,
+  );
+
   return (
     <>
       <Crumbs>
@@ -77,19 +145,32 @@ export function LocationHead({ page, location }: LocationHeadProps) {
           <Link href={`/add?location_id=${id}`} className="button button-primary">
             <Icon name="i-lucide-plus" />
             Add Item
+            <Keys of="a" />
           </Link>
           <Link href={`/add-location?parent_id=${id}`} className="button">
             <Icon name="i-lucide-plus" />
             Add Location
+            <Keys of="l" />
           </Link>
           <button type="button" className="button" onClick={() => page.send({ type: 'share.requested' })}>
             <Icon name="i-lucide-link" />
             Share
+            <Keys of="s" />
           </button>
           <Link href={`/edit-location/${id}`} className="button">
             <Icon name="i-lucide-pencil" />
             Edit Location
+            <Keys of="e" />
           </Link>
+          <button
+            type="button"
+            className="button button-danger"
+            onClick={() => page.send({ type: 'delete.requested' })}
+          >
+            <Icon name="i-lucide-trash-2" />
+            Delete
+            <Keys of="d" />
+          </button>
         </div>
       </div>
     </>

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -10,8 +12,9 @@ import { LocationView } from './LocationView.tsx';
 
 /** The page of one location, opened by its id or its label. */
 export default function LocationPage({ identifier }: { identifier: string }) {
-  const { machines } = useApp();
-  const page = useActorRef(machines.locationPage, { input: { identifier } });
+  const { implementations } = useApp();
+  const [machine] = useState(() => locationPageMachine.provide(implementations.locationPage));
+  const page = useActorRef(machine, { input: { identifier } });
   const location = useSelector(page, (state) => state.context.location);
   const failure = useSelector(page, (state) => state.context.failure);
   const isNotFound = useSelector(page, (state) => state.matches({ location: 'notFound' }));

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Lookup } from '../../../contract/entities.ts';
 import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
-import { areaLabel } from '../../model/areaTitle.ts';
 import type { LocationFormValues } from '../../model/locationForm.ts';
-import { Field, type FieldProps } from '../parts/Field.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
+import { ManageButton } from '../parts/ManageButton.tsx';
 import { Note } from '../parts/Note.tsx';
+import { LookupSelect } from './LookupSelect.tsx';
 
 const LABELS: Record<keyof LocationFormValues, string> = {
   name: 'Name',
@@ -22,7 +22,7 @@ const LABELS: Record<keyof LocationFormValues, string> = {
 
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { values, fields, failure, refusals, id, types, areas } = useSelector(form, (state) => state.context);
+  const { values, fields, failure, refusals, id } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const element = useRef<HTMLFormElement>(null);
@@ -37,6 +37,24 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
     }
   }, []);
 
+  useCommands([
+    {
+      id: 'save',
+      name: 'Save',
+      section: 'Here',
+      icon: 'i-lucide-check',
+      key: 'mod+enter',
+      perform: () => form.send({ type: 'form.submitted' }),
+    },
+    {
+      id: 'cancel',
+      name: 'Cancel: undo what was entered',
+      section: 'Here',
+      icon: 'i-lucide-undo-2',
+      perform: () => form.send({ type: 'form.reset' }),
+    },
+  ]);
+
   const change = (field: keyof LocationFormValues) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value });
 
@@ -45,7 +63,8 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
       {failure && (
         <div className="form-note">
           <Note kind="bad" title={isEdit ? 'Failed to update location' : 'Failed to create location'}>
-            {failure.message} What you entered is still here.
+            {failure.message} Nothing was changed, and what you entered is still here: correct it, or try
+            again.
           </Note>
         </div>
       )}
@@ -57,11 +76,6 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         onSubmit={(event) => {
           event.preventDefault();
           form.send({ type: 'form.submitted' });
-        }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            form.send({ type: 'form.submitted' });
         }}
       >
         <div className="form-grid">
@@ -78,27 +92,34 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
           </Field>
           <Field label={LABELS.location_type_id} error={fields['location_type_id']} required>
             {(field) => (
-              <Select
-                field={field}
-                value={values.location_type_id}
-                onChange={change('location_type_id')}
-                entries={types}
-                placeholder="Choose a type"
-              />
+              <div className="joined">
+                <LookupSelect
+                  field={field}
+                  kind="types"
+                  value={values.location_type_id}
+                  onChange={change('location_type_id')}
+                  placeholder="Choose a type"
+                />
+                <ManageButton kind="types" text="Manage Types" />
+              </div>
             )}
           </Field>
           <Field label={LABELS.location_area_id} error={fields['location_area_id']} required>
             {(field) => (
-              <Select
-                field={field}
-                value={values.location_area_id}
-                onChange={change('location_area_id')}
-                entries={areas.map((area) => ({ ...area, name: areaLabel(area.name) }))}
-                placeholder="Choose an area"
-              />
+              <div className="joined">
+                <LookupSelect
+                  field={field}
+                  kind="areas"
+                  value={values.location_area_id}
+                  onChange={change('location_area_id')}
+                  placeholder="Choose an area"
+                />
+                <ManageButton kind="areas" text="Manage Areas" />
+              </div>
             )}
           </Field>
           <Field
+            optional
             label={LABELS.parent_id}
             error={fields['parent_id']}
             help="The location around this one. None for a room or a building."
@@ -115,6 +136,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
             )}
           </Field>
           <Field
+            optional
             label={LABELS.label}
             error={fields['label']}
             help="The short code on its tape, for example WS-DC1."
@@ -130,7 +152,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
               />
             )}
           </Field>
-          <Field label={LABELS.description} error={fields['description']} wide>
+          <Field optional label={LABELS.description} error={fields['description']} wide>
             {(field) => (
               <textarea
                 {...field}
@@ -151,29 +173,5 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         />
       </form>
     </>
-  );
-}
-
-interface SelectProps {
-  field: FieldProps;
-  value: string;
-  onChange(event: { target: { value: string } }): void;
-  entries: readonly Lookup[];
-  placeholder: string;
-}
-
-function Select({ field, value, onChange, entries, placeholder }: SelectProps) {
-  return (
-    <div className="select">
-      <select {...field} className="input" value={value} onChange={onChange}>
-        <option value="">{placeholder}</option>
-        {entries.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Icon name="i-lucide-chevron-down" />
-    </div>
   );
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { locationFormMachine } from '../../machines/locationForm.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -12,8 +14,9 @@ const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
 export default function LocationFormPage({ id, parentId }: { id?: string; parentId?: string }) {
-  const { machines } = useApp();
-  const form = useActorRef(machines.locationForm, {
+  const { implementations } = useApp();
+  const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
+  const form = useActorRef(machine, {
     input: {
       ...(id !== undefined && { id }),
       ...(parentId !== undefined && parentId !== '' && { parentId }),

@@ -14,12 +14,14 @@ interface Props {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
+  /** Says 'optional' beside the label. */
+  optional?: boolean;
   wide?: boolean;
   children: (field: FieldProps) => ReactNode;
 }
 
 /** A labelled control with its help and, when it is wrong, its message. */
-export function Field({ label, help, error, required, wide, children }: Props) {
+export function Field({ label, help, error, required, optional, wide, children }: Props) {
   const id = useId();
   const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`].filter(
     Boolean,
@@ -29,6 +31,7 @@ export function Field({ label, help, error, required, wide, children }: Props) {
       <label htmlFor={id} id={`${id}-label`}>
         {label}
         {required && <span className="required">required</span>}
+        {optional && <span className="required">optional</span>}
       </label>
       {children({
         id,

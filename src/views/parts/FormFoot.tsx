@@ -1,3 +1,4 @@
+import { Keys } from '../commands/Keys.tsx';
 import { Icon } from './Icon.tsx';
 
 interface FormFootProps {
@@ -29,12 +30,7 @@ export function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel }: FormF
           {isSaving && <span className="spinner" aria-hidden="true" />}
           {isSaved && <Icon name="i-lucide-check" />}
           {isSaving ? 'Saving…' : isSaved ? 'Saved' : saveText}
-          {!isBusy && (
-            <span className="keys">
-              <kbd>{/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'}</kbd>
-              <kbd>↵</kbd>
-            </span>
-          )}
+          {!isBusy && <Keys of="mod+enter" />}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { itemCount } from '../../model/counts.ts';
+import { searchMachine } from '../../machines/search.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { useQuery } from '../parts/address.ts';
 import { Empty } from '../parts/Empty.tsx';
@@ -14,9 +15,10 @@ import { Page } from '../shell/Page.tsx';
 
 /** The search screen: what is in the address is what is shown. */
 export default function SearchPage() {
-  const { machines } = useApp();
+  const { implementations } = useApp();
+  const [machine] = useState(() => searchMachine.provide(implementations.search));
   const wanted = useQuery().get('q') ?? '';
-  const search = useActorRef(machines.search, { input: { text: wanted } });
+  const search = useActorRef(machine, { input: { text: wanted } });
   const state = useSelector(search, (snapshot) => snapshot);
   const { text, query, answer, failure } = state.context;
   const roving = useRovingFocus<HTMLUListElement>();

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useApp } from '../AppContext.ts';
+import { Keys } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { goToSearch } from './searchShortcut.ts';
 
 /** The header of every page: home link, search, account. */
 export function Header() {
-  const { session } = useApp();
+  const { session, palette, locationSearch } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   return (
     <header className="header">
@@ -15,7 +16,30 @@ export function Header() {
         <Mark />
         Stowage
       </Link>
+      {isLoggedIn && (
+        <button
+          type="button"
+          className="omni"
+          aria-keyshortcuts="Control+Shift+K Meta+Shift+K"
+          onClick={() => palette.send({ type: 'palette.opened' })}
+        >
+          <span className="clip">Find a location, an item or a command</span>
+          <Keys of="mod+shift+k" />
+        </button>
+      )}
       <div className="tools">
+        {isLoggedIn && (
+          <button
+            type="button"
+            className="tool tool-locations"
+            aria-keyshortcuts="/"
+            onClick={() => locationSearch.send({ type: 'search.opened' })}
+          >
+            <Icon name="i-lucide-map-pin" />
+            <span>Locations</span>
+            <Keys of="/" />
+          </button>
+        )}
         <Link
           href="/search"
           className="tool"
@@ -31,10 +55,7 @@ export function Header() {
         >
           <Icon name="i-lucide-search" />
           <span>Search</span>
-          <span className="keys">
-            <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd>
-            <kbd>K</kbd>
-          </span>
+          <Keys of="mod+k" />
         </Link>
         {isLoggedIn && <AccountMenu />}
       </div>
@@ -82,8 +103,4 @@ function initials(user: string): string {
   return second === undefined
     ? [...first].slice(0, 2).join('')
     : `${[...first][0] ?? ''}${[...second][0] ?? ''}`;
-}
-
-function isApple(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.platform);
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
+import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
+import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
-import { listenForSearchKey } from './searchShortcut.ts';
 import { ThumbBar } from './ThumbBar.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -12,21 +13,22 @@ export function Shell({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const [path] = useLocation();
-  useEffect(listenForSearchKey, []);
+  const [commands] = useState(createCommandRegistry);
   useEffect(() => {
     // In braces: newer browsers give back a promise here, which is no clean-up for React to call.
     window.scrollTo(0, 0);
   }, [path]);
   return (
-    <>
+    <CommandProvider value={commands}>
       <a className="skip-link" href="#main" onClick={skipToMain}>
         Skip to content
       </a>
       <Header />
       {children}
       <Toasts />
+      <AppCommands />
       {isLoggedIn && <ThumbBar />}
-    </>
+    </CommandProvider>
   );
 }
 

@@ -1,23 +1,29 @@
 import { Link, useLocation } from 'wouter';
+import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 
-const PLACES = [
-  { href: '/', text: 'Home', icon: 'i-lucide-house' },
-  { href: '/search', text: 'Search', icon: 'i-lucide-search' },
-  { href: '/add', text: 'Add Item', icon: 'i-lucide-plus' },
-] as const;
-
-/** On a phone: the main places within reach of the thumb. */
+/** On a phone: the main places and the commands within reach of the thumb. */
 export function ThumbBar() {
+  const { locationSearch, palette } = useApp();
   const [path] = useLocation();
   return (
     <nav className="thumb-bar" aria-label="Main">
-      {PLACES.map(({ href, text, icon }) => (
-        <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-          <Icon name={icon} />
-          {text}
-        </Link>
-      ))}
+      <Link href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <Icon name="i-lucide-house" />
+        Home
+      </Link>
+      <button type="button" onClick={() => locationSearch.send({ type: 'search.opened' })}>
+        <Icon name="i-lucide-map-pin" />
+        Locations
+      </button>
+      <Link href="/add" aria-current={path === '/add' ? 'page' : undefined}>
+        <Icon name="i-lucide-plus" />
+        Add Item
+      </Link>
+      <button type="button" onClick={() => palette.send({ type: 'palette.opened' })}>
+        <Icon name="i-lucide-command" />
+        Commands
+      </button>
     </nav>
   );
 }

@@ -11,15 +11,3 @@ export function goToSearch(): void {
     box.select();
   }, NAVIGATION_DELAYS.searchFocus);
 }
-
-/** Ctrl+K and Cmd+K work everywhere, in fields too; not while an input method composes. */
-export function listenForSearchKey(): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.shiftKey) return;
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-    event.preventDefault();
-    goToSearch();
-  };
-  window.addEventListener('keydown', onKeyDown);
-  return () => window.removeEventListener('keydown', onKeyDown);
-}

@@ -1,0 +1,208 @@
+import { assign, setup } from 'xstate';
+import type { Lookup } from '../../contract/entities.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import type { LookupKind } from './lookupList.machine.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
+import type { WatchedEvent } from './watched.ts';
+
+type ListEvent = WatchedEvent<'list.changed', readonly Lookup[]>;
+
+export type ManageListEvent =
+  | ListEvent
+  | { type: 'name.changed'; name: string }
+  | { type: 'add.requested' }
+  | { type: 'remove.requested'; entry: Lookup }
+  | { type: 'retry.requested' };
+
+interface ManageListContext {
+  kind: LookupKind;
+  entries: readonly Lookup[];
+  failure: Failure | undefined;
+  /** The name being typed; it stays until it has been added. */
+  name: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  /** The entry being removed. */
+  doomed: Lookup | undefined;
+}
+
+/** One thing of each list, as its messages name it. */
+const THING: Record<LookupKind, string> = { categories: 'Category', types: 'Type', areas: 'Area' };
+
+/** How long the message of a refused removal stays, in ms (ERR-50). */
+const REMOVAL_FAILURE_SHOWN = 5000;
+
+function addFailed(kind: LookupKind, { message }: Failure): Notice {
+  const reason = message || 'Unknown error';
+  return {
+    kind: 'error',
+    text:
+      kind === 'categories'
+        ? `Failed to add category: ${reason}`
+        : `Failed to add or remove location type or area: ${reason}`,
+  };
+}
+
+function removeFailed(kind: LookupKind, { message }: Failure): Notice {
+  const reason = message || 'Unknown error';
+  if (kind !== 'categories') {
+    return { kind: 'error', text: `Failed to add or remove location type or area: ${reason}` };
+  }
+  return {
+    kind: 'error',
+    text: `Failed to remove category: ${reason}`,
+    detail: 'This category might be in use by items in your inventory.',
+    duration: REMOVAL_FAILURE_SHOWN,
+  };
+}
+
+/** 'Manage Categories', 'Manage Types' and 'Manage Areas': one machine, three uses. */
+export const manageListMachine = setup({
+  types: {
+    context: {} as ManageListContext,
+    events: {} as ManageListEvent,
+    input: {} as { kind: LookupKind },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    watchList: requiredCallback<ListEvent, { kind: LookupKind }>('watchList'),
+    addEntry: requiredPromise<void, { kind: LookupKind; name: string }>('addEntry'),
+    removeEntry: requiredPromise<void, { kind: LookupKind; entry: Lookup }>('removeEntry'),
+  },
+  actions: { notify: requiredAction<Notice>('notify') },
+  guards: {
+    hasAnswered: (_, params: ListEvent) => params.state.status === 'answered',
+    hasFailed: (_, params: ListEvent) => params.state.status === 'failed',
+    hasName: ({ context }) => context.name.trim() !== '',
+  },
+}).createMachine({
+  id: 'manageList',
+  context: ({ input }) => ({
+    kind: input.kind,
+    entries: [],
+    failure: undefined,
+    name: '',
+    problem: undefined,
+    doomed: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'loading',
+      invoke: { src: 'watchList', input: ({ context }) => ({ kind: context.kind }) },
+      on: {
+        'retry.requested': { target: 'list', reenter: true },
+        'list.changed': [
+          {
+            guard: { type: 'hasAnswered', params: ({ event }) => event },
+            target: '.ready',
+            actions: assign({
+              entries: ({ context, event }) =>
+                event.state.status === 'answered' ? event.state.data : context.entries,
+              failure: undefined,
+            }),
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: '.failed',
+            actions: assign({
+              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
+            }),
+          },
+        ],
+      },
+      states: { loading: { tags: 'busy' }, ready: {}, failed: { tags: 'failed' } },
+    },
+    addition: {
+      initial: 'typing',
+      states: {
+        typing: {
+          on: {
+            'name.changed': { actions: assign({ name: ({ event }) => event.name, problem: undefined }) },
+            'add.requested': [
+              { guard: 'hasName', target: 'adding' },
+              {
+                actions: [
+                  assign({ problem: ({ context }) => `${THING[context.kind]} name cannot be empty` }),
+                  {
+                    type: 'notify',
+                    params: ({ context }) => ({
+                      kind: 'warning',
+                      text: `${THING[context.kind]} name cannot be empty`,
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        adding: {
+          invoke: {
+            src: 'addEntry',
+            input: ({ context }) => ({ kind: context.kind, name: context.name.trim() }),
+            onDone: {
+              target: 'typing',
+              actions: [
+                {
+                  type: 'notify',
+                  params: ({ context }) => ({
+                    kind: 'success',
+                    text: `Added ${THING[context.kind].toLowerCase()}: ${context.name.trim()}`,
+                  }),
+                },
+                assign({ name: '', problem: undefined }),
+              ],
+            },
+            onError: {
+              target: 'typing',
+              actions: [
+                assign({ problem: ({ event }) => failureOf(event.error).message }),
+                {
+                  type: 'notify',
+                  params: ({ context, event }) => addFailed(context.kind, failureOf(event.error)),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'remove.requested': {
+              target: 'removing',
+              actions: assign({ doomed: ({ event }) => event.entry }),
+            },
+          },
+        },
+        removing: {
+          invoke: {
+            src: 'removeEntry',
+            input: ({ context }) => {
+              if (!context.doomed) throw new Error('No entry to remove.');
+              return { kind: context.kind, entry: context.doomed };
+            },
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context }) => ({ kind: 'success', text: `${THING[context.kind]} removed` }),
+              },
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context, event }) => removeFailed(context.kind, failureOf(event.error)),
+              },
+            },
+          },
+          exit: assign({ doomed: undefined }),
+        },
+      },
+    },
+  },
+});

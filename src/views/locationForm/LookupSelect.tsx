@@ -1,0 +1,39 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { sortedByName } from '../../../contract/naturalOrder.ts';
+import type { LookupKind } from '../../machines/lookupList.machine.ts';
+import { areaLabel } from '../../model/areaTitle.ts';
+import { useApp } from '../AppContext.ts';
+import type { FieldProps } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+
+interface LookupSelectProps {
+  field: FieldProps;
+  kind: LookupKind;
+  /** The id as text, '' when nothing is chosen. */
+  value: string;
+  onChange(event: { target: { value: string } }): void;
+  placeholder: string;
+}
+
+/** A choice from one of the lookup lists, as it is right now: a new entry is here as soon as it is added. */
+export function LookupSelect({ field, kind, value, onChange, placeholder }: LookupSelectProps) {
+  const { machines } = useApp();
+  const list = useActorRef(machines.lookupList, { input: { kind } });
+  const entries = useSelector(list, (state) => state.context.entries);
+  const shown = sortedByName(
+    entries.map(({ id, name }) => ({ id: String(id), name: kind === 'areas' ? areaLabel(name) : name })),
+  );
+  return (
+    <div className="select">
+      <select {...field} className="input" value={value} onChange={onChange}>
+        <option value="">{placeholder}</option>
+        {shown.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="i-lucide-chevron-down" />
+    </div>
+  );
+}

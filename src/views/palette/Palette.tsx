@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { ActionImpl, KBarProvider, KBarResults, KBarSearch, useKBar, VisualState } from 'kbar';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { findLocations, locationOptions } from '../../model/locationIndex.ts';
+import { useApp } from '../AppContext.ts';
+import { useAllCommands } from '../commands/registry.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { PaletteRow } from './PaletteRow.tsx';
+import { commandRows, itemRows, locationRows, type PaletteRowData, sectionsOf } from './rows.ts';
+
+const OPTIONS = {
+  // The app's own key layer opens and closes it; kbar's must not answer to Ctrl+K, which is the search.
+  toggleShortcut: '$mod+Shift+Alt+F12',
+  disableScrollbarManagement: true,
+  disableDocumentLock: true,
+};
+
+/** The command palette. kbar keeps its list and keys; what is in the list is matched by us. */
+export default function Palette() {
+  return (
+    <KBarProvider options={OPTIONS}>
+      <PaletteDialog />
+    </KBarProvider>
+  );
+}
+
+function PaletteDialog() {
+  const { palette, locationIndex } = useApp();
+  const [, navigate] = useLocation();
+  const { query: kbar, typed } = useKBar((state) => ({ typed: state.searchQuery }));
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const items = useSelector(palette, (state) => state.context.items);
+  const total = useSelector(palette, (state) => state.context.total);
+  const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
+  const commands = useAllCommands();
+  const options = useMemo(() => (tree ? locationOptions(tree) : []), [tree]);
+  const found = useMemo(
+    () => (typed.trim() === '' ? [] : findLocations(options, { query: typed })),
+    [options, typed],
+  );
+
+  useEffect(() => {
+    kbar.setVisualState(VisualState.showing);
+  }, [kbar]);
+  useEffect(() => palette.send({ type: 'query.changed', query: typed }), [palette, typed]);
+
+  const results = useMemo(() => {
+    const close = () => palette.send({ type: 'palette.closed' });
+    const go = (to: string) => () => {
+      close();
+      navigate(to);
+    };
+    const rows = new Map<string, PaletteRowData>();
+    const sections = sectionsOf(typed, {
+      commands: commandRows(commands, typed, close),
+      locations: locationRows(found, go),
+      items: typed.trim() === '' ? [] : itemRows(items, tree, go),
+    });
+    const list = sections.flatMap(({ heading, rows: section }) => [
+      heading,
+      ...section.map((row) => {
+        rows.set(row.id, row);
+        return ActionImpl.create({ id: row.id, name: row.name, perform: row.perform }, { store: {} });
+      }),
+    ]);
+    return { list, rows };
+  }, [commands, found, items, navigate, palette, tree, typed]);
+
+  return (
+    <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
+      <div className="palette-input">
+        <Icon name="i-lucide-search" />
+        <KBarSearch
+          aria-label="Find a location, an item or a command"
+          defaultPlaceholder="Find a location, an item or a command"
+        />
+        {isBusy && <span className="spinner" aria-hidden="true" />}
+        <kbd aria-hidden="true">Esc</kbd>
+      </div>
+      <div className="palette-list">
+        <KBarResults
+          items={results.list}
+          maxHeight={440}
+          onRender={({ item, active }) =>
+            typeof item === 'string' ? (
+              <div className="palette-heading">
+                {item}
+                {item === 'Items' && total > items.length && <span>{`${items.length} of ${total}`}</span>}
+              </div>
+            ) : (
+              <PaletteRow row={results.rows.get(item.id)} active={active} query={typed} />
+            )
+          }
+        />
+        {results.list.length === 0 && (
+          <p className="search-none" role="status">
+            {isBusy ? 'Searching' : `Nothing found for ${typed.trim()}`}
+          </p>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <span className="palette-hint">
+          <kbd>↵</kbd> Open
+        </span>
+        <span className="palette-hint">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> Move
+        </span>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface DialogProps {
+  /** Its accessible name. */
+  label: string;
+  className?: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
+ * Shown for as long as it is rendered. `data-autofocus` marks what takes the focus first.
+ */
+export function Dialog({ label, className, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect: it closes before the element leaves the page, so that the focus goes back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={className === undefined ? 'dialog' : `dialog ${className}`}
+      aria-label={label}
+      onCancel={(event) => {
+        // Rendering decides, not the browser: so that both always agree.
+        event.preventDefault();
+        onClose();
+      }}
+      // What happens in here is not the business of a form or page that the dialog was opened from.
+      onKeyDown={(event) => event.stopPropagation()}
+      onSubmit={(event) => event.stopPropagation()}
+      // A press outside lands on the dialog element itself, which its content covers.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
