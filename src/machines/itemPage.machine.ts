@@ -74,18 +74,27 @@ export const itemPageMachine = setup({
   }),
   type: 'parallel',
   states: {
+    // A region of its own: re-entering `item` itself would restart a deletion and everything else beside it.
+    watches: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: [
+            {
+              id: 'watchItem',
+              src: 'watchItem',
+              input: ({ context }) => ({ id: context.id, refetch: context.refetch }),
+            },
+            { id: 'watchHistory', src: 'watchHistory', input: ({ context }) => ({ id: context.id }) },
+          ],
+          on: { 'retry.requested': { target: 'running', reenter: true } },
+        },
+      },
+    },
     item: {
       initial: 'loading',
-      invoke: [
-        {
-          id: 'watchItem',
-          src: 'watchItem',
-          input: ({ context }) => ({ id: context.id, refetch: context.refetch }),
-        },
-        { id: 'watchHistory', src: 'watchHistory', input: ({ context }) => ({ id: context.id }) },
-      ],
       on: {
-        'retry.requested': { target: 'item', reenter: true },
+        'retry.requested': '.loading',
         'history.changed': {
           actions: assign({
             history: ({ context, event }) =>

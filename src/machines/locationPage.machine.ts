@@ -80,11 +80,20 @@ export const locationPageMachine = setup({
   }),
   type: 'parallel',
   states: {
+    // A region of its own: re-entering `location` itself would close a description that is being edited.
+    watch: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: { src: 'watchLocation', input: ({ context }) => ({ identifier: context.identifier }) },
+          on: { 'retry.requested': { target: 'running', reenter: true } },
+        },
+      },
+    },
     location: {
       initial: 'loading',
-      invoke: { src: 'watchLocation', input: ({ context }) => ({ identifier: context.identifier }) },
       on: {
-        'retry.requested': { target: 'location', reenter: true },
+        'retry.requested': '.loading',
         'location.changed': [
           {
             guard: { type: 'isNotFound', params: ({ event }) => event },

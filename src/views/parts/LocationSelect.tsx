@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Location } from '../../../contract/entities.ts';
-import { fold } from '../../../contract/naturalOrder.ts';
+import { findLocations, type LocationOption, locationOptions } from '../../model/locationIndex.ts';
 import { type Tree, unknownLocationName } from '../../model/tree.ts';
-import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
 import type { FieldProps } from './Field.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
@@ -22,38 +20,17 @@ interface LocationSelectProps {
   without?: string | undefined;
 }
 
-interface Choice {
-  id: string;
-  name: string;
-  label: string;
-  /** Path and type of the location, muted. */
-  path: string;
-  /** What is searched: folded path and label. */
-  text: string;
-}
-
-/** Chooses a location by any words of its path or label. */
-export function LocationSelect({
-  field,
-  value,
-  onChange,
-  placeholder,
-  noneText,
-  without,
-}: LocationSelectProps) {
+/** Chooses a location by any words of its path or label; each option is its path and its type (LOCF-20). */
+export function LocationSelect(props: LocationSelectProps) {
+  const { field, value, onChange, placeholder, noneText, without } = props;
   const { locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const choices = useMemo(() => {
-    const all = tree ? choicesOf(tree, without) : [];
-    return noneText === undefined
-      ? all
-      : [{ id: '', name: noneText, label: '', path: '', text: fold(noneText) }, ...all];
-  }, [tree, without, noneText]);
-  const selected = choices.find(({ id }) => id === value) ?? null;
+  const options = useMemo(() => (tree ? optionsOf(tree, noneText, without) : []), [tree, noneText, without]);
+  const selected = options.find(({ id }) => id === value) ?? null;
   return (
-    <SearchSelect<Choice>
+    <SearchSelect<LocationOption>
       field={field}
-      optionsFor={(query) => matching(choices, query)}
+      optionsFor={(query) => findLocations(options, { query })}
       keyOf={({ id }) => id}
       selected={selected}
       onChoose={({ id }) => onChange(id)}
@@ -67,11 +44,14 @@ export function LocationSelect({
           <span className="clip muted">{value === '' ? placeholder : tree ? unknownLocationName : '…'}</span>
         )
       }
-      renderOption={(choice) => (
+      renderOption={({ name, parents, label, type }) => (
         <>
-          <Tape label={choice.label} />
-          <span className="clip">{choice.name}</span>
-          <span className="clip path">{choice.path}</span>
+          <span className="clip" title={parents === '' ? name : `${parents} › ${name}`}>
+            {parents !== '' && <span className="muted">{parents} › </span>}
+            {name}
+          </span>
+          <Tape label={label} />
+          {type !== '' && <span className="option-type">{type}</span>}
         </>
       )}
       placeholder="Search locations..."
@@ -80,33 +60,27 @@ export function LocationSelect({
   );
 }
 
-function choicesOf(tree: Tree, without: string | undefined): Choice[] {
-  const choices: Choice[] = [];
-  const open: { location: Location; path: string }[] = [];
-  const push = (locations: readonly Location[], path: string) => {
-    for (const location of locations.toReversed()) open.push({ location, path });
-  };
-  push(tree.roots, '');
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { location, path } = next;
-    if (location.id === without) continue;
-    const full = path === '' ? location.name : `${path} › ${location.name}`;
-    const type = typeName(location);
-    choices.push({
-      id: location.id,
-      name: location.name,
-      label: location.label,
-      path: [path, type === '' ? '' : `(${type})`].filter(Boolean).join(' '),
-      text: fold(`${full} ${location.label}`),
-    });
-    push(tree.childrenOf(location.id), full);
+function optionsOf(tree: Tree, noneText: string | undefined, without: string | undefined): LocationOption[] {
+  const inside = new Set<string>();
+  const open = without === undefined ? [] : [without];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    inside.add(id);
+    open.push(...tree.childrenOf(id).map((child) => child.id));
   }
-  return choices;
+  const all = locationOptions(tree).filter(({ id }) => !inside.has(id));
+  return noneText === undefined ? all : [noneOption(noneText), ...all];
 }
 
-/** The choices that contain every word of the query. */
-function matching(choices: readonly Choice[], query: string): readonly Choice[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return choices;
-  return choices.filter(({ text }) => words.every((word) => text.includes(word)));
+function noneOption(name: string): LocationOption {
+  const text = name.toLowerCase();
+  return {
+    id: '',
+    name,
+    label: '',
+    type: '',
+    area: '',
+    parents: '',
+    path: name,
+    folded: { name: text, label: '', text },
+  };
 }
