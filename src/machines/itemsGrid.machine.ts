@@ -130,7 +130,11 @@ export const itemsGridMachine = setup({
             target: 'loading',
             reenter: true,
             actions: [
-              assign({ page: ({ event }) => lastPage(event.output.page.total) }),
+              assign({
+                page: ({ event }) => lastPage(event.output.page.total),
+                failure: undefined,
+                retries: 0,
+              }),
               {
                 type: 'remember',
                 params: ({ context }) => ({ set: { page: pageText(context.page) }, replace: true }),
@@ -186,6 +190,31 @@ export const itemsGridMachine = setup({
     },
     deleting: {
       tags: 'busy',
+      // A change of page waits for the deletion, whose outcome must be told: the list is loaded after it.
+      on: {
+        'page.chosen': {
+          actions: [
+            assign({ page: ({ event }) => event.page }),
+            { type: 'remember', params: ({ context }) => ({ set: { page: pageText(context.page) } }) },
+          ],
+        },
+        'category.chosen': {
+          actions: [
+            assign({ category: ({ event }) => event.category, page: 1 }),
+            {
+              type: 'remember',
+              params: ({ context }) => ({ set: { category: context.category, page: null } }),
+            },
+          ],
+        },
+        'query.restored': {
+          actions: assign({
+            page: ({ event }) => event.query.page,
+            category: ({ event }) => event.query.category,
+          }),
+        },
+        'retry.requested': {},
+      },
       invoke: {
         src: 'deleteItem',
         input: ({ context }) => known(context.doomed),
@@ -204,7 +233,7 @@ export const itemsGridMachine = setup({
           ],
         },
         onError: {
-          target: 'shown',
+          target: 'loading',
           actions: [
             {
               type: 'notify',

@@ -87,11 +87,20 @@ export const manageListMachine = setup({
   }),
   type: 'parallel',
   states: {
+    // A region of its own: re-entering `list` itself would restart an addition and a removal beside it.
+    watch: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: { src: 'watchList', input: ({ context }) => ({ kind: context.kind }) },
+          on: { 'retry.requested': { target: 'running', reenter: true } },
+        },
+      },
+    },
     list: {
       initial: 'loading',
-      invoke: { src: 'watchList', input: ({ context }) => ({ kind: context.kind }) },
       on: {
-        'retry.requested': { target: 'list', reenter: true },
+        'retry.requested': '.loading',
         'list.changed': [
           {
             guard: { type: 'hasAnswered', params: ({ event }) => event },

@@ -19,7 +19,7 @@ export type SessionEvent =
   | TokenChanged;
 
 interface SessionContext {
-  /** Whether a token was stored when the app started. */
+  /** Whether a token was stored when the app started, and while a login is under way. */
   present: boolean;
   user: string | null;
   credentials: { username: string; password: string };
@@ -110,18 +110,26 @@ export const sessionMachine = setup({
                 { type: 'notify', params: { kind: 'success', text: 'Login successful' } },
               ],
             },
-            onError: {
-              target: 'idle',
-              actions: [
-                assign({ failure: ({ event }) => failureOf(event.error) }),
-                { type: 'notify', params: { kind: 'error', text: 'Login failed' } },
-              ],
-            },
+            onError: [
+              // Another tab has logged in meanwhile: a token is stored, and that is what counts (AUTH-09).
+              { guard: ({ context }) => context.present, target: '#session.authenticated' },
+              {
+                target: 'idle',
+                actions: [
+                  assign({ failure: ({ event }) => failureOf(event.error) }),
+                  { type: 'notify', params: { kind: 'error', text: 'Login failed' } },
+                ],
+              },
+            ],
           },
           // The password is needed for this one call only.
           exit: assign({ credentials: NO_CREDENTIALS }),
           // The store tells of the new token before the call's actor reports; its report is the one that counts.
-          on: { 'token.changed': {} },
+          on: {
+            'token.changed': {
+              actions: assign({ present: ({ event }) => event.present, user: ({ event }) => event.user }),
+            },
+          },
         },
       },
     },
@@ -134,7 +142,7 @@ export const sessionMachine = setup({
             guard: { type: 'isPresent', params: ({ event }) => event },
             actions: assign({ user: ({ event }) => event.user }),
           },
-          { target: 'anonymous', actions: assign({ user: null }) },
+          { target: 'anonymous', actions: assign({ user: null, present: false }) },
         ],
       },
       states: {

@@ -8,6 +8,7 @@ import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 import { lastSegment, useQuery } from './parts/address.ts';
 import { ScreenBoundary } from './parts/ScreenBoundary.tsx';
 import { loginPath, rememberedPath } from './rememberedPage.ts';
+import { Loading } from './parts/Loading.tsx';
 import { Page } from './shell/Page.tsx';
 
 // Home and Login are what people wait for first; every other screen comes when it is asked for.
@@ -90,7 +91,7 @@ function Protected({ children }: { children: ReactNode }) {
   if (!isLoggedIn) return <Redirect to={loginPath(window.location)} replace />;
   return (
     <ScreenBoundary key={path}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
     </ScreenBoundary>
   );
 }
@@ -104,13 +105,10 @@ function Public() {
   return <LoginPage />;
 }
 
-function Loading() {
+function LoadingPage() {
   return (
     <Page>
-      <p className="panel-loading" role="status">
-        <span className="spinner" aria-hidden="true" />
-        Loading...
-      </p>
+      <Loading text="Loading..." />
     </Page>
   );
 }

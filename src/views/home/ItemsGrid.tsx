@@ -9,9 +9,9 @@ import { Icon } from '../parts/Icon.tsx';
 import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
 import { LastKnown } from '../parts/LastKnown.tsx';
-import { Note } from '../parts/Note.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Pager } from './Pager.tsx';
 
 interface ItemsGridProps {
@@ -60,24 +60,14 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       </div>
 
       {state.hasTag('failed') && failure && (
-        <Note
-          kind="bad"
+        <LoadFailure
           title="Failed to load items"
-          actions={
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => grid.send({ type: 'retry.requested' })}
-            >
-              <Icon name="i-lucide-refresh-cw" />
-              Try again
-            </button>
-          }
+          failure={failure}
+          onRetry={() => grid.send({ type: 'retry.requested' })}
         >
-          {failure.message}
           {state.matches('waiting') &&
             ` Retrying in ${(ITEMS_RETRY_DELAYS[retries] ?? 0) / 1000} s, ${retries + 1} of ${ITEMS_RETRY_DELAYS.length}.`}
-        </Note>
+        </LoadFailure>
       )}
       {failure && shown && <LastKnown at={state.context.at} />}
 

@@ -12,9 +12,9 @@ import { Crumbs } from '../parts/Crumbs.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LastKnown } from '../parts/LastKnown.tsx';
-import { Note } from '../parts/Note.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { AreaCard } from './AreaCard.tsx';
 
 /** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
@@ -122,22 +122,11 @@ export function StorageAreas({ at }: { at: string | null }) {
       </div>
 
       {failure && (
-        <Note
-          kind="bad"
+        <LoadFailure
           title="Failed to load storage areas."
-          actions={
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => locationIndex.send({ type: 'refresh.requested' })}
-            >
-              <Icon name="i-lucide-refresh-cw" />
-              Try again
-            </button>
-          }
-        >
-          {failure.message}
-        </Note>
+          failure={failure}
+          onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
+        />
       )}
       {failure && tree && <LastKnown at={knownSince} />}
 

@@ -1,4 +1,5 @@
 import type { HistoryEntry, Item } from '../../../contract/entities.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { Moment } from '../parts/Moment.tsx';
 
 interface ItemHistoryProps {
@@ -29,10 +30,7 @@ export function ItemHistory({ item, history }: ItemHistoryProps) {
         <h2 id="history-heading">History</h2>
       </div>
       {history === undefined ? (
-        <p className="panel-loading" role="status">
-          <span className="spinner" aria-hidden="true" />
-          Loading history...
-        </p>
+        <Loading text="Loading history..." />
       ) : (
         <ul className="history">
           {history.map((entry) => (

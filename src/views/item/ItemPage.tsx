@@ -5,11 +5,11 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { RefetchFlag } from '../../machines/required.ts';
 import { itemPageMachine } from '../../machines/itemPage.machine.ts';
 import { useApp } from '../AppContext.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */
@@ -46,31 +46,17 @@ export default function ItemPage({ id }: { id: string }) {
     return (
       <Page>
         <PageTitle title="Item" />
-        <Note
-          kind="bad"
+        <LoadFailure
           title="Failed to load item"
-          actions={
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => page.send({ type: 'retry.requested' })}
-            >
-              <Icon name="i-lucide-refresh-cw" />
-              Try again
-            </button>
-          }
-        >
-          {failure.message}
-        </Note>
+          failure={failure}
+          onRetry={() => page.send({ type: 'retry.requested' })}
+        />
       </Page>
     );
   }
   return (
     <Page>
-      <p className="panel-loading" role="status">
-        <span className="spinner" aria-hidden="true" />
-        Loading item...
-      </p>
+      <Loading text="Loading item..." />
     </Page>
   );
 }

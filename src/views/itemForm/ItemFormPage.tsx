@@ -5,10 +5,11 @@ import { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { ItemForm } from './ItemForm.tsx';
 
 /** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
@@ -64,26 +65,8 @@ export default function ItemFormPage({ id, locationId }: { id?: string; location
       </div>
       <ScreenBoundary>
         {isOpen && <ItemForm form={form} />}
-        {isFailed && (
-          <Note
-            kind="bad"
-            title="Failed to load item"
-            actions={
-              <button type="button" className="button button-small" onClick={refresh}>
-                <Icon name="i-lucide-refresh-cw" />
-                Try again
-              </button>
-            }
-          >
-            {failure?.message}
-          </Note>
-        )}
-        {!isOpen && !isFailed && (
-          <p className="panel-loading" role="status">
-            <span className="spinner" aria-hidden="true" />
-            Loading item...
-          </p>
-        )}
+        {isFailed && <LoadFailure title="Failed to load item" failure={failure} onRetry={refresh} />}
+        {!isOpen && !isFailed && <Loading text="Loading item..." />}
       </ScreenBoundary>
     </Page>
   );

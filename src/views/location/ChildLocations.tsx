@@ -8,8 +8,9 @@ import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { ChildCard } from './ChildCard.tsx';
 
 interface ChildLocationsProps {
@@ -44,29 +45,14 @@ export function ChildLocations({ location, items }: ChildLocationsProps) {
       </div>
       {failure && !tree && (
         <div className="panel-body">
-          <Note
-            kind="bad"
+          <LoadFailure
             title="Failed to load locations"
-            actions={
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => locationIndex.send({ type: 'refresh.requested' })}
-              >
-                Try again
-              </button>
-            }
-          >
-            {failure.message}
-          </Note>
+            failure={failure}
+            onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
+          />
         </div>
       )}
-      {isLoading && (
-        <p className="panel-loading" role="status">
-          <span className="spinner" aria-hidden="true" />
-          Loading locations...
-        </p>
-      )}
+      {isLoading && <Loading text="Loading locations..." />}
       {tree && isEmpty && (
         <Empty icon="i-lucide-grid-2x2" title="No sub-locations or containers found">
           <p>Divide this location into shelves, drawers or bins, and give each a label.</p>

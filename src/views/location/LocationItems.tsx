@@ -8,8 +8,8 @@ import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemPicture } from '../parts/ItemPicture.tsx';
 import { Quantity } from '../parts/Quantity.tsx';
-import { Note } from '../parts/Note.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useMemo } from 'react';
 
 interface LocationItemsProps {
@@ -37,18 +37,7 @@ export function LocationItems({ location, items, failure, onRetry }: LocationIte
       </div>
       {failure && (
         <div className="panel-body">
-          <Note
-            kind="bad"
-            title="Failed to load items"
-            actions={
-              <button type="button" className="button button-small" onClick={onRetry}>
-                <Icon name="i-lucide-refresh-cw" />
-                Try again
-              </button>
-            }
-          >
-            {failure.message}
-          </Note>
+          <LoadFailure title="Failed to load items" failure={failure} onRetry={onRetry} />
         </div>
       )}
       {!items && !failure && location.id !== '' && <RowSkeletons />}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link } from 'wouter';
 import { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { useApp } from '../AppContext.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { LocationNotFound } from '../parts/MessagePage.tsx';
 import { LocationView } from './LocationView.tsx';
 
 /** The page of one location, opened by its id or its label. */
@@ -27,47 +27,23 @@ export default function LocationPage({ identifier }: { identifier: string }) {
     );
   }
   if (isNotFound) {
-    return (
-      <Page>
-        <div className="message-page">
-          <PageTitle title="Location not found" />
-          <p>The requested location could not be found or has been removed.</p>
-          <Link href="/" className="button">
-            Return to Home
-          </Link>
-        </div>
-      </Page>
-    );
+    return <LocationNotFound />;
   }
   if (failure) {
     return (
       <Page>
         <PageTitle title="Location" />
-        <Note
-          kind="bad"
+        <LoadFailure
           title="Error loading location"
-          actions={
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => page.send({ type: 'retry.requested' })}
-            >
-              <Icon name="i-lucide-refresh-cw" />
-              Try again
-            </button>
-          }
-        >
-          {failure.message}
-        </Note>
+          failure={failure}
+          onRetry={() => page.send({ type: 'retry.requested' })}
+        />
       </Page>
     );
   }
   return (
     <Page>
-      <p className="panel-loading" role="status">
-        <span className="spinner" aria-hidden="true" />
-        Loading location...
-      </p>
+      <Loading text="Loading location..." />
     </Page>
   );
 }

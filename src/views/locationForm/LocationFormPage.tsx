@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link } from 'wouter';
 import { locationFormMachine } from '../../machines/locationForm.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,6 +7,8 @@ import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { LocationNotFound } from '../parts/MessagePage.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
 const goBack = () => window.history.back();
@@ -29,17 +30,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
   const isEdit = id !== undefined;
 
   if (isNotFound) {
-    return (
-      <Page>
-        <div className="message-page">
-          <PageTitle title="Location not found" />
-          <p>The requested location could not be found or has been removed.</p>
-          <Link href="/" className="button">
-            Return to Home
-          </Link>
-        </div>
-      </Page>
-    );
+    return <LocationNotFound />;
   }
   return (
     <Page narrow>
@@ -77,12 +68,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
             {failure?.message}
           </Note>
         )}
-        {!isOpen && !isFailed && (
-          <p className="panel-loading" role="status">
-            <span className="spinner" aria-hidden="true" />
-            Loading location...
-          </p>
-        )}
+        {!isOpen && !isFailed && <Loading text="Loading location..." />}
       </ScreenBoundary>
     </Page>
   );

@@ -8,9 +8,9 @@ import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
-import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 
 /** The search screen: what is in the address is what is shown. */
@@ -98,22 +98,11 @@ export default function SearchPage() {
         </>
       )}
       {state.matches('failed') && failure && (
-        <Note
-          kind="bad"
+        <LoadFailure
           title="Search failed"
-          actions={
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => search.send({ type: 'retry.requested' })}
-            >
-              <Icon name="i-lucide-refresh-cw" />
-              Try again
-            </button>
-          }
-        >
-          {failure.message}
-        </Note>
+          failure={failure}
+          onRetry={() => search.send({ type: 'retry.requested' })}
+        />
       )}
       {state.matches('searching') && !answer && <ItemSkeletons count={6} />}
       {answer && answer.items.length > 0 && (

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../failure.ts';
+import { Icon } from './Icon.tsx';
+import { Note } from './Note.tsx';
+
+interface LoadFailureProps {
+  title: string;
+  failure: Failure | undefined;
+  onRetry(): void;
+  /** More to say after the failure's own words. */
+  children?: ReactNode;
+  /** More to do than trying again. */
+  actions?: ReactNode;
+}
+
+/** Something could not be loaded: what happened, and another try. */
+export function LoadFailure({ title, failure, onRetry, children, actions }: LoadFailureProps) {
+  return (
+    <Note
+      kind="bad"
+      title={title}
+      actions={
+        <>
+          <button type="button" className="button button-small" onClick={onRetry}>
+            <Icon name="i-lucide-refresh-cw" />
+            Try again
+          </button>
+          {actions}
+        </>
+      }
+    >
+      {failure?.message}
+      {children}
+    </Note>
+  );
+}

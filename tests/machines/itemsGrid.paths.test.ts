@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { itemsGridMachine } from '../../src/machines/itemsGrid.machine.ts';
+import { itemsGridStage } from './itemsGrid.stage.ts';
+import { walkAllPaths } from './modelPaths.ts';
+import { anItem, OFFLINE } from './samples.ts';
+
+const item = anItem();
+
+test('every state of the items grid is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: itemsGridMachine,
+    inputs: [{ page: 1, category: null }],
+    stage: itemsGridStage,
+    outside: {
+      loadItems: {
+        answers: [
+          { page: { items: [item], total: 30 }, at: 1 },
+          { page: { items: [], total: 5 }, at: 2 },
+        ],
+        failures: [OFFLINE],
+      },
+      confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
+      deleteItem: { answers: [undefined], failures: [OFFLINE] },
+    },
+    eventSets: [
+      [
+        { type: 'page.chosen', page: 2 },
+        { type: 'category.chosen', category: 'Tools' },
+        { type: 'query.restored', query: { page: 1, category: null } },
+        { type: 'retry.requested' },
+        { type: 'delete.requested', item },
+      ],
+    ],
+    facts: ({ context }) => [context.page, context.category, context.retries],
+  });
+  expect(coverage).toEqual({ leaves: 6, transitions: 19, unreached: [], untaken: [] });
+});

@@ -1,0 +1,31 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
+import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../../src/machines/itemsGrid.machine.ts';
+import { heldPromise } from './heldActors.ts';
+import { recordedActions } from './recordedActions.ts';
+
+/** The items grid, not yet started, with its outside in the test's hands. */
+export function itemsGridStage(
+  input: ItemsQuery = { page: 1, category: null },
+  inspect?: (event: InspectionEvent) => void,
+) {
+  const clock = new SimulatedClock();
+  const held = {
+    loadItems: heldPromise<{ page: ItemPage; at: number }, ItemsQuery>(),
+    confirmDeletion: heldPromise<boolean, Item>(),
+    deleteItem: heldPromise<void, Item>(),
+  };
+  const { notify, remember, ...told } = recordedActions();
+  const actor = createActor(
+    itemsGridMachine.provide({
+      actors: {
+        loadItems: held.loadItems.logic,
+        confirmDeletion: held.confirmDeletion.logic,
+        deleteItem: held.deleteItem.logic,
+      },
+      actions: { notify, remember },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, ...told };
+}

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../src/failure.ts';
+import { lastPage } from '../../src/machines/itemsGrid.machine.ts';
+import { itemsGridStage } from './itemsGrid.stage.ts';
+import { anItem, OFFLINE } from './samples.ts';
+import { settled } from './heldActors.ts';
+
+const item = anItem({ name: 'Bolts' });
+const pageOf = (total: number, at = 1) => ({ page: { items: [item], total }, at });
+
+/** The grid with its first page on screen. */
+async function shownGrid(page = 1, total = 30) {
+  const stage = itemsGridStage({ page, category: null });
+  stage.actor.start();
+  await stage.held.loadItems.answer(pageOf(total));
+  expect(stage.actor.getSnapshot().value).toBe('shown');
+  return stage;
+}
+
+describe('loading the items grid', () => {
+  test('asks once for the page and category of the address, and shows the answer', async () => {
+    const { actor, held, changes } = itemsGridStage({ page: 2, category: 'Tools' });
+    actor.start();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(held.loadItems.inputs).toEqual([{ page: 2, category: 'Tools' }]);
+    await held.loadItems.answer(pageOf(30, 77));
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context).toMatchObject({
+      shown: { items: [item], total: 30 },
+      shownPage: 2,
+      at: 77,
+      failure: undefined,
+    });
+    expect(changes).toEqual([]);
+  });
+
+  test('HOME-26 HOME-27: a failed list is asked for again after 1, 2 and 3 seconds, then no more', async () => {
+    const { actor, clock, held } = itemsGridStage();
+    actor.start();
+    await held.loadItems.fail(OFFLINE);
+    for (const [round, pause] of [1000, 2000, 3000].entries()) {
+      expect(actor.getSnapshot().value).toBe('waiting');
+      clock.increment(pause - 1);
+      expect(held.loadItems.inputs).toHaveLength(round + 1);
+      clock.increment(1);
+      expect(held.loadItems.inputs).toHaveLength(round + 2);
+      await held.loadItems.fail(OFFLINE);
+    }
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(actor.getSnapshot().context.failure).toBe(OFFLINE);
+    clock.increment(3_600_000);
+    await settled();
+    expect(held.loadItems.inputs).toHaveLength(4);
+  });
+
+  test('the failure is told at once, while the retries still run', async () => {
+    const { actor, held } = itemsGridStage();
+    actor.start();
+    await held.loadItems.fail(OFFLINE);
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().context.failure).toBe(OFFLINE);
+  });
+
+  test('trying again asks at once, also in a pause, and has three retries of its own', async () => {
+    const { actor, clock, held } = itemsGridStage();
+    actor.start();
+    await held.loadItems.fail(OFFLINE);
+    clock.increment(1000);
+    await held.loadItems.fail(OFFLINE);
+    actor.send({ type: 'retry.requested' });
+    expect(held.loadItems.inputs).toHaveLength(3);
+    for (const pause of [1000, 2000, 3000]) {
+      await held.loadItems.fail(OFFLINE);
+      clock.increment(pause);
+    }
+    expect(held.loadItems.inputs).toHaveLength(6);
+    await held.loadItems.fail(OFFLINE);
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'retry.requested' });
+    await held.loadItems.answer(pageOf(1));
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+  });
+
+  test('an answer in between gives the next failure three retries again', async () => {
+    const { actor, clock, held } = itemsGridStage();
+    actor.start();
+    await held.loadItems.fail(OFFLINE);
+    clock.increment(1000);
+    await held.loadItems.answer(pageOf(30));
+    actor.send({ type: 'page.chosen', page: 2 });
+    await held.loadItems.fail(OFFLINE);
+    clock.increment(1000);
+    expect(held.loadItems.inputs).toHaveLength(4);
+  });
+
+  test('an error that is no failure of ours is shown as one', async () => {
+    const { actor, held } = itemsGridStage();
+    actor.start();
+    await held.loadItems.fail(new Error('boom'));
+    expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'unexpected', message: 'boom' });
+  });
+
+  test('only the newest request counts: the one before is given up and its answer ignored', async () => {
+    const { actor, held } = itemsGridStage();
+    actor.start();
+    actor.send({ type: 'category.chosen', category: 'Tools' });
+    expect(held.loadItems.givenUp).toEqual([true, false]);
+    await held.loadItems.answer(pageOf(99), 0);
+    expect(actor.getSnapshot().context.shown).toBeUndefined();
+    await held.loadItems.answer(pageOf(3), 1);
+    expect(actor.getSnapshot().context.shown?.total).toBe(3);
+  });
+});
+
+describe('pages and categories of the items grid', () => {
+  test('a chosen page is loaded and remembered; the page on screen stays until then', async () => {
+    const { actor, held, changes } = await shownGrid();
+    actor.send({ type: 'page.chosen', page: 3 });
+    expect(actor.getSnapshot().context).toMatchObject({ page: 3, shownPage: 1, shown: { total: 30 } });
+    expect(held.loadItems.inputs.at(-1)).toEqual({ page: 3, category: null });
+    expect(changes).toEqual([{ set: { page: '3' } }]);
+    await held.loadItems.answer(pageOf(30));
+    expect(actor.getSnapshot().context.shownPage).toBe(3);
+  });
+
+  test('the first page is not mentioned in the address', async () => {
+    const { actor, changes } = await shownGrid(2);
+    actor.send({ type: 'page.chosen', page: 1 });
+    expect(changes).toEqual([{ set: { page: null } }]);
+  });
+
+  test('a chosen category starts at its first page, with nothing of the other one on screen', async () => {
+    const { actor, held, changes } = await shownGrid(2);
+    actor.send({ type: 'category.chosen', category: 'Tools' });
+    expect(held.loadItems.inputs.at(-1)).toEqual({ page: 1, category: 'Tools' });
+    expect(actor.getSnapshot().context.shown).toBeUndefined();
+    expect(changes).toEqual([{ set: { category: 'Tools', page: null } }]);
+    actor.send({ type: 'category.chosen', category: null });
+    expect(changes.at(-1)).toEqual({ set: { category: null, page: null } });
+  });
+
+  test('Back and Forward load what the address says, without changing it', async () => {
+    const { actor, held, changes } = await shownGrid();
+    actor.send({ type: 'query.restored', query: { page: 2, category: null } });
+    expect(held.loadItems.inputs.at(-1)).toEqual({ page: 2, category: null });
+    expect(actor.getSnapshot().context.shown).toBeDefined();
+    actor.send({ type: 'query.restored', query: { page: 2, category: 'Tools' } });
+    expect(actor.getSnapshot().context.shown).toBeUndefined();
+    expect(changes).toEqual([]);
+  });
+
+  test('an address that says what is on screen anyway asks nothing', async () => {
+    const { actor, held } = await shownGrid();
+    actor.send({ type: 'query.restored', query: { page: 1, category: null } });
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(held.loadItems.inputs).toHaveLength(1);
+  });
+
+  test('a page beyond the end leads to the last one there is, in the same history entry', async () => {
+    const { actor, held, changes } = itemsGridStage({ page: 9, category: 'Tools' });
+    actor.start();
+    await held.loadItems.answer(pageOf(13));
+    expect(held.loadItems.inputs.at(-1)).toEqual({ page: 2, category: 'Tools' });
+    expect(changes).toEqual([{ set: { page: '2' }, replace: true }]);
+    await held.loadItems.answer(pageOf(13));
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [12, 1],
+    [13, 2],
+    [24, 2],
+    [25, 3],
+  ])('%i items end on page %i', (total, page) => {
+    expect(lastPage(total)).toBe(page);
+  });
+});
+
+describe('deleting from the items grid', () => {
+  test('asks first; no means that nothing happens', async () => {
+    const { actor, held, notices } = await shownGrid();
+    actor.send({ type: 'delete.requested', item });
+    expect(held.confirmDeletion.inputs).toEqual([item]);
+    expect(held.deleteItem.inputs).toEqual([]);
+    await held.confirmDeletion.answer(false);
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context.doomed).toBeUndefined();
+    expect([held.deleteItem.inputs, notices]).toEqual([[], []]);
+  });
+
+  test('a question that cannot be asked deletes nothing', async () => {
+    const { actor, held } = await shownGrid();
+    actor.send({ type: 'delete.requested', item });
+    await held.confirmDeletion.fail(new Error('no window'));
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(held.deleteItem.inputs).toEqual([]);
+  });
+
+  test('yes deletes the item, says so, and reads the page again', async () => {
+    const { actor, held, notices } = await shownGrid();
+    actor.send({ type: 'delete.requested', item });
+    await held.confirmDeletion.answer(true);
+    expect(actor.getSnapshot().value).toBe('deleting');
+    expect(held.deleteItem.inputs).toEqual([item]);
+    await held.deleteItem.answer();
+    expect(notices).toEqual([{ kind: 'success', text: 'Item deleted', detail: 'Bolts' }]);
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(held.loadItems.inputs).toHaveLength(2);
+  });
+
+  test('ERR-32: a failed deletion says so and asks for the list as it is now', async () => {
+    const { actor, held, notices } = await shownGrid();
+    actor.send({ type: 'delete.requested', item });
+    await held.confirmDeletion.answer(true);
+    await held.deleteItem.fail(failure('conflict', 'Failed to delete item: in use'));
+    expect(notices).toEqual([
+      { kind: 'error', text: 'Failed to delete item', detail: 'Failed to delete item: in use' },
+    ]);
+    expect(actor.getSnapshot().context.doomed).toBeUndefined();
+    expect(held.loadItems.inputs).toHaveLength(2);
+    await held.loadItems.answer(pageOf(12));
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+
+  test('a page chosen during a deletion waits for its outcome', async () => {
+    const { actor, held, notices, changes } = await shownGrid(1, 30);
+    actor.send({ type: 'delete.requested', item });
+    await held.confirmDeletion.answer(true);
+    actor.send({ type: 'page.chosen', page: 2 });
+    expect(actor.getSnapshot().value).toBe('deleting');
+    expect(changes).toEqual([{ set: { page: '2' } }]);
+    await held.deleteItem.answer();
+    expect(notices.map(({ text }) => text)).toEqual(['Item deleted']);
+    expect(held.loadItems.inputs.at(-1)).toEqual({ page: 2, category: null });
+  });
+
+  test('deleting the last item of a page shows the page before', async () => {
+    const { actor, held, changes } = await shownGrid(2, 13);
+    actor.send({ type: 'delete.requested', item });
+    await held.confirmDeletion.answer(true);
+    await held.deleteItem.answer();
+    await held.loadItems.answer({ page: { items: [], total: 12 }, at: 2 });
+    expect(held.loadItems.inputs.at(-1)).toEqual({ page: 1, category: null });
+    expect(changes).toEqual([{ set: { page: null }, replace: true }]);
+    await held.loadItems.answer(pageOf(12));
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context.shownPage).toBe(1);
+  });
+
+  test('deleting the very last item leaves an empty first page', async () => {
+    const { actor, held } = await shownGrid(1, 1);
+    actor.send({ type: 'delete.requested', item });
+    await held.confirmDeletion.answer(true);
+    await held.deleteItem.answer();
+    await held.loadItems.answer({ page: { items: [], total: 0 }, at: 2 });
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context.shown).toEqual({ items: [], total: 0 });
+  });
+
+  test('nothing can be deleted while a page loads or has failed', async () => {
+    const { actor, held, clock } = itemsGridStage();
+    actor.start();
+    actor.send({ type: 'delete.requested', item });
+    expect(actor.getSnapshot().value).toBe('loading');
+    for (const pause of [1000, 2000, 3000, 0]) {
+      await held.loadItems.fail(OFFLINE);
+      clock.increment(pause);
+    }
+    actor.send({ type: 'delete.requested', item });
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(held.confirmDeletion.inputs).toEqual([]);
+  });
+});

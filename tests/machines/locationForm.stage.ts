@@ -1,0 +1,30 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Location } from '../../contract/entities.ts';
+import {
+  type LocationFormData,
+  locationFormMachine,
+  type LocationToSave,
+} from '../../src/machines/locationForm.machine.ts';
+import { heldPromise } from './heldActors.ts';
+import { recordedActions } from './recordedActions.ts';
+
+/** The location form, not yet started: with an id an edit, without one a new location. */
+export function locationFormStage(
+  input: { id?: string; parentId?: string } = {},
+  inspect?: (event: InspectionEvent) => void,
+) {
+  const clock = new SimulatedClock();
+  const held = {
+    loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
+    saveLocation: heldPromise<Location, LocationToSave>(),
+  };
+  const { notify, navigate, notices, visits } = recordedActions();
+  const actor = createActor(
+    locationFormMachine.provide({
+      actors: { loadForm: held.loadForm.logic, saveLocation: held.saveLocation.logic },
+      actions: { notify, navigate },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, notices, visits };
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../src/failure.ts';
+import type { LocationFormValues } from '../../src/model/locationForm.ts';
+import { locationFormStage } from './locationForm.stage.ts';
+import { aLocation, NOT_FOUND, OFFLINE } from './samples.ts';
+
+const TYPES = [
+  { id: 3, name: 'Shelf' },
+  { id: 4, name: 'Container' },
+];
+const AREAS = [
+  { id: 8, name: 'GARAGE' },
+  { id: 9, name: 'HANGAR' },
+];
+const LISTS = { types: TYPES, areas: AREAS, location: undefined };
+const SHELF = aLocation({ id: 'l1', parent_id: 'room' });
+
+function started(input: { id?: string; parentId?: string }) {
+  const stage = locationFormStage(input);
+  stage.actor.start();
+  return {
+    ...stage,
+    now: () => stage.actor.getSnapshot(),
+    type: (field: keyof LocationFormValues, value: string) =>
+      stage.actor.send({ type: 'field.changed', field, value }),
+    submit: () => stage.actor.send({ type: 'form.submitted' }),
+  };
+}
+
+async function newForm(parentId?: string) {
+  const stage = started(parentId === undefined ? {} : { parentId });
+  await stage.held.loadForm.answer(LISTS);
+  return stage;
+}
+
+async function editForm() {
+  const stage = started({ id: 'l1' });
+  await stage.held.loadForm.answer({ ...LISTS, location: SHELF });
+  return stage;
+}
+
+describe('opening the location form', () => {
+  test('ENT-16 ENT-19: a new location starts as a Container in HANGAR, under the given parent', async () => {
+    const { held, now } = await newForm('room');
+    expect(held.loadForm.inputs).toEqual([{ id: undefined }]);
+    expect(now().value).toBe('editing');
+    expect(now().context.values).toEqual({
+      name: '',
+      location_type_id: '4',
+      location_area_id: '9',
+      parent_id: 'room',
+      label: '',
+      description: '',
+    });
+  });
+
+  test('nothing is chosen where the lists do not have the defaults', async () => {
+    const { held, now } = started({});
+    await held.loadForm.answer({ types: [], areas: [], location: undefined });
+    expect(now().context.values).toMatchObject({
+      location_type_id: '',
+      location_area_id: '',
+      parent_id: '',
+    });
+  });
+
+  test('an edit shows the location as it is', async () => {
+    const { held, now } = await editForm();
+    expect(held.loadForm.inputs).toEqual([{ id: 'l1' }]);
+    expect(now().context.values).toEqual({
+      name: 'Shelf 1',
+      location_type_id: '7',
+      location_area_id: '1',
+      parent_id: 'room',
+      label: 'S1',
+      description: 'By the door',
+    });
+  });
+
+  test('an unknown location is not found, and nothing else happens', async () => {
+    const { held, now, notices, visits } = started({ id: 'gone' });
+    await held.loadForm.fail(NOT_FOUND);
+    expect(now().value).toBe('notFound');
+    expect([notices, visits]).toEqual([[], []]);
+  });
+
+  test('another failure is told and can be tried again', async () => {
+    const { actor, held, now } = started({ id: 'l1' });
+    await held.loadForm.fail(OFFLINE);
+    expect(now().hasTag('failed')).toBe(true);
+    expect(now().context.failure).toBe(OFFLINE);
+    actor.send({ type: 'retry.requested' });
+    await held.loadForm.answer({ ...LISTS, location: SHELF });
+    expect(now().value).toBe('editing');
+    expect(now().context.failure).toBeUndefined();
+  });
+});
+
+describe('the open location form', () => {
+  test('VALID-24 VALID-25 VALID-26: what is wrong is said at the fields, nothing is sent', async () => {
+    const { held, now, type, submit } = await newForm();
+    type('name', 'S');
+    type('location_type_id', '');
+    type('location_area_id', '');
+    submit();
+    expect(now().value).toBe('editing');
+    expect(now().context.fields).toEqual({
+      name: 'Name must be at least 2 characters.',
+      location_type_id: 'Type is required',
+      location_area_id: 'Area is required',
+    });
+    expect(now().context.refusals).toBe(1);
+    expect(held.saveLocation.inputs).toEqual([]);
+    type('name', 'Shelf');
+    type('label', 'x'.repeat(500));
+    expect(Object.keys(now().context.fields)).toEqual(['location_type_id', 'location_area_id']);
+  });
+
+  test('VALID-27: label, description and parent may be empty', async () => {
+    const { held, type, submit } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    expect(held.saveLocation.inputs).toEqual([
+      {
+        id: undefined,
+        input: {
+          name: 'Shelf',
+          description: '',
+          location_type_id: 4,
+          location_area_id: 9,
+          label: '',
+          parent_id: null,
+        },
+      },
+    ]);
+  });
+
+  test('Cancel goes back to what was there before the first change', async () => {
+    const { actor, now, type, submit } = await editForm();
+    const before = now().context.values;
+    type('name', '');
+    submit();
+    actor.send({ type: 'form.reset' });
+    expect(now().context).toMatchObject({ values: before, fields: {}, failure: undefined });
+  });
+
+  test('is sent once, also when it is submitted twice', async () => {
+    const { held, submit, now } = await editForm();
+    submit();
+    submit();
+    expect(now().hasTag('busy')).toBe(true);
+    expect(held.saveLocation.inputs).toMatchObject([{ id: 'l1', input: { name: 'Shelf 1' } }]);
+  });
+});
+
+describe('a saved location', () => {
+  test('LSAVE-01 LSAVE-02 LSAVE-04: a new one is told and shown after 300 ms', async () => {
+    const { clock, held, now, type, submit, notices, visits } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    await held.saveLocation.answer(aLocation({ id: 'new/1' }));
+    expect(notices).toEqual([{ kind: 'success', text: 'Location created' }]);
+    clock.increment(299);
+    expect(visits).toEqual([]);
+    clock.increment(1);
+    expect(visits).toEqual([{ to: '/location/new%2F1', replace: true }]);
+    expect(now().status).toBe('done');
+  });
+
+  test('LSAVE-01 LSAVE-02 LSAVE-03: an edit is told and shown after 300 ms', async () => {
+    const { clock, held, submit, notices, visits } = await editForm();
+    submit();
+    await held.saveLocation.answer(SHELF);
+    expect(notices).toEqual([{ kind: 'success', text: 'Location updated' }]);
+    clock.increment(300);
+    expect(visits).toEqual([{ to: '/location/l1', replace: true }]);
+  });
+
+  test('LSAVE-05: a new one that comes back without an id leads home', async () => {
+    const { clock, held, type, submit, visits } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    await held.saveLocation.answer(aLocation({ id: '' }));
+    clock.increment(300);
+    expect(visits).toEqual([{ to: '/', replace: true }]);
+  });
+});
+
+describe('a failed save of a location', () => {
+  test('ERR-45: is told with its message, and every character is kept', async () => {
+    const { clock, held, now, type, submit, notices, visits } = await newForm();
+    type('name', ' Shelf ');
+    type('description', 'by the door ');
+    const before = now().context.values;
+    submit();
+    await held.saveLocation.fail(failure('conflict', 'The label is taken.'));
+    expect(notices).toEqual([
+      { kind: 'error', text: 'Failed to create or update location: The label is taken.' },
+    ]);
+    expect(now().value).toBe('editing');
+    expect(now().context.values).toEqual(before);
+    expect(now().context.refusals).toBe(1);
+    clock.increment(10_000);
+    expect(visits).toEqual([]);
+  });
+
+  test('messages for fields land at the fields and stay until their own field is changed', async () => {
+    const { held, now, type, submit } = await editForm();
+    submit();
+    const fields = { label: 'The label is taken.' };
+    await held.saveLocation.fail(failure('invalid', 'Not valid', { status: 422, fields }));
+    expect(now().context.fields).toEqual(fields);
+    type('description', 'Under the window');
+    expect(now().context.fields).toEqual(fields);
+    type('label', 'S2');
+    expect(now().context.fields).toEqual({});
+    submit();
+    expect(now().context.failure).toBeUndefined();
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({ id: 'l1', input: { label: 'S2' } });
+  });
+});

@@ -1,0 +1,112 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Location } from '../../contract/entities.ts';
+import { locationIndexMachine } from '../../src/machines/locationIndex.machine.ts';
+import type { WatchedEvent } from '../../src/machines/watched.ts';
+import { heldWatch } from './heldActors.ts';
+import { walkAllPaths } from './modelPaths.ts';
+import { aLocation, answered, failed, LOADING, OFFLINE } from './samples.ts';
+
+type Changed = WatchedEvent<'locations.changed', readonly Location[]>;
+const ROOM = aLocation({ id: 'room', name: 'Room' });
+const SHELF = aLocation({ id: 'shelf', name: 'Shelf', parent_id: 'room' });
+const changed = (state: Changed['state']): Changed => ({ type: 'locations.changed', state });
+
+function indexStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const held = { watchLocations: heldWatch<Changed, void>() };
+  const actor = createActor(
+    locationIndexMachine.provide({ actors: { watchLocations: held.watchLocations.logic } }),
+    { clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held };
+}
+
+function started() {
+  const stage = indexStage(undefined);
+  stage.actor.start();
+  return { ...stage, now: () => stage.actor.getSnapshot() };
+}
+
+describe('the location index', () => {
+  test('reads nothing before somebody is logged in', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'refresh.requested' });
+    actor.send({ type: 'session.ended' });
+    expect(now().value).toBe('off');
+    expect(held.watchLocations.running).toEqual([]);
+  });
+
+  test('makes one tree of what it reads', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    held.watchLocations.send(changed(LOADING));
+    expect(now().hasTag('busy')).toBe(true);
+    held.watchLocations.send(changed(answered([ROOM, SHELF])));
+    expect(now().value).toEqual({ watching: 'ready' });
+    expect(now().context.tree?.pathLabel('shelf')).toBe('Room › Shelf');
+    expect(now().context.at).toBe(1000);
+  });
+
+  test('keeps the tree itself when the same list arrives again, and makes a new one of another list', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    const list = [ROOM];
+    held.watchLocations.send(changed(answered(list)));
+    const { tree } = now().context;
+    held.watchLocations.send(changed({ status: 'answered', data: list, at: 2000, refreshing: false }));
+    expect(now().context.tree).toBe(tree);
+    expect(now().context.at).toBe(2000);
+    held.watchLocations.send(changed(answered([ROOM, SHELF])));
+    expect(now().context.tree?.byId.has('shelf')).toBe(true);
+  });
+
+  test('keeps the last tree over a failure', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    held.watchLocations.send(changed(answered([ROOM])));
+    held.watchLocations.send(changed(failed()));
+    expect(now().hasTag('failed')).toBe(true);
+    expect(now().context.failure).toBe(OFFLINE);
+    expect(now().context.tree?.byId.has('room')).toBe(true);
+    held.watchLocations.send(changed(answered([ROOM])));
+    expect(now().context.failure).toBeUndefined();
+  });
+
+  test('a refresh watches anew; a second session start does not', () => {
+    const { actor, held } = started();
+    actor.send({ type: 'session.started' });
+    actor.send({ type: 'session.started' });
+    expect(held.watchLocations.running).toEqual([true]);
+    actor.send({ type: 'refresh.requested' });
+    expect(held.watchLocations.running).toEqual([false, true]);
+  });
+
+  test('the end of a session ends the watch and forgets everything', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    held.watchLocations.send(changed(answered([ROOM])));
+    held.watchLocations.send(changed(failed()));
+    actor.send({ type: 'session.ended' });
+    expect(now().value).toBe('off');
+    expect(now().context).toEqual({
+      tree: undefined,
+      locations: undefined,
+      at: undefined,
+      failure: undefined,
+    });
+    expect(held.watchLocations.running).toEqual([false]);
+  });
+});
+
+test('every state of the location index is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: locationIndexMachine,
+    inputs: [undefined],
+    stage: indexStage,
+    outside: { watchLocations: { sends: [changed(LOADING), changed(answered([ROOM])), changed(failed())] } },
+    eventSets: [[{ type: 'session.started' }, { type: 'session.ended' }, { type: 'refresh.requested' }]],
+    facts: ({ context }) => [context.locations?.length, context.failure?.kind],
+  });
+  expect(coverage).toEqual({ leaves: 4, transitions: 5, unreached: [], untaken: [] });
+});

@@ -1,0 +1,41 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Item, Location } from '../../contract/entities.ts';
+import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
+import type { WatchedEvent } from '../../src/machines/watched.ts';
+import { heldPromise, heldWatch } from './heldActors.ts';
+import { recordedActions } from './recordedActions.ts';
+
+export type LocationChanged = WatchedEvent<'location.changed', Location>;
+export type ItemsChanged = WatchedEvent<'items.changed', readonly Item[]>;
+
+/** The location page, not yet started. */
+export function locationPageStage(
+  input: { identifier: string } = { identifier: 'S1' },
+  inspect?: (event: InspectionEvent) => void,
+) {
+  const clock = new SimulatedClock();
+  const held = {
+    watchLocation: heldWatch<LocationChanged, { identifier: string }>(),
+    watchItems: heldWatch<ItemsChanged, { locationId: string }>(),
+    saveDescription: heldPromise<Location, { id: string; description: string }>(),
+    shareLocation: heldPromise<void, Location>(),
+    confirmDeletion: heldPromise<boolean, Location>(),
+    deleteLocation: heldPromise<void, Location>(),
+  };
+  const { notify, navigate, notices, visits } = recordedActions();
+  const actor = createActor(
+    locationPageMachine.provide({
+      actors: {
+        watchLocation: held.watchLocation.logic,
+        watchItems: held.watchItems.logic,
+        saveDescription: held.saveDescription.logic,
+        shareLocation: held.shareLocation.logic,
+        confirmDeletion: held.confirmDeletion.logic,
+        deleteLocation: held.deleteLocation.logic,
+      },
+      actions: { notify, navigate },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, notices, visits };
+}

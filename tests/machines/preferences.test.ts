@@ -1,0 +1,84 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  preferencesMachine,
+  THEMES,
+} from '../../src/machines/preferences.machine.ts';
+import { readPreferences } from '../../src/services/preferences.ts';
+import { memoryStorage } from '../services/memoryStorage.ts';
+import { walkAllPaths } from './modelPaths.ts';
+
+function preferencesStage(input: Preferences, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const kept: Preferences[] = [];
+  const actor = createActor(
+    preferencesMachine.provide({ actions: { keep: (_, chosen) => void kept.push(chosen) } }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held: {}, kept };
+}
+
+function started(input: Preferences = DEFAULT_PREFERENCES) {
+  const stage = preferencesStage(input);
+  stage.actor.start();
+  return { ...stage, now: () => stage.actor.getSnapshot().context };
+}
+
+describe('the preferences', () => {
+  test('start as they were stored, and nothing is kept before something is chosen', () => {
+    const { now, kept } = started({ singleKeys: false, theme: 'dark' });
+    expect(now()).toEqual({ singleKeys: false, theme: 'dark' });
+    expect(kept).toEqual([]);
+  });
+
+  test('start with single-character keys on and the theme of the system', () => {
+    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system' });
+    expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
+  });
+
+  test('keep every change at once and whole, the new value in it', () => {
+    const { actor, now, kept } = started();
+    actor.send({ type: 'singleKeys.switched', on: false });
+    actor.send({ type: 'theme.chosen', theme: 'dark' });
+    actor.send({ type: 'singleKeys.switched', on: true });
+    expect(kept).toEqual([
+      { singleKeys: false, theme: 'system' },
+      { singleKeys: false, theme: 'dark' },
+      { singleKeys: true, theme: 'dark' },
+    ]);
+    expect(now()).toEqual({ singleKeys: true, theme: 'dark' });
+  });
+});
+
+test('preferences that nobody keeps fail loudly', () => {
+  for (const event of [
+    { type: 'singleKeys.switched', on: false },
+    { type: 'theme.chosen', theme: 'light' },
+  ] as const) {
+    const errors: unknown[] = [];
+    const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
+    actor.subscribe({ error: (error) => void errors.push(error) });
+    actor.start();
+    actor.send(event);
+    expect(errors).toEqual([new Error("The action 'keep' must be provided.")]);
+  }
+});
+
+test('every state of the preferences is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: preferencesMachine,
+    inputs: [DEFAULT_PREFERENCES],
+    stage: preferencesStage,
+    outside: {},
+    eventSets: [
+      [
+        ...[true, false].map((on) => ({ type: 'singleKeys.switched', on })),
+        ...THEMES.map((theme) => ({ type: 'theme.chosen', theme })),
+      ],
+    ],
+    facts: ({ context }) => context,
+  });
+  expect(coverage).toEqual({ leaves: 1, transitions: 2, unreached: [], untaken: [] });
+});

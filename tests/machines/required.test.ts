@@ -1,0 +1,89 @@
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
+import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
+import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
+import { itemsGridMachine } from '../../src/machines/itemsGrid.machine.ts';
+import { locationFormMachine } from '../../src/machines/locationForm.machine.ts';
+import { locationIndexMachine } from '../../src/machines/locationIndex.machine.ts';
+import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
+import { lookupListMachine } from '../../src/machines/lookupList.machine.ts';
+import { searchMachine } from '../../src/machines/search.machine.ts';
+import { sessionMachine } from '../../src/machines/session.machine.ts';
+import { settled } from './heldActors.ts';
+
+const machines: readonly AnyStateMachine[] = [
+  drilldownMachine,
+  itemFormMachine,
+  itemPageMachine,
+  itemsGridMachine,
+  locationFormMachine,
+  locationIndexMachine,
+  locationPageMachine,
+  lookupListMachine,
+  searchMachine,
+  sessionMachine,
+];
+
+/** The names of the actors that a machine's states invoke. */
+function invokedBy(node: AnyStateNode): string[] {
+  return [...node.invoke.map(({ src }) => String(src)), ...Object.values(node.states).flatMap(invokedBy)];
+}
+
+/** The messages of the errors that an actor ends with. */
+async function errorsOf(logic: AnyActorLogic, input?: unknown): Promise<string[]> {
+  const errors: string[] = [];
+  const actor = createActor(logic, { input });
+  actor.subscribe({ error: (error) => void errors.push(error instanceof Error ? error.message : '') });
+  actor.start();
+  await settled();
+  return errors;
+}
+
+describe.each(machines.map((machine) => ({ id: machine.id, machine })))('$id', ({ machine }) => {
+  const { actors, actions } = machine.implementations;
+
+  test('fails loudly for each actor that is not provided', async () => {
+    expect(Object.keys(actors)).toEqual(expect.arrayContaining(invokedBy(machine.root)));
+    for (const [name, logic] of Object.entries(actors)) {
+      if (typeof logic !== 'object' || !('getInitialSnapshot' in logic))
+        throw new Error(`${name} is no logic`);
+      expect(await errorsOf(logic)).toEqual([`The actor '${name}' must be provided.`]);
+    }
+  });
+
+  test('fails loudly for each action that is not provided', () => {
+    for (const [name, action] of Object.entries(actions)) {
+      if (typeof action !== 'function') throw new Error(`${name} is no function`);
+      const run = (): unknown => Reflect.apply(action, undefined, [{}, {}]);
+      expect(run).toThrow(`The action '${name}' must be provided.`);
+    }
+  });
+});
+
+describe('a machine without what it needs', () => {
+  test.each([
+    ['locationPage', locationPageMachine, { identifier: 'S1' }, 'watchLocation'],
+    ['lookupList', lookupListMachine, { kind: 'types' }, 'watchList'],
+    ['session', sessionMachine, { present: false, user: null }, 'watchToken'],
+    ['itemPage', itemPageMachine, { id: 'item-00001', refetch: false }, 'watchItem'],
+  ] as const)('%s ends with an error when nobody watches', async (_, machine, input, name) => {
+    expect(await errorsOf(machine, input)).toContain(`The actor '${name}' must be provided.`);
+  });
+
+  test('a read that is not provided is shown as a failure with its name', async () => {
+    const form = createActor(locationFormMachine, { input: {} }).start();
+    await settled();
+    expect(form.getSnapshot().context.failure?.message).toBe("The actor 'loadForm' must be provided.");
+  });
+
+  test('an action that is not provided ends the machine with an error', () => {
+    const errors: unknown[] = [];
+    const drilldown = createActor(drilldownMachine, { input: { stack: ['room'] } });
+    drilldown.subscribe({ error: (error) => void errors.push(error) });
+    drilldown.start();
+    drilldown.send({ type: 'back.requested' });
+    expect(errors).toEqual([new Error("The action 'remember' must be provided.")]);
+    expect(drilldown.getSnapshot().status).toBe('error');
+  });
+});
