@@ -2,16 +2,19 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { UnusableData, openData } from './dataFolder.ts';
+import { NotEmpty, fillDemo, requireEmpty } from './demo/fillDemo.ts';
 import { ensureFirstUser } from './firstUser.ts';
 import { listen } from './listen.ts';
 import { createPasswords } from './passwords.ts';
 import { readStaticFiles } from './static.ts';
+import { counted } from './wording.ts';
 
 /** How long running requests may take to finish once the server is told to stop, in milliseconds. */
 const GRACE = 5000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const isDemo = readDemo(process.argv.slice(2));
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const store = await openData(config.dataFolder);
   const passwords = createPasswords();
@@ -24,10 +27,13 @@ async function main(): Promise<void> {
     corsOrigins: config.corsOrigins,
     now: Date.now,
   });
-  const listening = await listen(app, config.port, config.host).catch(async (error: unknown) => {
+  const closing = async (error: unknown): Promise<never> => {
     await store.close();
     throw error;
-  });
+  };
+  // Refused before anything is changed; filled only once the port is surely ours, or the next try would be refused.
+  if (isDemo) await requireEmpty(store.read).catch(closing);
+  const listening = await listen(app, config.port, config.host).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -41,15 +47,33 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
-  const firstLogin = await ensureFirstUser(store, passwords, config.admin, Date.now());
+  const givingUp = async (error: unknown): Promise<never> => {
+    await listening.stop(0);
+    return closing(error);
+  };
+  if (isDemo) {
+    const { locations, items } = await fillDemo(store, Date.now()).catch(givingUp);
+    const counts = `${counted(locations, 'location')}, ${counted(items, 'item')}`;
+    console.log(`Filled with a demo workshop: ${counts}.`);
+  }
+  const firstLogin = await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
   if (firstLogin !== undefined) console.log(firstLogin);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Stowage is ready at http://${host}:${listening.port}`);
 }
 
+/** Whether the arguments ask for the demo; a mistyped one must not start an empty server instead. */
+function readDemo(args: readonly string[]): boolean {
+  const unknown = args.find((argument) => argument !== '--demo');
+  if (unknown !== undefined) throw new BadSetting(`There is no option ${unknown}; the only one is --demo.`);
+  return args.length > 0;
+}
+
 /** One line for a person about why the server did not start. */
 function reasonOf(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof UnusableData) return error.message;
+  if (error instanceof BadSetting || error instanceof UnusableData || error instanceof NotEmpty) {
+    return error.message;
+  }
   const { code, message } = error instanceof Error ? { code: '', ...error, message: error.message } : {};
   if (code === 'EADDRINUSE')
     return `Port ${process.env['PORT'] ?? 4747} is already in use. Set PORT to another one.`;
