@@ -164,12 +164,13 @@ export function LocationHead({ page, location }: LocationHeadProps) {
           </Link>
           <button
             type="button"
-            className="button button-danger"
+            className="icon-button icon-button-danger"
+            aria-label="Delete location"
+            aria-keyshortcuts="d"
+            title="Delete location"
             onClick={() => page.send({ type: 'delete.requested' })}
           >
             <Icon name="i-lucide-trash-2" />
-            Delete
-            <Keys of="d" />
           </button>
         </div>
       </div>

@@ -56,10 +56,12 @@ export function LocationItems({ location, items, failure, onRetry }: LocationIte
             <li key={item.id} data-cell={item.id}>
               <Link href={`/view/${encodeURIComponent(item.id)}`} className="row" data-main="">
                 <ItemPicture category={item.category} small />
-                <span className="row-name clip" title={item.name}>
-                  {item.name}
+                <span className="row-main">
+                  <span className="row-name clip" title={item.name}>
+                    {item.name}
+                  </span>
+                  <CategoryChip name={item.category} />
                 </span>
-                <CategoryChip name={item.category} />
                 <Quantity value={item.quantity} />
               </Link>
             </li>
