@@ -13,6 +13,7 @@ import { preferencesMachine, type Theme } from './machines/preferences.machine.t
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
+import { isUuid } from './model/identifier.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { signIn, signOut } from './services/auth.ts';
@@ -220,7 +221,12 @@ export function createApp({ window, apiBase }: AppOptions): App {
       },
       itemForm: {
         actors: {
-          resolveLocation: asPromise(async ({ identifier }) => labels.resolve(identifier)),
+          resolveLocation: asPromise(async ({ identifier }, signal) => {
+            const id = labels.resolve(identifier);
+            if (id !== identifier || id === '' || isUuid(id)) return id;
+            // A label that this browser has not kept yet: the host knows it.
+            return (await locations.find(id, signal)).id;
+          }),
           loadItem: asPromise(({ id }, signal) => items.readFresh(id, signal)),
           saveItem: asPromise(async ({ id, base, input }, signal) => {
             const saved =
@@ -248,6 +254,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
             ]);
             return { types, areas, location };
           }),
+          findItem: asPromise(({ id }, signal) => cache.read(items.one(id), { signal })),
           saveLocation: asPromise(({ id, input }, signal) =>
             id === undefined ? locations.create(input, signal) : locations.update(id, input, signal),
           ),

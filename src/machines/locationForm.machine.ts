@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FieldMessages } from '../../contract/check.ts';
-import type { Location, Lookup } from '../../contract/entities.ts';
+import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
 import type { LocationCreateRequest } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
@@ -71,6 +71,8 @@ export const locationFormMachine = setup({
   },
   actors: {
     loadForm: requiredPromise<LocationFormData, { id: string | undefined }>('loadForm'),
+    /** The item with this id: a container entry's edit link names one (decisions, Items). */
+    findItem: requiredPromise<Item, { id: string }>('findItem'),
     saveLocation: requiredPromise<Location, LocationToSave>('saveLocation'),
   },
   actions: {
@@ -112,9 +114,25 @@ export const locationFormMachine = setup({
           }),
         },
         onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'seekingItem' },
           { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
         ],
+      },
+    },
+    /** No location has this id. An item may: it has a form of its own. */
+    seekingItem: {
+      tags: 'busy',
+      invoke: {
+        src: 'findItem',
+        input: ({ context }) => ({ id: context.id ?? '' }),
+        onDone: {
+          target: 'left',
+          actions: {
+            type: 'navigate',
+            params: ({ event }) => ({ to: `/edit/${encodeURIComponent(event.output.id)}`, replace: true }),
+          },
+        },
+        onError: 'notFound',
       },
     },
     notFound: {},

@@ -13,7 +13,8 @@ export function highlight(text: string, query: string): Piece[] {
     .filter((word) => word !== '');
   if (words.length === 0 || text === '') return [{ text, hit: false }];
   // Folding may change lengths ('ß' is 'ss'): each folded unit remembers the letter it came from.
-  const letters = [...text];
+  // A letter goes with the marks that are written after it: an accent is never parted from it.
+  const letters = text.match(/[^]\p{M}*/gu) ?? [];
   const origin: number[] = [];
   let folded = '';
   letters.forEach((letter, at) => {

@@ -51,8 +51,11 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
     },
   });
 
-  const changed = (id: string): void => {
+  const listsChanged = (): void => {
     for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
+  };
+  const changed = (id: string): void => {
+    listsChanged();
     cache.invalidate('item-history', id);
   };
 
@@ -145,7 +148,9 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
           decode: () => undefined,
         });
         cache.remove('item', id);
-        changed(id);
+        // Not invalidated: the view that is still on screen would ask for what is gone.
+        cache.remove('item-history', id);
+        listsChanged();
       } catch (error) {
         throw explained('Failed to delete item: ', error);
       }

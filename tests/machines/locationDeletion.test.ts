@@ -73,9 +73,7 @@ describe('deleting the location on screen', () => {
   test('that was refused can be asked for again, and then succeeds', async () => {
     const { held, ask, notices, visits } = await confirmedPage();
     await held.deleteLocation.fail(OFFLINE);
-    expect(notices).toEqual([
-      { kind: 'error', text: 'Failed to delete location', detail: 'Network error' },
-    ]);
+    expect(notices).toEqual([{ kind: 'error', text: 'Failed to delete location', detail: 'Network error' }]);
     ask();
     await held.confirmDeletion.answer(true);
     expect(held.deleteLocation.inputs).toEqual([SHELF, SHELF]);
@@ -134,7 +132,9 @@ describe('what the host is asked', () => {
     );
     await cache.read(locations.one('S1'));
     const refusal = await rejection(locations.remove('l1'));
-    expect(refusal).toMatchObject(failure('conflict', reason, { status: 409, title: 'Request failed: Server error' }));
+    expect(refusal).toMatchObject(
+      failure('conflict', reason, { status: 409, title: 'Request failed: Server error' }),
+    );
     expect(cache.peek(locations.one('S1'))?.data).toMatchObject({ id: 'l1' });
     const { held, notices } = await confirmedPage();
     await held.deleteLocation.fail(refusal);

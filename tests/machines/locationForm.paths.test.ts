@@ -3,7 +3,7 @@ import { locationFormMachine } from '../../src/machines/locationForm.machine.ts'
 import { checkLocationForm } from '../../src/model/locationForm.ts';
 import { locationFormStage } from './locationForm.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
-import { aLocation, NOT_FOUND, OFFLINE } from './samples.ts';
+import { aLocation, anItem, NOT_FOUND, OFFLINE } from './samples.ts';
 
 test('every state of the location form is reached and every transition taken', async () => {
   const coverage = await walkAllPaths({
@@ -15,6 +15,7 @@ test('every state of the location form is reached and every transition taken', a
         answers: [{ types: [], areas: [], location: aLocation() }],
         failures: [NOT_FOUND, OFFLINE],
       },
+      findItem: { answers: [anItem()], failures: [NOT_FOUND] },
       saveLocation: { answers: [aLocation()], failures: [OFFLINE] },
     },
     eventSets: [
@@ -32,5 +33,5 @@ test('every state of the location form is reached and every transition taken', a
       context.failure?.kind,
     ],
   });
-  expect(coverage).toEqual({ leaves: 7, transitions: 11, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 8, transitions: 13, unreached: [], untaken: [] });
 });

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { Location } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
 import {
   type LocationFormData,
   locationFormMachine,
@@ -16,12 +16,17 @@ export function locationFormStage(
   const clock = new SimulatedClock();
   const held = {
     loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
+    findItem: heldPromise<Item, { id: string }>(),
     saveLocation: heldPromise<Location, LocationToSave>(),
   };
   const { notify, navigate, notices, visits } = recordedActions();
   const actor = createActor(
     locationFormMachine.provide({
-      actors: { loadForm: held.loadForm.logic, saveLocation: held.saveLocation.logic },
+      actors: {
+        loadForm: held.loadForm.logic,
+        findItem: held.findItem.logic,
+        saveLocation: held.saveLocation.logic,
+      },
       actions: { notify, navigate },
     }),
     { input, clock, ...(inspect && { inspect }) },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
 import type { LocationFormValues } from '../../src/model/locationForm.ts';
 import { locationFormStage } from './locationForm.stage.ts';
-import { aLocation, NOT_FOUND, OFFLINE } from './samples.ts';
+import { aLocation, anItem, NOT_FOUND, OFFLINE } from './samples.ts';
 
 const TYPES = [
   { id: 3, name: 'Shelf' },
@@ -80,8 +80,16 @@ describe('opening the location form', () => {
   test('an unknown location is not found, and nothing else happens', async () => {
     const { held, now, notices, visits } = started({ id: 'gone' });
     await held.loadForm.fail(NOT_FOUND);
+    await held.findItem.fail(NOT_FOUND);
     expect(now().value).toBe('notFound');
     expect([notices, visits]).toEqual([[], []]);
+  });
+
+  test('the id of an item, which a container entry has, leads on to the form of the item', async () => {
+    const { held, visits } = started({ id: 'box' });
+    await held.loadForm.fail(NOT_FOUND);
+    await held.findItem.answer(anItem({ id: 'box' }));
+    expect(visits).toEqual([{ to: '/edit/box', replace: true }]);
   });
 
   test('another failure is told and can be tried again', async () => {

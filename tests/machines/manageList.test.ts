@@ -276,7 +276,7 @@ describe('removing', () => {
 });
 
 describe('a managed list without what it needs', () => {
-  const errorsOf = (machine: Parameters<typeof createActor<typeof manageListMachine>>[0]) => {
+  const errorsOf = (machine: typeof manageListMachine) => {
     const errors: unknown[] = [];
     const actor = createActor(machine, { input: { kind: 'categories' } });
     actor.subscribe({ error: (error) => void errors.push(error) });

@@ -27,7 +27,10 @@ const input: LocationCreateRequest = {
 };
 
 /** The calls about locations in a browser that knows this of its way to the host. */
-function onNetwork(answer: Answer, known: Partial<Record<'sameOrigin' | 'onLine' | 'probeAnswered', boolean>> = {}) {
+function onNetwork(
+  answer: Answer,
+  known: Partial<Record<'sameOrigin' | 'onLine' | 'probeAnswered', boolean>> = {},
+) {
   const { sameOrigin = true, onLine = true, probeAnswered = false } = known;
   const isAnswered = vi.fn<() => Promise<boolean>>(() => Promise.resolve(probeAnswered));
   const host = onHost(answer);

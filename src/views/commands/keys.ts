@@ -2,7 +2,7 @@ import type { Command } from './registry.ts';
 
 /** Where keys belong to what has the focus (decisions, Keys). */
 const OWN_KEYS =
-  'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu], [role=textbox]';
+  'input, textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only], [role=combobox], [role=listbox], [role=menu], [role=textbox]';
 
 /**
  * Listens for the keys of commands. Single characters never fire during composition, in a field, select,

@@ -39,7 +39,9 @@ export function createCommandRegistry(): CommandRegistry {
       groups.push(commands);
       changed();
       return () => {
-        groups.splice(groups.indexOf(commands), 1);
+        const at = groups.indexOf(commands);
+        if (at < 0) return;
+        groups.splice(at, 1);
         changed();
       };
     },

@@ -11,11 +11,13 @@ interface ItemFactsProps {
   item: Item;
   /** undefined while unknown. */
   location: Location | undefined;
+  /** Whether the locations are known at all yet. */
+  isTreeKnown: boolean;
   path: string | undefined;
 }
 
 /** The item card: what it is, how many, where. */
-export function ItemFacts({ item, location, path }: ItemFactsProps) {
+export function ItemFacts({ item, location, isTreeKnown, path }: ItemFactsProps) {
   return (
     <section className="panel" aria-labelledby="item-heading">
       <div className="panel-head">
@@ -38,8 +40,10 @@ export function ItemFacts({ item, location, path }: ItemFactsProps) {
                 <Tape label={location.label} />
               )}
             </Link>
-          ) : (
+          ) : isTreeKnown ? (
             unknownLocationName
+          ) : (
+            '…'
           )}
           {path !== undefined && path !== '' && <span className="path">{path}</span>}
         </dd>

@@ -132,6 +132,7 @@ export function ItemView({ page, item }: ItemViewProps) {
           <ItemFacts
             item={item}
             location={location}
+            isTreeKnown={tree !== undefined}
             path={location ? tree?.pathLabel(location.id) : item.location_path}
           />
           <SupplierFacts item={item} />

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { containersOf } from '../../model/containers.ts';
 import { locationCount } from '../../model/counts.ts';
-import { locationPath } from '../../model/shareUrl.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
 import { Empty } from '../parts/Empty.tsx';
@@ -56,10 +55,12 @@ export function ChildLocations({ location, items }: ChildLocationsProps) {
       {tree && isEmpty && (
         <Empty icon="i-lucide-grid-2x2" title="No sub-locations or containers found">
           <p>Divide this location into shelves, drawers or bins, and give each a label.</p>
-          <Link href={add} className="button">
-            <Icon name="i-lucide-plus" />
-            Add First Location
-          </Link>
+          {location.id !== '' && (
+            <Link href={add} className="button">
+              <Icon name="i-lucide-plus" />
+              Add First Location
+            </Link>
+          )}
         </Empty>
       )}
       {!isLoading && !isEmpty && (
@@ -74,7 +75,7 @@ export function ChildLocations({ location, items }: ChildLocationsProps) {
                     description={child.description}
                     label={child.label}
                     type={typeName(child)}
-                    href={locationPath(child)}
+                    href={`/location/${encodeURIComponent(child.id)}`}
                   />
                 </li>
               ))}

@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from 'vitest';
+import { findLocations, locationOptions } from '../../src/model/locationIndex.ts';
+import { createTree } from '../../src/model/tree.ts';
+import type { Command, CommandSection } from '../../src/views/commands/registry.ts';
+import {
+  commandRows,
+  itemRows,
+  locationRows,
+  type PaletteRowData,
+  sectionsOf,
+} from '../../src/views/palette/rows.ts';
+import { aLocation, anItem } from '../machines/samples.ts';
+
+function aCommand(name: string, section: CommandSection, more: Partial<Command> = {}): Command {
+  return { id: name.toLowerCase(), name, section, icon: 'i-lucide-x', perform: () => {}, ...more };
+}
+
+const COMMANDS = [
+  aCommand('Edit', 'Here', { key: 'e' }),
+  aCommand('Share Location', 'Here'),
+  aCommand('Add Item', 'Go to', { keywords: 'new create' }),
+  aCommand('Übersicht', 'Go to'),
+  aCommand('Log out', 'Application'),
+];
+const TREE = createTree([
+  aLocation({ id: 'h', name: 'Hangar', label: 'H', parent_id: null }),
+  aLocation({ id: 'r', name: 'Rack', label: 'ADD', parent_id: 'h' }),
+  aLocation({ id: 'e', name: 'Edison drawer', label: '', parent_id: 'r' }),
+]);
+const OPTIONS = locationOptions(TREE);
+
+const noClose = () => {};
+const visits = () => {
+  const to: string[] = [];
+  return { to, go: (path: string) => () => void to.push(path) };
+};
+const namesOf = (rows: Map<string, PaletteRowData[]>) =>
+  Object.fromEntries([...rows].map(([section, list]) => [section, list.map(({ name }) => name)]));
+
+describe('the commands in the palette', () => {
+  test('stand in their sections, those of the screen first', () => {
+    const rows = commandRows(COMMANDS.toReversed(), '', noClose);
+    expect([...rows.keys()]).toEqual(['Here', 'Go to', 'Application']);
+    expect(namesOf(rows)).toEqual({
+      Here: ['Share Location', 'Edit'],
+      'Go to': ['Übersicht', 'Add Item'],
+      Application: ['Log out'],
+    });
+  });
+
+  test.each([
+    ['item add', ['Add Item']],
+    ['CREATE', ['Add Item']],
+    ['ubersicht', ['Übersicht']],
+    ['  log   out ', ['Log out']],
+    ['add location', []],
+    ['.*', []],
+  ])('%j finds those that have every word in name or keywords, case and accents ignored', (typed, found) => {
+    expect(Object.values(namesOf(commandRows(COMMANDS, typed, noClose))).flat()).toEqual(found);
+  });
+
+  test('close the palette before they do what they do', () => {
+    const order: string[] = [];
+    const command = aCommand('Edit', 'Here', { key: 'e', perform: () => void order.push('performed') });
+    const [row] = commandRows([command], '', () => void order.push('closed')).get('Here') ?? [];
+    expect(row).toMatchObject({ id: 'command:edit', kind: 'command', key: 'e', label: '', detail: '' });
+    row?.perform();
+    expect(order).toEqual(['closed', 'performed']);
+  });
+});
+
+describe('the locations in the palette', () => {
+  test('show name, label and the path around them, and lead to their page', () => {
+    const { to, go } = visits();
+    const [row] = locationRows(findLocations(OPTIONS, { query: 'edison' }), go);
+    expect(row).toMatchObject({
+      id: 'location:e',
+      name: 'Edison drawer',
+      detail: 'Hangar › Rack',
+      label: '',
+      kind: 'location',
+    });
+    row?.perform();
+    expect(to).toEqual(['/location/e']);
+  });
+
+  test('are the 50 best at most, and their ids are encoded', () => {
+    const many = locationOptions(
+      createTree(Array.from({ length: 60 }, (_, at) => aLocation({ id: `a/${at}`, name: `Bin ${at}` }))),
+    );
+    const { to, go } = visits();
+    const rows = locationRows(many, go);
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 50 }, (_, at) => `Bin ${at}`));
+    rows[7]?.perform();
+    expect(to).toEqual(['/location/a%2F7']);
+  });
+});
+
+describe('the items in the palette', () => {
+  test('show where they are: the path of the host, else of the tree, else nothing', () => {
+    const rows = itemRows(
+      [
+        anItem({ id: 'item-1', location_id: 'r', location_path: 'Elsewhere › Rack' }),
+        anItem({ id: 'item-2', location_id: 'e' }),
+        anItem({ id: 'item-3', location_id: 'gone' }),
+        anItem({ id: 'item-4', location_id: null }),
+      ],
+      TREE,
+      visits().go,
+    );
+    expect(rows.map(({ detail, label }) => [detail, label])).toEqual([
+      ['Elsewhere › Rack', 'ADD'],
+      ['Hangar › Rack › Edison drawer', ''],
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  test('are offered before the locations are known', () => {
+    const [row] = itemRows([anItem({ location_id: 'r' })], undefined, visits().go);
+    expect(row).toMatchObject({ name: 'Bolts', detail: '', label: '', kind: 'item' });
+  });
+
+  test('are 8 at most, and lead to their page, encoded', () => {
+    const { to, go } = visits();
+    const items = Array.from({ length: 12 }, (_, at) => anItem({ id: `item/${at}`, name: `Bolt ${at}` }));
+    const rows = itemRows(items, TREE, go);
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 8 }, (_, at) => `Bolt ${at}`));
+    rows[0]?.perform();
+    expect(to).toEqual(['/view/item%2F0']);
+  });
+});
+
+describe('the sections of the palette', () => {
+  const headings = (typed: string, itemNames: string[] = ['Bolts']) => {
+    const { go } = visits();
+    return sectionsOf(typed, {
+      commands: commandRows(COMMANDS, typed, noClose),
+      locations: typed.trim() === '' ? [] : locationRows(findLocations(OPTIONS, { query: typed }), go),
+      items: itemRows(
+        itemNames.map((name) => anItem({ name })),
+        TREE,
+        go,
+      ),
+    }).map(({ heading }) => heading);
+  };
+
+  test('without a text begin with the commands of the screen', () => {
+    expect(headings(' ', [])).toEqual(['Here', 'Go to', 'Application']);
+  });
+
+  test('with a text begin with what is found', () => {
+    expect(headings('drawer')).toEqual(['Locations', 'Items']);
+    expect(headings('out')).toEqual(['Items', 'Application']);
+  });
+
+  test('begin with the commands when the text begins the name of one', () => {
+    expect(headings('ed')).toEqual(['Here', 'Locations', 'Items']);
+    expect(headings('LOG O')).toEqual(['Application', 'Items']);
+    expect(headings(' uber')).toEqual(['Go to', 'Items']);
+  });
+
+  test('begin with the location all the same when the text is its label or its name', () => {
+    expect(headings('add')).toEqual(['Locations', 'Items', 'Go to']);
+    expect(headings('hangar')).toEqual(['Locations', 'Items']);
+  });
+
+  test('leave out what has nothing, also all of it', () => {
+    expect(headings('nowhere', [])).toEqual([]);
+  });
+
+  test('keep their commands while the search for items finds nothing or fails', () => {
+    const perform = vi.fn<() => void>();
+    const sections = sectionsOf('edit', {
+      commands: commandRows([aCommand('Edit', 'Here', { perform })], 'edit', noClose),
+      locations: [],
+      items: [],
+    });
+    expect(sections.map(({ heading }) => heading)).toEqual(['Here']);
+    sections[0]?.rows[0]?.perform();
+    expect(perform).toHaveBeenCalledTimes(1);
+  });
+});
