@@ -39,7 +39,7 @@ export const paletteMachine = setup({
       initial: 'idle',
       on: {
         'palette.closed': 'closed',
-        'query.changed': { target: '.idle', actions: assign({ query: ({ event }) => event.query }) },
+        'query.changed': { target: '.typing', actions: assign({ query: ({ event }) => event.query }) },
       },
       states: {
         idle: {},

@@ -139,10 +139,10 @@ describe('a blank name', () => {
 
 describe('adding', () => {
   test.each([
-    ['categories', 'Added category: Paint'],
-    ['types', 'Added type: Paint'],
-    ['areas', 'Added area: Paint'],
-  ] as const)('to %s sends the trimmed name and says %s', async (kind, text) => {
+    ['ERR-52: a category', 'categories', 'Added category: Paint'],
+    ['a type', 'types', 'Added type: Paint'],
+    ['an area', 'areas', 'Added area: Paint'],
+  ] as const)('%s is sent to %s with its trimmed name, and told as %s', async (_, kind, text) => {
     const { held, now, add, notices } = started(kind);
     add('  Paint ');
     expect(held.addEntry.inputs).toEqual([{ kind, name: 'Paint' }]);
