@@ -16,6 +16,8 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'th',
+  // The same letter, at the end of a word.
+  ς: 'σ',
   µ: 'u',
   μ: 'u',
 };
@@ -26,7 +28,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[øđðłıæœßþµμ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+    .replace(/[øđðłıæœßþςµμ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }
 
 /**

@@ -29,6 +29,11 @@ interface ManageListContext {
 /** One thing of each list, as its messages name it. */
 const THING: Record<LookupKind, string> = { categories: 'Category', types: 'Type', areas: 'Area' };
 
+/** The new entry's name as the host keeps it: areas in capitals (ENT-18). */
+function storedName({ kind, name }: { kind: LookupKind; name: string }): string {
+  return kind === 'areas' ? name.trim().toUpperCase() : name.trim();
+}
+
 /** How long the message of a refused removal stays, in ms (ERR-50). */
 const REMOVAL_FAILURE_SHOWN = 5000;
 
@@ -156,7 +161,7 @@ export const manageListMachine = setup({
                   type: 'notify',
                   params: ({ context }) => ({
                     kind: 'success',
-                    text: `Added ${THING[context.kind].toLowerCase()}: ${context.name.trim()}`,
+                    text: `Added ${THING[context.kind].toLowerCase()}: ${storedName(context)}`,
                   }),
                 },
                 assign({ name: '', problem: undefined }),
@@ -165,7 +170,7 @@ export const manageListMachine = setup({
             onError: {
               target: 'typing',
               actions: [
-                assign({ problem: ({ event }) => failureOf(event.error).message }),
+                assign({ problem: ({ event }) => failureOf(event.error).message || 'Unknown error' }),
                 {
                   type: 'notify',
                   params: ({ context, event }) => addFailed(context.kind, failureOf(event.error)),

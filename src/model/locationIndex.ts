@@ -76,6 +76,16 @@ export interface LocationFilter {
   type?: string;
 }
 
+/** Whether the words begin words of the path one after the other: 'hangar 10 rack 9'. */
+function leadsThere(text: string, words: readonly string[]): boolean {
+  let at = 0;
+  for (const step of text.split(/[^\p{L}\p{N}]+/u)) {
+    const word = words[at];
+    if (word !== undefined && step.startsWith(word)) at++;
+  }
+  return at === words.length;
+}
+
 /** How well an option fits; lower is better. Label first, then the name, then its words, then the path. */
 function rank({ folded }: LocationOption, query: string, words: readonly string[]): number {
   if (folded.label !== '' && folded.label === query) return 0;
@@ -83,10 +93,11 @@ function rank({ folded }: LocationOption, query: string, words: readonly string[
   if (folded.label.startsWith(query)) return 2;
   if (folded.name.startsWith(query)) return 3;
   if (words.every((word) => folded.name.includes(word) || folded.label.includes(word))) return 4;
+  if (leadsThere(folded.text, words)) return 5;
   // The last word names the location itself, those before it lead there.
   const last = words.at(-1) ?? '';
-  if (folded.name.includes(last) || folded.label.includes(last)) return 5;
-  return 6;
+  if (folded.name.includes(last) || folded.label.includes(last)) return 6;
+  return 7;
 }
 
 /** The options that fit, best first; within a rank in the tree's order. All of them without a query. */

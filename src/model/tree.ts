@@ -54,6 +54,7 @@ export function createTree(locations: readonly Location[]): Tree {
     if (siblings) siblings.push(location);
     else unsorted.set(parent, [location]);
   }
+  readmitCycles(byId, unsorted);
   // Sorted when first asked for: of 100,000 locations a screen shows the children of one.
   const sorted = new Map<string | null, readonly Location[]>();
   const childrenOf = (id: string | null): readonly Location[] => {
@@ -84,6 +85,36 @@ export function createTree(locations: readonly Location[]): Tree {
         .map(({ name }) => name)
         .join(PATH_SEPARATOR),
   };
+}
+
+/**
+ * Makes the first location of every cycle of parents a root: a host that lets a location be inside itself
+ * must not make it unreachable here.
+ */
+function readmitCycles(byId: ReadonlyMap<string, Location>, children: Map<string | null, Location[]>): void {
+  const seen = new Set<string>();
+  const visit = (start: readonly Location[]) => {
+    const open = [...start];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next.id)) continue;
+      seen.add(next.id);
+      open.push(...(children.get(next.id) ?? []));
+    }
+  };
+  const roots = children.get(null) ?? [];
+  children.set(null, roots);
+  visit(roots);
+  if (seen.size === byId.size) return;
+  for (const location of byId.values()) {
+    if (seen.has(location.id)) continue;
+    const parent = location.parent_id;
+    children.set(
+      parent,
+      (children.get(parent) ?? []).filter(({ id }) => id !== location.id),
+    );
+    roots.push(location);
+    visit([location]);
+  }
 }
 
 /** The name of the location `id`, or 'Unknown Location' (ERR-09). */

@@ -141,7 +141,7 @@ describe('adding', () => {
   test.each([
     ['ERR-52: a category', 'categories', 'Added category: Paint'],
     ['a type', 'types', 'Added type: Paint'],
-    ['an area', 'areas', 'Added area: Paint'],
+    ['an area', 'areas', 'Added area: PAINT'],
   ] as const)('%s is sent to %s with its trimmed name, and told as %s', async (_, kind, text) => {
     const { held, now, add, notices } = started(kind);
     add('  Paint ');

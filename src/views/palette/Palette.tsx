@@ -8,7 +8,7 @@ import { useAllCommands } from '../commands/registry.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
-import { commandRows, itemRows, locationRows, type PaletteRowData, sectionsOf } from './rows.ts';
+import { commandRows, itemRows, itemsWith, locationRows, type PaletteRowData, sectionsOf } from './rows.ts';
 
 const OPTIONS = {
   // The app's own key layer opens and closes it; kbar's must not answer to Ctrl+K, which is the search.
@@ -32,6 +32,7 @@ function PaletteDialog() {
   const { query: kbar, typed } = useKBar((state) => ({ typed: state.searchQuery }));
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const items = useSelector(palette, (state) => state.context.items);
+  const itemsFor = useSelector(palette, (state) => state.context.found);
   const total = useSelector(palette, (state) => state.context.total);
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
   const commands = useAllCommands();
@@ -56,7 +57,7 @@ function PaletteDialog() {
     const sections = sectionsOf(typed, {
       commands: commandRows(commands, typed, close),
       locations: locationRows(found, go),
-      items: typed.trim() === '' ? [] : itemRows(items, tree, go),
+      items: itemRows(itemsFor === typed.trim() ? items : itemsWith(items, typed), tree, go),
     });
     const list = sections.flatMap(({ heading, rows: section }) => [
       heading,
@@ -66,7 +67,7 @@ function PaletteDialog() {
       }),
     ]);
     return { list, rows };
-  }, [commands, found, items, navigate, palette, tree, typed]);
+  }, [commands, found, items, itemsFor, navigate, palette, tree, typed]);
 
   return (
     <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
