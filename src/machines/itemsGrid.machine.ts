@@ -116,10 +116,13 @@ export const itemsGridMachine = setup({
       }),
     },
     'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
+    // Not while a page is on its way or another deletion is: those states say so.
+    'delete.requested': { target: '.confirming', actions: assign({ doomed: ({ event }) => event.item }) },
   },
   states: {
     loading: {
       tags: 'busy',
+      on: { 'delete.requested': {} },
       invoke: {
         src: 'loadItems',
         input: ({ context }) => ({ page: context.page, category: context.category }),
@@ -169,12 +172,9 @@ export const itemsGridMachine = setup({
       },
     },
     failed: { tags: 'failed' },
-    shown: {
-      on: {
-        'delete.requested': { target: 'confirming', actions: assign({ doomed: ({ event }) => event.item }) },
-      },
-    },
+    shown: {},
     confirming: {
+      on: { 'delete.requested': {} },
       invoke: {
         src: 'confirmDeletion',
         input: ({ context }) => known(context.doomed),
@@ -214,6 +214,7 @@ export const itemsGridMachine = setup({
           }),
         },
         'retry.requested': {},
+        'delete.requested': {},
       },
       invoke: {
         src: 'deleteItem',

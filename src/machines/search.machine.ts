@@ -46,6 +46,7 @@ export const searchMachine = setup({
       const { text, query, answer, answered } = context;
       return text.trim() === query && answer !== undefined && answered === query;
     },
+    isAsked: ({ context }) => context.text.trim() === context.query,
     isAnotherText: ({ context }, params: { text: string }) => params.text.trim() !== context.text.trim(),
   },
 }).createMachine({
@@ -93,6 +94,10 @@ export const searchMachine = setup({
     empty: {},
     searching: {
       tags: 'busy',
+      on: {
+        // Enter for what is being searched already: the answer is on its way.
+        'query.submitted': { guard: 'isAsked' },
+      },
       invoke: {
         src: 'searchItems',
         input: ({ context }) => ({ query: context.query }),

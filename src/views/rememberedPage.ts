@@ -10,7 +10,8 @@ export function rememberedPath(from: string | null, origin: string): string {
   try {
     // '//host', '/\host' and the like resolve to another origin.
     const url = new URL(from, origin);
-    if (url.origin !== origin || url.pathname === '/login') return '/';
+    // '/.//host' resolves to the path '//host', which the router would resolve once more.
+    if (url.origin !== origin || url.pathname === '/login' || url.pathname.startsWith('//')) return '/';
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return '/';

@@ -59,7 +59,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
         </div>
       </div>
 
-      {state.hasTag('failed') && failure && (
+      {failure && (
         <LoadFailure
           title="Failed to load items"
           failure={failure}

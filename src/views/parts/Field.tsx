@@ -30,7 +30,12 @@ export function Field({ label, help, error, required, optional, wide, children }
     <div className={wide ? 'field form-wide' : 'field'} data-invalid={error === undefined ? undefined : ''}>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {required && <span className="required">required</span>}
+        {/* The control itself says required to screen readers. */}
+        {required && (
+          <span className="required" aria-hidden="true">
+            required
+          </span>
+        )}
         {optional && <span className="required">optional</span>}
       </label>
       {children({

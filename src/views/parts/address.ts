@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 
 /**
- * The address as the browser has it. The router decodes what it hands out once already, which would turn a
- * search for the text '%26' into one for '&'; so it only tells us when to look.
+ * The address as the browser has it. The router's own hook decodes it once already: the searches for '%26'
+ * and for '&' would be the same text, and going from one to the other would go unnoticed.
  */
 export function useQuery(): URLSearchParams {
   const search = useSearch();
-  // `search` is not read, but it changes when the address does.
-  return useMemo(() => new URLSearchParams(search === '' ? '' : window.location.search), [search]);
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 /** The last segment of the current path as text: the id or label of the page. */

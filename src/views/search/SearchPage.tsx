@@ -20,7 +20,9 @@ export default function SearchPage() {
   const wanted = useQuery().get('q') ?? '';
   const search = useActorRef(machine, { input: { text: wanted } });
   const state = useSelector(search, (snapshot) => snapshot);
-  const { text, query, answer, failure } = state.context;
+  const { text, query, answer, answered, failure } = state.context;
+  // Until the new answer is here, the old one stays under its own heading.
+  const shownQuery = answer ? answered : query || text.trim();
   const roving = useRovingFocus<HTMLUListElement>();
 
   useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
@@ -84,7 +86,7 @@ export default function SearchPage() {
       )}
       {(query !== '' || state.hasTag('busy')) && (
         <>
-          <PageTitle title={`Results for ${query || text.trim()}`} />
+          <PageTitle title={`Results for ${shownQuery}`} />
           <p className="search-status" role="status">
             {state.hasTag('busy') ? (
               <>
