@@ -99,6 +99,8 @@ test('the whole main job by keyboard alone, with the focus in sight from login t
   await expect(page.getByRole('combobox', { name: /^Category/ })).toContainText('Tools');
   await expect(page.getByRole('combobox', { name: /^Category/ })).toBeFocused();
   await press(page, 'Tab');
+  await expect(page.getByRole('button', { name: 'Manage Categories' })).toBeFocused();
+  await press(page, 'Tab');
   const location = page.getByRole('combobox', { name: /^Location/ });
   await expect(location).toBeFocused();
   await expect(location).toContainText('Rack 2');

@@ -94,8 +94,10 @@ it('one bad row refuses the whole file, naming line and column', async () => {
     code: 1,
     out: [],
     err: [
+      'line 4, column "name": Name must be on one line.',
       'line 4, column "quantity": Quantity must be a number.',
       'line 4, column "location": Location is required.',
+      'line 6, column "name": Name must be on one line.',
       'line 6, column "location": In the path: Name must be at least 2 characters.',
       'line 6: the row has more values than the header has columns.',
       'line 8, column "quantity": Quantity must be 0 or more.',
