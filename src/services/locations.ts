@@ -135,6 +135,8 @@ export function createLocations(
         signal,
         decode: () => undefined,
       });
+      // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
+      cache.remove('location');
       changed();
     },
   };

@@ -19,7 +19,7 @@ export function listenForKeys(
     if (key === undefined) return;
     const isSingle = !key.startsWith('mod+');
     if (isSingle && (!singleKeys() || belongsToFocus(event.target))) return;
-    if (window.document.querySelector('dialog[open]')) return;
+    if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return;
     const command = commands().find((candidate) => candidate.key === key);
     if (!command) return;
     event.preventDefault();

@@ -33,6 +33,15 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
 
   useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
 
+  // The cached pages are outdated by then: app.ts has listened first (LOOKUP-07).
+  useEffect(() => {
+    const readAnew = () => {
+      if (!grid.getSnapshot().hasTag('busy')) grid.send({ type: 'retry.requested' });
+    };
+    window.addEventListener('categories-updated', readAnew);
+    return () => window.removeEventListener('categories-updated', readAnew);
+  }, [grid]);
+
   // After a deletion the card with the focus is gone: go on at the card in its place.
   const cards = roving.ref;
   const isBusy = state.hasTag('busy');

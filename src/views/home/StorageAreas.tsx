@@ -77,6 +77,7 @@ export function StorageAreas({ at }: { at: string | null }) {
 
   return (
     <section aria-label="Storage areas">
+      <h2 className="visually-hidden">Storage areas</h2>
       <div className="section-head home-level">
         {isDeep && (
           <button

@@ -94,25 +94,31 @@ export default function LocationSearchDialog() {
             {found.length.toLocaleString('en')}
           </span>
         </div>
-        {found.length === 0 ? (
+        {found.length === 0 && (
           <p className="search-none" role="status">
             {tree || failure ? 'No locations found.' : 'Loading locations...'}
           </p>
-        ) : (
-          <ComboboxOptions static className="search-options" modal={false} aria-label="Locations">
-            {({ option }: { option: LocationOption }) => (
-              <ComboboxOption value={option} className="palette-option">
-                <span className="tape-column">
-                  <Tape label={option.label} />
-                </span>
-                <span className="clip palette-name">
-                  <Highlight text={option.name} query={query} />
-                </span>
-                <span className="clip palette-path">{option.parents}</span>
-              </ComboboxOption>
-            )}
-          </ComboboxOptions>
         )}
+        {/* Stays in the page when it is empty: the text field names it as what it controls. */}
+        <ComboboxOptions
+          static
+          className="search-options"
+          modal={false}
+          aria-label="Locations"
+          hidden={found.length === 0}
+        >
+          {({ option }: { option: LocationOption }) => (
+            <ComboboxOption value={option} className="palette-option">
+              <span className="tape-column">
+                <Tape label={option.label} />
+              </span>
+              <span className="clip palette-name">
+                <Highlight text={option.name} query={query} />
+              </span>
+              <span className="clip palette-path">{option.parents}</span>
+            </ComboboxOption>
+          )}
+        </ComboboxOptions>
       </Combobox>
       <div className="dialog-foot">
         <span className="palette-hint">

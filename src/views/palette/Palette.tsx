@@ -1,6 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { ActionImpl, KBarProvider, KBarResults, KBarSearch, useKBar, VisualState } from 'kbar';
-import { useEffect, useMemo } from 'react';
+import {
+  ActionImpl,
+  getListboxItemId,
+  KBarProvider,
+  KBarResults,
+  KBarSearch,
+  useKBar,
+  VisualState,
+} from 'kbar';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findLocations, locationOptions } from '../../model/locationIndex.ts';
 import { useApp } from '../AppContext.ts';
@@ -29,7 +37,12 @@ export default function Palette() {
 function PaletteDialog() {
   const { palette, locationIndex } = useApp();
   const [, navigate] = useLocation();
-  const { query: kbar, typed } = useKBar((state) => ({ typed: state.searchQuery }));
+  const list = useRef<HTMLDivElement>(null);
+  const {
+    query: kbar,
+    typed,
+    activeIndex,
+  } = useKBar((state) => ({ typed: state.searchQuery, activeIndex: state.activeIndex }));
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const items = useSelector(palette, (state) => state.context.items);
   const itemsFor = useSelector(palette, (state) => state.context.found);
@@ -69,6 +82,8 @@ function PaletteDialog() {
     return { list, rows };
   }, [commands, found, items, itemsFor, navigate, palette, tree, typed]);
 
+  useListAttributes(list, results.list.length === 0 ? undefined : activeIndex);
+
   return (
     <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
       <div className="palette-input">
@@ -80,7 +95,7 @@ function PaletteDialog() {
         {isBusy && <span className="spinner" aria-hidden="true" />}
         <kbd aria-hidden="true">Esc</kbd>
       </div>
-      <div className="palette-list">
+      <div className="palette-list" ref={list}>
         <KBarResults
           items={results.list}
           maxHeight={440}
@@ -112,4 +127,19 @@ function PaletteDialog() {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Puts right what kbar's elements say of themselves: its text field names an active row also when there is
+ * none, and its list scrolls without being reachable in browsers that do not see to that.
+ */
+function useListAttributes(list: RefObject<HTMLElement | null>, active: number | undefined): void {
+  // After every drawing: the rows change without the index changing.
+  useLayoutEffect(() => {
+    const field = list.current?.closest('dialog')?.querySelector('input');
+    const scroller = list.current?.querySelector('[role=listbox]')?.parentElement;
+    if (active === undefined) field?.removeAttribute('aria-activedescendant');
+    else field?.setAttribute('aria-activedescendant', getListboxItemId(active));
+    if (scroller) scroller.tabIndex = 0;
+  });
 }

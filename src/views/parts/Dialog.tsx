@@ -37,7 +37,10 @@ export function Dialog({ label, className, onClose, children }: DialogProps) {
       onSubmit={(event) => event.stopPropagation()}
       // A press outside lands on the dialog element itself, which its content covers.
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        // Else the press would take the focus away from where closing has just put it.
+        event.preventDefault();
+        onClose();
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { LookupKind } from '../../machines/lookupList.machine.ts';
+import { DialogOpening } from './DialogOpening.tsx';
 
 const ManageList = lazy(() => import('./ManageList.tsx'));
 
@@ -12,7 +13,7 @@ export function ManageButton({ kind, text }: { kind: LookupKind; text: string })
         {text}
       </button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<DialogOpening />}>
           <ManageList kind={kind} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -114,20 +114,20 @@ function Choices<T>({
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
-        {options.length === 0 ? (
+        {options.length === 0 && (
           <p className="combo-empty" role="status">
             {emptyText}
           </p>
-        ) : (
-          <ComboboxOptions static className="combo-options" modal={false}>
-            {({ option }: { option: T }) => (
-              <ComboboxOption value={option} className="combo-option">
-                {renderOption(option)}
-                {selected !== null && keyOf(option) === keyOf(selected) && <Icon name="i-lucide-check" />}
-              </ComboboxOption>
-            )}
-          </ComboboxOptions>
         )}
+        {/* Stays in the page when it is empty: the text field names it as what it controls. */}
+        <ComboboxOptions static className="combo-options" modal={false} hidden={options.length === 0}>
+          {({ option }: { option: T }) => (
+            <ComboboxOption value={option} className="combo-option">
+              {renderOption(option)}
+              {selected !== null && keyOf(option) === keyOf(selected) && <Icon name="i-lucide-check" />}
+            </ComboboxOption>
+          )}
+        </ComboboxOptions>
       </div>
     </Combobox>
   );

@@ -78,7 +78,7 @@ export default function SearchPage() {
         <>
           <PageTitle title="Search" />
           <div className="panel search-empty">
-            <Empty icon="i-lucide-search" title="Enter a search term">
+            <Empty icon="i-lucide-search" title="Enter a search term" heading="h2">
               <p>The start of any word will do, in any order: name, part number, supplier, note.</p>
             </Empty>
           </div>
@@ -108,17 +108,20 @@ export default function SearchPage() {
       )}
       {state.matches('searching') && !answer && <ItemSkeletons count={6} />}
       {answer && answer.items.length > 0 && (
-        <ul className="cards" {...roving} aria-label="Results" aria-busy={state.hasTag('busy')}>
-          {answer.items.map((item) => (
-            <li key={item.id}>
-              <ItemCard item={item} withPath />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="visually-hidden">Items</h2>
+          <ul className="cards" {...roving} aria-label="Results" aria-busy={state.hasTag('busy')}>
+            {answer.items.map((item) => (
+              <li key={item.id}>
+                <ItemCard item={item} withPath />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {answer && answer.items.length === 0 && state.matches('shown') && (
         <div className="panel">
-          <Empty icon="i-lucide-search-x" title={`No items found for ${query}`}>
+          <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
             <p>Try fewer words, or only the start of one.</p>
           </Empty>
         </div>

@@ -4,15 +4,21 @@ import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import { listenForKeys } from '../commands/keys.ts';
 import { type Command, useCommandRegistry, useCommands } from '../commands/registry.ts';
+import { DialogOpening } from '../parts/DialogOpening.tsx';
 import { goToSearch } from './searchShortcut.ts';
 
-const LocationSearchDialog = lazy(() => import('../locationSearch/LocationSearchDialog.tsx'));
-const Palette = lazy(() => import('../palette/Palette.tsx'));
+const loadLocationSearch = () => import('../locationSearch/LocationSearchDialog.tsx');
+const loadPalette = () => import('../palette/Palette.tsx');
+const LocationSearchDialog = lazy(loadLocationSearch);
+const Palette = lazy(loadPalette);
 const KeyList = lazy(() => import('../commands/KeyList.tsx'));
+
+/** The pause after the locations have arrived, in ms, before the dialogs' code is fetched ahead of its use. */
+const FETCH_AHEAD_AFTER = 1000;
 
 /** The commands of every page, the keys of all commands, and the dialogs that they open. */
 export function AppCommands() {
-  const { session, palette, locationSearch, preferences } = useApp();
+  const { session, palette, locationSearch, locationIndex, preferences } = useApp();
   const [, navigate] = useLocation();
   const registry = useCommandRegistry();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
@@ -25,6 +31,16 @@ export function AppCommands() {
     () => listenForKeys(window, registry.all, () => preferences.getSnapshot().context.singleKeys),
     [registry, preferences],
   );
+
+  // After what the page itself needs: so that '/' and what is typed right behind it meet an open dialog.
+  const isIndexed = useSelector(locationIndex, (state) => state.context.tree !== undefined);
+  useEffect(() => {
+    if (!isIndexed) return undefined;
+    const timer = setTimeout(() => {
+      for (const load of [loadLocationSearch, loadPalette]) load().catch(() => undefined);
+    }, FETCH_AHEAD_AFTER);
+    return () => clearTimeout(timer);
+  }, [isIndexed]);
 
   const always: Command[] = [
     {
@@ -114,7 +130,7 @@ export function AppCommands() {
   useCommands(isLoggedIn ? [...always, ...forUsers] : always, `${isLoggedIn} ${theme} ${singleKeys}`);
 
   return (
-    <Suspense>
+    <Suspense fallback={<DialogOpening />}>
       {isPaletteOpen && <Palette />}
       {isSearchOpen && <LocationSearchDialog />}
       {areKeysShown && <KeyList onClose={() => showKeys(false)} />}

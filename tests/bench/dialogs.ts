@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { ApiClient } from '../support/apiClient.ts';
+import { ADMIN, BuiltServer } from '../support/builtServer.ts';
+import { fillGenerated } from '../support/generator/fillGenerated.ts';
+
+/**
+ * How long a key takes in the '/' dialog and in the palette: from the key press to the first frame after the
+ * new results are in the page. `npx tsx tests/bench/dialogs.ts [--locations 10000]`, after a build.
+ */
+
+const GOAL_P95 = 50;
+
+/** Single words, several words, labels, misses; each is typed letter by letter and taken back again. */
+const TEXTS = ['drawer', 'shelf 2 bin', 'b12', 'cab dr 1', 'zzq'];
+
+interface Sample {
+  key: string;
+  /** Press to frame. */
+  total: number;
+  /** Press to the last change of the list before that frame: the app's own work. */
+  work: number;
+}
+
+/** Runs in the page: keeps a sample for each key that changes the list. */
+function measure(listSelector: string): void {
+  const samples: Sample[] = [];
+  Object.assign(window, { samples });
+  let pressed: { key: string; at: number } | undefined;
+  let changed = 0;
+  const observer = new MutationObserver(() => {
+    if (!pressed || changed > 0) return;
+    const { key, at } = pressed;
+    changed = performance.now();
+    requestAnimationFrame(() => {
+      // A message is handled after the frame in which it was sent has been painted.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        samples.push({ key, total: performance.now() - at, work: changed - at });
+        pressed = undefined;
+        changed = 0;
+      };
+      channel.port2.postMessage(null);
+    });
+  });
+  const watched = document.querySelector(listSelector);
+  if (!watched) throw new Error(`There is no ${listSelector}.`);
+  observer.observe(watched, { subtree: true, childList: true, characterData: true, attributes: true });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      pressed = { key: event.key, at: event.timeStamp };
+      changed = 0;
+    },
+    { capture: true },
+  );
+}
+
+const samplesOf = (page: Page) => page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
+
+/** Types and takes back all texts in the open dialog; `warm` keys are not counted. */
+async function typeAll(page: Page, listSelector: string): Promise<Sample[]> {
+  for (const key of 'warm') await page.keyboard.press(key);
+  for (const _ of 'warm') await page.keyboard.press('Backspace');
+  await page.evaluate(measure, listSelector);
+  let pressed = 0;
+  for (const text of TEXTS) {
+    for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      pressed++;
+      const isMeasured = (count: number) =>
+        (window as unknown as { samples: Sample[] }).samples.length >= count;
+      // A key that changes nothing on screen (a blank at the end) makes no sample.
+      const came = await page
+        .waitForFunction(isMeasured, pressed, { timeout: 2000, polling: 20 })
+        .then(() => true)
+        .catch(() => false);
+      if (!came) pressed--;
+    }
+  }
+  return samplesOf(page);
+}
+
+function report(name: string, samples: readonly Sample[], locations: number): boolean {
+  const at = (values: readonly number[], fraction: number) =>
+    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * fraction))] ?? 0;
+  const line = (what: string, values: readonly number[]) =>
+    `${what}: p50 ${at(values, 0.5).toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms, max ${at(values, 1).toFixed(1)} ms`;
+  const totals = samples.map(({ total }) => total);
+  const p95 = at(totals, 0.95);
+  const slowest = samples.toSorted((a, b) => b.total - a.total).slice(0, 3);
+  console.log(`${name}, ${locations.toLocaleString('en')} locations, ${samples.length} keys`);
+  console.log(
+    `  ${line('key to painted frame', totals)} (goal p95 ${GOAL_P95} ms: ${p95 <= GOAL_P95 ? 'met' : 'missed'})`,
+  );
+  console.log(
+    `  ${line(
+      'key to list changed ',
+      samples.map(({ work }) => work),
+    )}`,
+  );
+  console.log(`  slowest: ${slowest.map(({ key, total }) => `${key} ${total.toFixed(1)} ms`).join(', ')}`);
+  return p95 <= GOAL_P95;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { locations: { type: 'string', default: '10000' } } });
+  const locations = Number(values.locations);
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-bench-'));
+  await fillGenerated(folder, { seed: 1, items: 1000, locations });
+  const server = new BuiltServer(folder);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    await server.start();
+    const client = new ApiClient(() => server.url);
+    await client.logIn();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(
+      ({ token, user }) => {
+        localStorage.setItem('auth_token', token);
+        localStorage.setItem('stowage-user', user);
+      },
+      { token: client.token, user: ADMIN.username },
+    );
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.getByRole('list', { name: 'Main areas' }).waitFor();
+    console.log(
+      `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Chromium ${browser.version()}`,
+    );
+
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search locations' }).waitFor();
+    report("'/' dialog", await typeAll(page, '.location-search'), locations);
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await page.getByRole('list', { name: 'Main areas' }).waitFor();
+    await page.keyboard.press('Control+Shift+K');
+    await page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').waitFor();
+    report('Palette', await typeAll(page, '.palette-list'), locations);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
