@@ -107,14 +107,14 @@ export function findLocations(
 ): LocationOption[] {
   const folded = fold(query).trim();
   const words = folded.split(/[\s›]+/).filter((word) => word !== '');
-  const fitting = options.filter(
-    (option) =>
-      (area === '' || option.area === area) &&
-      (type === '' || matchesType(option.type, type)) &&
-      words.every((word) => option.folded.text.includes(word)),
-  );
-  if (words.length === 0) return fitting;
-  const ranks = new Map(fitting.map((option) => [option, rank(option, folded, words)]));
-  // sort() is stable: equal ranks keep the tree's order.
-  return fitting.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+  // One list for each rank, joined at the end: within a rank the tree's order stays, and nothing is sorted.
+  const byRank: LocationOption[][] = [];
+  for (const option of options) {
+    if (area !== '' && option.area !== area) continue;
+    if (type !== '' && !matchesType(option.type, type)) continue;
+    if (!words.every((word) => option.folded.text.includes(word))) continue;
+    const at = words.length === 0 ? 0 : rank(option, folded, words);
+    (byRank[at] ??= []).push(option);
+  }
+  return byRank.flat();
 }

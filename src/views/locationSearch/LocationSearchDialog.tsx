@@ -96,7 +96,11 @@ export default function LocationSearchDialog() {
         </div>
         {found.length === 0 && (
           <p className="search-none" role="status">
-            {tree || failure ? 'No locations found.' : 'Loading locations...'}
+            {tree
+              ? 'No locations found.'
+              : failure
+                ? `Failed to load locations. ${failure.message}`
+                : 'Loading locations...'}
           </p>
         )}
         {/* Stays in the page when it is empty: the text field names it as what it controls. */}
