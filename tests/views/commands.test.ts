@@ -62,7 +62,8 @@ function listening(commands: readonly Command[], singleKeys: () => boolean = () 
   const window = Object.assign(new EventTarget(), {
     document: {
       querySelector(selector: string) {
-        if (selector !== 'dialog[open], [data-dialog-opening]') throw new Error(`The stand-in does not know ${selector}.`);
+        if (selector !== 'dialog[open], [data-dialog-opening]')
+          throw new Error(`The stand-in does not know ${selector}.`);
         return isDialogOpen ? new FakeElement('dialog', { open: '' }) : null;
       },
     },
