@@ -28,6 +28,7 @@ test('HEADER-01 HEADER-05 HEADER-06: a visitor has the same header, and search l
     await expect(page).toHaveURL('/login?from=%2Fsearch');
   }
   await page.goto('/nowhere');
+  await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/login?from=%2Fsearch');
   await page.getByLabel('Username').fill(ADMIN.username);

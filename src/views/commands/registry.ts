@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Where a command stands in the palette. */
 export type CommandSection = 'Here' | 'Go to' | 'Application';
@@ -75,10 +75,11 @@ export function useAllCommands(): readonly Command[] {
 export function useCommands(commands: readonly Command[], version = ''): void {
   const registry = useCommandRegistry();
   const latest = useRef(commands);
-  useEffect(() => {
+  // Layout effects: what is on screen answers to its keys from its first moment.
+  useLayoutEffect(() => {
     latest.current = commands;
   });
-  useEffect(
+  useLayoutEffect(
     () =>
       registry.add(
         latest.current.map((command, at) => ({

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import { listenForKeys } from '../commands/keys.ts';
@@ -27,7 +27,7 @@ export function AppCommands() {
   const { singleKeys, theme } = useSelector(preferences, (state) => state.context);
   const [areKeysShown, showKeys] = useState(false);
 
-  useEffect(
+  useLayoutEffect(
     () => listenForKeys(window, registry.all, () => preferences.getSnapshot().context.singleKeys),
     [registry, preferences],
   );

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
+import { markNavigation } from '../parts/arrival.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
@@ -14,6 +15,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const [path] = useLocation();
   const [commands] = useState(createCommandRegistry);
+  const firstPath = useRef(path);
+  // A layout effect: the heading of the new page asks in an effect, which comes after.
+  useLayoutEffect(() => {
+    if (path !== firstPath.current) markNavigation();
+  }, [path]);
   useEffect(() => {
     // In braces: newer browsers give back a promise here, which is no clean-up for React to call.
     window.scrollTo(0, 0);
