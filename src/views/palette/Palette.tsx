@@ -8,7 +8,7 @@ import {
   useKBar,
   VisualState,
 } from 'kbar';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findLocations, locationOptions } from '../../model/locationIndex.ts';
 import { useApp } from '../AppContext.ts';
@@ -50,37 +50,45 @@ function PaletteDialog() {
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
   const commands = useAllCommands();
   const options = useMemo(() => (tree ? locationOptions(tree) : []), [tree]);
-  const found = useMemo(
-    () => (typed.trim() === '' ? [] : findLocations(options, { query: typed })),
-    [options, typed],
-  );
-
   useEffect(() => {
     kbar.setVisualState(VisualState.showing);
   }, [kbar]);
   useEffect(() => palette.send({ type: 'query.changed', query: typed }), [palette, typed]);
 
+  const sectionsFor = useCallback(
+    (text: string) => {
+      const close = () => palette.send({ type: 'palette.closed' });
+      const go = (to: string) => () => {
+        close();
+        navigate(to);
+      };
+      const query = text.trim();
+      return sectionsOf(text, {
+        commands: commandRows(commands, text, close),
+        locations: locationRows(query === '' ? [] : findLocations(options, { query }), go),
+        items: itemRows(itemsFor === query ? items : itemsWith(items, text), tree, go),
+      });
+    },
+    [commands, items, itemsFor, navigate, options, palette, tree],
+  );
+
   const results = useMemo(() => {
-    const close = () => palette.send({ type: 'palette.closed' });
-    const go = (to: string) => () => {
-      close();
-      navigate(to);
-    };
     const rows = new Map<string, PaletteRowData>();
-    const sections = sectionsOf(typed, {
-      commands: commandRows(commands, typed, close),
-      locations: locationRows(found, go),
-      items: itemRows(itemsFor === typed.trim() ? items : itemsWith(items, typed), tree, go),
-    });
-    const list = sections.flatMap(({ heading, rows: section }) => [
+    // Enter may come before the list for the last letter is drawn: then the first row of that list is meant.
+    const perform = (row: PaletteRowData) => () => {
+      const now = kbar.getInput().value;
+      const meant = now === typed ? row : sectionsFor(now)[0]?.rows[0];
+      meant?.perform();
+    };
+    const list = sectionsFor(typed).flatMap(({ heading, rows: section }) => [
       heading,
       ...section.map((row) => {
         rows.set(row.id, row);
-        return ActionImpl.create({ id: row.id, name: row.name, perform: row.perform }, { store: {} });
+        return ActionImpl.create({ id: row.id, name: row.name, perform: perform(row) }, { store: {} });
       }),
     ]);
     return { list, rows };
-  }, [commands, found, items, itemsFor, navigate, palette, tree, typed]);
+  }, [kbar, sectionsFor, typed]);
 
   useListAttributes(list, results.list.length === 0 ? undefined : activeIndex);
 
