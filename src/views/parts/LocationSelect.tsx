@@ -46,9 +46,9 @@ export function LocationSelect(props: LocationSelectProps) {
       }
       renderOption={({ name, parents, label, type }) => (
         <>
-          <span className="clip" title={parents === '' ? name : `${parents} › ${name}`}>
-            {parents !== '' && <span className="muted">{parents} › </span>}
-            {name}
+          <span className="option-path" title={parents === '' ? name : `${parents} › ${name}`}>
+            {parents !== '' && <span className="clip muted">{parents} › </span>}
+            <span className="clip option-name">{name}</span>
           </span>
           <Tape label={label} />
           {type !== '' && <span className="option-type">{type}</span>}
