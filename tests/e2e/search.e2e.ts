@@ -270,6 +270,8 @@ test('SEARCH-04: with the server away the search says so, and Try again works wh
   expectConsole(/ERR_CONNECTION_REFUSED/);
   await seed(server, ['Bolt']);
   await page.goto('/search');
+  // The screen's own code is here before the server goes.
+  await expect(box(page)).toBeVisible();
   await server.stop();
   await box(page).fill('bolt');
   const alert = page.getByRole('alert').filter({ hasText: 'Search failed' });

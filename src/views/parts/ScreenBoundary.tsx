@@ -25,16 +25,25 @@ export class ScreenBoundary extends Component<
   override render() {
     const { fault, where } = this.state;
     if (!fault) return this.props.children;
+    const isMissing = isMissingCode(fault);
     const details = `${fault.name}: ${fault.message}\n${where.trim()}\n${window.location.href}`;
     return (
       <div className="message-page" role="alert">
-        <h1>Something went wrong on this page</h1>
-        <p>What you entered is kept. Try again; if it happens once more, copy the details into a report.</p>
+        <h1>{isMissing ? 'This page could not be loaded' : 'Something went wrong on this page'}</h1>
+        <p>
+          {isMissing
+            ? 'The server did not answer, or it has a newer version of the app.'
+            : 'What you entered is kept. Try again; if it happens once more, copy the details into a report.'}
+        </p>
         <div className="page-actions">
           <button
             type="button"
             className="button button-primary"
-            onClick={() => this.setState({ fault: undefined })}
+            onClick={() => {
+              // The browser remembers that the code of a screen failed to load: only a new page asks again.
+              if (isMissing) window.location.reload();
+              else this.setState({ fault: undefined });
+            }}
           >
             Try again
           </button>
@@ -53,4 +62,9 @@ export class ScreenBoundary extends Component<
       </div>
     );
   }
+}
+
+/** Whether the code of a lazily loaded screen did not arrive; each browser has its own words for it. */
+function isMissingCode(fault: Error): boolean {
+  return /dynamically imported module|module script failed/i.test(fault.message);
 }
