@@ -1,10 +1,10 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
-import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
+import type { Item, Location, Lookup } from '../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../contract/limits.ts';
+import type { Core } from './appLater.ts';
 import { drilldownMachine } from './machines/drilldown.machine.ts';
 import { itemsGridMachine } from './machines/itemsGrid.machine.ts';
-import type { LocationFormData } from './machines/locationForm.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from './machines/lookupList.machine.ts';
 import { locationSearchMachine } from './machines/locationSearch.machine.ts';
@@ -13,12 +13,9 @@ import { preferencesMachine, type Theme } from './machines/preferences.machine.t
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
-import { isUuid } from './model/identifier.ts';
-import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { signIn, signOut } from './services/auth.ts';
 import { createCache } from './services/cache.ts';
-import { copyText } from './services/clipboard.ts';
 import { createHttp } from './services/http.ts';
 import { createItems } from './services/items.ts';
 import { createLocalLabels } from './services/localLabels.ts';
@@ -26,7 +23,7 @@ import { createLocations } from './services/locations.ts';
 import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
-import type { App } from './views/AppContext.ts';
+import type { App, Later } from './views/AppContext.ts';
 import { showNotice } from './views/shell/notices.ts';
 
 export interface AppOptions {
@@ -63,24 +60,41 @@ export function createApp({ window, apiBase }: AppOptions): App {
   };
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
 
-  const confirmDeletion = asConfirmation<Item>(
-    (message) => window.confirm(message),
-    (item) => `Delete "${item.name}"? This cannot be undone.`,
-  );
-  const deleteItem = asPromise((item: Item, signal) => items.remove(item.id, signal));
-  const shareLocation = asPromise<void, Location>((location) =>
-    copyText(shareUrl(origin, location), {
-      // Undefined on a plain http:// address, whatever the type says.
-      clipboard: window.navigator.clipboard as Clipboard | undefined,
-      document: window.document,
-    }),
-  );
-
-  const watchList = asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
+  const actors = {
+    confirmDeletion: asConfirmation<Item>(
+      (message) => window.confirm(message),
+      (item) => `Delete "${item.name}"? This cannot be undone.`,
+    ),
+    deleteItem: asPromise((item: Item, signal) => items.remove(item.id, signal)),
+    watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
+      cache,
+      'list.changed',
+      ({ kind }) => lookups[kind](),
+    ),
+    searchItems: asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
+      cache.read(items.search(query), { signal }),
+    ),
+  };
+  const core: Core = {
+    window,
+    http,
     cache,
-    'list.changed',
-    ({ kind }) => lookups[kind](),
-  );
+    items,
+    labels,
+    locations,
+    lookups,
+    actions,
+    actors,
+  };
+  let loading: Promise<Later> | undefined;
+  const later = (): Promise<Later> => {
+    loading ??= import('./appLater.ts').then(({ createLater }) => createLater(core));
+    // What did not arrive is asked for again by the next one who needs it.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
 
   const locationIndex = createActor(
     locationIndexMachine.provide({
@@ -124,11 +138,10 @@ export function createApp({ window, apiBase }: AppOptions): App {
   });
   session.start();
 
-  const searchItems = asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
-    cache.read(items.search(query), { signal }),
-  );
   const locationSearch = createActor(locationSearchMachine.provide({ actions: { navigate: goTo } })).start();
-  const palette = createActor(paletteMachine.provide({ actors: { searchItems } })).start();
+  const palette = createActor(
+    paletteMachine.provide({ actors: { searchItems: actors.searchItems } }),
+  ).start();
   const stored = readPreferences(storage);
   applyTheme(window, stored.theme);
   const preferences = createActor(
@@ -168,112 +181,14 @@ export function createApp({ window, apiBase }: AppOptions): App {
             const answer = await cache.read(query, { signal });
             return { page: answer, at: cache.peek(query)?.at ?? Date.now() };
           }),
-          confirmDeletion,
-          deleteItem,
+          confirmDeletion: actors.confirmDeletion,
+          deleteItem: actors.deleteItem,
         },
         actions: { notify, remember: rememberQuery },
       }),
-      lookupList: lookupListMachine.provide({ actors: { watchList } }),
+      lookupList: lookupListMachine.provide({ actors: { watchList: actors.watchList } }),
     },
-    implementations: {
-      locationPage: {
-        actors: {
-          watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
-            cache,
-            'location.changed',
-            ({ identifier }) => locations.one(identifier),
-          ),
-          watchItems: asWatch<'items.changed', readonly Item[], { locationId: string }>(
-            cache,
-            'items.changed',
-            ({ locationId }) => items.inLocation(locationId),
-          ),
-          saveDescription: asPromise(({ id, description }, signal) =>
-            locations.update(id, { description }, signal),
-          ),
-          shareLocation,
-          confirmDeletion: asConfirmation<Location>(
-            (message) => window.confirm(message),
-            ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
-          ),
-          deleteLocation: asPromise<void, Location>(({ id }, signal) => locations.remove(id, signal)),
-        },
-        actions: { notify, navigate: goTo },
-      },
-      itemPage: {
-        actors: {
-          watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
-            cache,
-            'item.changed',
-            ({ id }) => items.one(id),
-            { fresh: ({ refetch }) => refetch },
-          ),
-          watchHistory: asWatch<'history.changed', readonly HistoryEntry[], { id: string }>(
-            cache,
-            'history.changed',
-            ({ id }) => items.history(id),
-          ),
-          confirmDeletion,
-          deleteItem,
-          shareLocation,
-        },
-        actions: { notify, navigate: goTo },
-      },
-      itemForm: {
-        actors: {
-          resolveLocation: asPromise(async ({ identifier }, signal) => {
-            const id = labels.resolve(identifier);
-            if (id !== identifier || id === '' || isUuid(id)) return id;
-            // A label that this browser has not kept yet: the host knows it.
-            return (await locations.find(id, signal)).id;
-          }),
-          loadItem: asPromise(({ id }, signal) => items.readFresh(id, signal)),
-          saveItem: asPromise(async ({ id, base, input }, signal) => {
-            const saved =
-              id === undefined
-                ? await items.create(input, signal)
-                : await items.update(
-                    id,
-                    { ...input, created_at: base?.created_at ?? null, updated_at: base?.updated_at ?? null },
-                    signal,
-                  );
-            // A new category joins the list with the item that has it.
-            cache.invalidate('lookups', 'categories');
-            return saved;
-          }),
-        },
-        actions: { notify, navigate: goTo },
-      },
-      locationForm: {
-        actors: {
-          loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
-            const [types, areas, location] = await Promise.all([
-              cache.read(lookups.types(), { signal }),
-              cache.read(lookups.areas(), { signal }),
-              id === undefined ? undefined : locations.find(id, signal),
-            ]);
-            return { types, areas, location };
-          }),
-          findItem: asPromise(({ id }, signal) => cache.read(items.one(id), { signal })),
-          saveLocation: asPromise(({ id, input }, signal) =>
-            id === undefined ? locations.create(input, signal) : locations.update(id, input, signal),
-          ),
-        },
-        actions: { notify, navigate: goTo },
-      },
-      manageList: {
-        actors: {
-          watchList,
-          addEntry: asPromise(({ kind, name }, signal) => lookups.add(kind, name, signal)),
-          removeEntry: asPromise(({ kind, entry }, signal) => lookups.remove(kind, entry.id, signal)),
-        },
-        actions: { notify },
-      },
-      search: {
-        actors: { searchItems },
-        actions: { remember: rememberQuery },
-      },
-    },
+    later,
   };
 }
 

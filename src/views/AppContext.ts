@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
 import type { itemFormMachine } from '../machines/itemForm.machine.ts';
@@ -33,6 +33,16 @@ export interface App {
     itemsGrid: typeof itemsGridMachine;
     lookupList: typeof lookupListMachine;
   };
+  /** What the first screen does not wait for; loaded once. Rejects when its code does not arrive. */
+  later(): Promise<Later>;
+  /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
+  recheckSession(): void;
+  /** The address under which this app is reached, without a path: 'https://stowage.lan'. */
+  origin: string;
+}
+
+/** The part of the app that comes after the first screen. */
+export interface Later {
   /** What the machines of single screens are given: the machines themselves come with their screens. */
   implementations: {
     itemPage: Implementations<typeof itemPageMachine>;
@@ -42,10 +52,6 @@ export interface App {
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;
   };
-  /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
-  recheckSession(): void;
-  /** The address under which this app is reached, without a path: 'https://stowage.lan'. */
-  origin: string;
 }
 
 const AppContext = createContext<App | null>(null);
@@ -55,4 +61,9 @@ export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error('The app is not provided.');
   return app;
+}
+
+/** The later part of the app; the screen that asks first waits for it (in its Suspense boundary). */
+export function useLater(): Later {
+  return use(useApp().later());
 }

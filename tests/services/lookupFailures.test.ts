@@ -197,7 +197,7 @@ describe('a list that cannot be read', () => {
 
 describe('the categories-updated event of the window', () => {
   /** The whole app on a host, in as much of a window as it needs before it is on screen. */
-  function startedApp(answer = keeper()) {
+  async function startedApp(answer = keeper()) {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (info: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(info, init);
@@ -215,11 +215,12 @@ describe('the categories-updated event of the window', () => {
     const heard: string[] = [];
     window.addEventListener('categories-updated', ({ type }) => void heard.push(type));
     const app = createApp({ window, apiBase: HOST });
+    const { implementations } = await app.later();
     const manage = (kind: LookupKind) =>
-      createActor(manageListMachine.provide(app.implementations.manageList), { input: { kind } }).start();
+      createActor(manageListMachine.provide(implementations.manageList), { input: { kind } }).start();
     return { app, window, sent, heard, manage };
   }
-  type ManageList = ReturnType<ReturnType<typeof startedApp>['manage']>;
+  type ManageList = ReturnType<Awaited<ReturnType<typeof startedApp>>['manage']>;
   const namesIn = (list: ManageList) => list.getSnapshot().context.entries.map(({ name }) => name);
 
   test.each([
@@ -227,7 +228,7 @@ describe('the categories-updated event of the window', () => {
     ['LOOKUP-05', 'types'],
     ['LOOKUP-06', 'areas'],
   ] as const)('%s: is fired once for each addition to and removal from %s', async (_, kind) => {
-    const { heard, manage } = startedApp();
+    const { heard, manage } = await startedApp();
     const list = manage(kind);
     await eventually(() => expect(namesIn(list)).toEqual(['One']));
     expect(heard).toEqual([]);
@@ -243,7 +244,7 @@ describe('the categories-updated event of the window', () => {
 
   test('is not fired for a change that the host refuses', async () => {
     const keep = keeper();
-    const { heard, manage } = startedApp((one) => (one.method === 'GET' ? keep(one) : refusal()));
+    const { heard, manage } = await startedApp((one) => (one.method === 'GET' ? keep(one) : refusal()));
     const list = manage('categories');
     list.send({ type: 'name.changed', name: 'Two' });
     list.send({ type: 'add.requested' });
@@ -255,7 +256,7 @@ describe('the categories-updated event of the window', () => {
   });
 
   test('LOOKUP-07: fired by anybody, has every list on screen read again', async () => {
-    const { app, window, sent, manage } = startedApp();
+    const { app, window, sent, manage } = await startedApp();
     const lists = KINDS.map((kind) => manage(kind));
     const reads = [...KINDS.map((kind) => `GET ${PATHS[kind]}`), 'GET /api/locations/hierarchy'].toSorted();
     await eventually(() => {
@@ -269,7 +270,7 @@ describe('the categories-updated event of the window', () => {
   });
 
   test('LOOKUP-07: has what is not on screen read again when it is next wanted', async () => {
-    const { window, sent, manage } = startedApp();
+    const { window, sent, manage } = await startedApp();
     const readTypes = () => sent.filter((one) => one === `GET ${PATHS.types}`).length;
     const first = manage('types');
     await eventually(() => expect(namesIn(first)).toEqual(['One']));

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { RefetchFlag } from '../../machines/required.ts';
 import { itemPageMachine } from '../../machines/itemPage.machine.ts';
-import { useApp } from '../AppContext.ts';
+import { useLater } from '../AppContext.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -14,7 +14,7 @@ import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */
 export default function ItemPage({ id }: { id: string }) {
-  const { implementations } = useApp();
+  const { implementations } = useLater();
   const [machine] = useState(() => itemPageMachine.provide(implementations.itemPage));
   const history = useHistoryState<Partial<RefetchFlag> | null>();
   const page = useActorRef(machine, { input: { id, refetch: history?.refetch === true } });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { itemFormMachine } from '../../machines/itemForm.machine.ts';
-import { useApp } from '../AppContext.ts';
+import { useLater } from '../AppContext.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -14,7 +14,7 @@ import { ItemForm } from './ItemForm.tsx';
 
 /** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
 export default function ItemFormPage({ id, locationId }: { id?: string; locationId?: string }) {
-  const { implementations } = useApp();
+  const { implementations } = useLater();
   const [machine] = useState(() => itemFormMachine.provide(implementations.itemForm));
   const form = useActorRef(machine, {
     input: { ...(id !== undefined && { id }), ...(locationId !== undefined && { locationId }) },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { locationPageMachine } from '../../machines/locationPage.machine.ts';
-import { useApp } from '../AppContext.ts';
+import { useLater } from '../AppContext.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -12,7 +12,7 @@ import { LocationView } from './LocationView.tsx';
 
 /** The page of one location, opened by its id or its label. */
 export default function LocationPage({ identifier }: { identifier: string }) {
-  const { implementations } = useApp();
+  const { implementations } = useLater();
   const [machine] = useState(() => locationPageMachine.provide(implementations.locationPage));
   const page = useActorRef(machine, { input: { identifier } });
   const location = useSelector(page, (state) => state.context.location);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { locationFormMachine } from '../../machines/locationForm.machine.ts';
-import { useApp } from '../AppContext.ts';
+import { useLater } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -15,7 +15,7 @@ const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
 export default function LocationFormPage({ id, parentId }: { id?: string; parentId?: string }) {
-  const { implementations } = useApp();
+  const { implementations } = useLater();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {
     input: {

@@ -5,7 +5,7 @@ import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { LookupKind } from '../../machines/lookupList.machine.ts';
 import { areaLabel } from '../../model/areaTitle.ts';
 import { manageListMachine } from '../../machines/manageList.machine.ts';
-import { useApp } from '../AppContext.ts';
+import { useLater } from '../AppContext.ts';
 import { categoryStyle } from './categoryStyle.ts';
 import { Dialog } from './Dialog.tsx';
 import { Field } from './Field.tsx';
@@ -37,7 +37,7 @@ const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 
 
 /** The dialog that keeps one of the three lists in order. */
 export default function ManageList({ kind, onClose }: { kind: LookupKind; onClose(): void }) {
-  const { implementations } = useApp();
+  const { implementations } = useLater();
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
   const list = useActorRef(machine, { input: { kind } });
   const state = useSelector(list, (snapshot) => snapshot);

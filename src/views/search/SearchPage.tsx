@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { itemCount } from '../../model/counts.ts';
 import { searchMachine } from '../../machines/search.machine.ts';
-import { useApp } from '../AppContext.ts';
+import { useLater } from '../AppContext.ts';
 import { useQuery } from '../parts/address.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -15,7 +15,7 @@ import { Page } from '../shell/Page.tsx';
 
 /** The search screen: what is in the address is what is shown. */
 export default function SearchPage() {
-  const { implementations } = useApp();
+  const { implementations } = useLater();
   const [machine] = useState(() => searchMachine.provide(implementations.search));
   const wanted = useQuery().get('q') ?? '';
   const search = useActorRef(machine, { input: { text: wanted } });
