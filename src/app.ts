@@ -77,6 +77,8 @@ export function createApp({ window, apiBase }: AppOptions): App {
   };
   const core: Core = {
     window,
+    storage,
+    session: store,
     http,
     cache,
     items,

@@ -5,21 +5,37 @@ import type { LookupKind } from './machines/lookupList.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import type { WatchedEvent } from './machines/watched.ts';
+import { failureOf } from './failure.ts';
+import type { Draft, DraftOf } from './model/draft.ts';
 import { isUuid } from './model/identifier.ts';
+import type { ItemToSave, SaveOutcome } from './model/saving.ts';
+import { itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
+import { createBrowserStore } from './services/browserStore.ts';
 import type { Cache } from './services/cache.ts';
 import { copyText } from './services/clipboard.ts';
+import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
+import { itemForEdit } from './services/itemForEdit.ts';
+import { createItemWrites } from './services/itemWrites.ts';
 import type { Items } from './services/items.ts';
 import type { LocalLabels } from './services/localLabels.ts';
+import { leaseLock, webLock } from './services/lock.ts';
+import { leaseStore } from './services/leaseStore.ts';
 import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
+import { createOutbox } from './services/outbox.ts';
+import { randomText } from './services/randomText.ts';
+import type { SessionStore } from './services/sessionStore.ts';
+import { createUnsentStore } from './services/unsentStore.ts';
 import type { Later } from './views/AppContext.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
   window: Window;
+  storage: Storage | undefined;
+  session: SessionStore;
   http: Http;
   cache: Cache;
   items: Items;
@@ -49,6 +65,9 @@ export interface Core {
  */
 export function createLater({
   window,
+  storage,
+  session,
+  http,
   cache,
   items,
   labels,
@@ -66,6 +85,55 @@ export function createLater({
       document: window.document,
     }),
   );
+
+  const user = (): string => session.user() ?? '';
+  const store = createBrowserStore({
+    storage,
+    events: window,
+    onSetAside: (key) =>
+      notify(undefined, {
+        kind: 'warning',
+        text: 'Something kept in this browser could not be read',
+        detail: `Nothing was deleted: it is now under ${key}.`,
+      }),
+  });
+  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leaseStore());
+  const drafts = createDrafts(store, user);
+  const outbox = createOutbox({
+    store: createUnsentStore(store),
+    lock,
+    writes: createItemWrites(http, cache),
+    readItem: (id) => items.readFresh(id),
+    user,
+    legacy: { put: () => {}, remove: () => {} },
+    onSent: (item, entry) => {
+      if (entry.kind === 'edit') window.dispatchEvent(new Event('categories-updated'));
+      cache.set(['item', item.id], item);
+    },
+  });
+  const lastKnown = (id: string) => {
+    const known = cache.peek(items.one(id));
+    return known && { item: known.data, at: known.at };
+  };
+  const confirmDiscard = asConfirmation<UnsentEntry>(
+    (message) => window.confirm(message),
+    ({ kind, item }) =>
+      kind === 'create'
+        ? `Discard "${item.name}"? It is only in this browser and cannot be brought back.`
+        : `Discard your unsent changes of "${item.name}"? They cannot be brought back.`,
+  );
+  const keepDraft = (_: unknown, draft: DraftOf) => {
+    try {
+      drafts.keep(draft);
+    } catch (error) {
+      notify(undefined, {
+        kind: 'warning',
+        text: 'What you type is not kept if you leave this page',
+        detail: failureOf(error).message,
+      });
+    }
+  };
+  const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
 
   return {
     implementations: {
@@ -120,22 +188,24 @@ export function createLater({
             // A label that this browser has not kept yet: the host knows it.
             return (await locations.find(id, signal)).id;
           }),
-          loadItem: asPromise(({ id }, signal) => items.readFresh(id, signal)),
-          saveItem: asPromise(async ({ id, base, input }, signal) => {
-            const saved =
-              id === undefined
-                ? await items.create(input, signal)
-                : await items.update(
-                    id,
-                    { ...input, created_at: base?.created_at ?? null, updated_at: base?.updated_at ?? null },
-                    signal,
-                  );
-            // A new category joins the list with the item that has it.
-            cache.invalidate('lookups', 'categories');
-            return saved;
-          }),
+          loadItem: asPromise(({ id }, signal) =>
+            itemForEdit({ outbox, readFresh: items.readFresh, lastKnown }, id, signal),
+          ),
+          findDrafts: asPromise<{ drafts: readonly Draft[]; key: string }, { form: string }>(
+            async ({ form }) => ({
+              drafts: drafts.of(form),
+              key: `${form}_${randomText(8)}`,
+            }),
+          ),
+          // Never given up half-way: a form that is left is saved all the same.
+          saveItem: asPromise<SaveOutcome, ItemToSave>(({ id, ...edit }) =>
+            id === undefined ? outbox.create(edit.input) : outbox.update({ id, ...edit }),
+          ),
+          keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
+          confirmDiscard,
+          discardUnsent: asPromise(({ id }) => outbox.discard(id)),
         },
-        actions: { notify, navigate: goTo },
+        actions: { notify, navigate: goTo, keepDraft, dropDraft },
       },
       locationForm: {
         actors: {

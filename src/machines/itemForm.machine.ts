@@ -4,7 +4,18 @@ import type { Item } from '../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { checkItemForm, EMPTY_ITEM_FORM, formFromItem, type ItemFormValues } from '../model/itemForm.ts';
+import type { Draft, DraftOf } from '../model/draft.ts';
+import {
+  checkItemForm,
+  EMPTY_ITEM_FORM,
+  formFromDraft,
+  formFromInput,
+  formFromItem,
+  isSameForm,
+  type ItemFormValues,
+} from '../model/itemForm.ts';
+import type { Conflict, ItemToSave, LoadedItem, SaveOutcome } from '../model/saving.ts';
+import { inputOfItem, isLocalId, type ItemField, type UnsentEntry } from '../model/unsent.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from './required.ts';
 
 export type ItemFormEvent =
@@ -13,15 +24,15 @@ export type ItemFormEvent =
   /** Cancel: back to what was there before the first change. */
   | { type: 'form.reset' }
   /** Refresh Data: forget everything here and read the item again (ITEMF-09). */
-  | { type: 'refresh.requested' };
-
-export interface ItemToSave {
-  /** Without an id the item is new. */
-  id: string | undefined;
-  /** The item as it was read, for an edit. */
-  base: Item | undefined;
-  input: ItemInput;
-}
+  | { type: 'refresh.requested' }
+  | { type: 'draft.restored'; key: string }
+  | { type: 'draft.discarded'; key: string }
+  /** Discard, of the offline copy that the form began with (EDIT-05). */
+  | { type: 'discard.requested' }
+  /** 'Keep in this browser', for a new item whose fields the server has refused. */
+  | { type: 'keep.requested' }
+  /** One side's value of a field that both sides changed. */
+  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: ItemField };
 
 interface ItemFormContext {
   id: string | undefined;
@@ -30,14 +41,27 @@ interface ItemFormContext {
   values: ItemFormValues;
   /** What the form falls back to. */
   pristine: ItemFormValues;
-  /** The item as the server has it (edit). */
+  /** The server's item that an edit is based on. */
   base: Item | undefined;
+  /** The unsent work that the form began with. */
+  entry: UnsentEntry | undefined;
+  knownAt: number | undefined;
+  conflict: Conflict | undefined;
+  /** Under which key this form's input is kept until it is submitted. */
+  draftKey: string;
+  /** Input of earlier times, offered again. */
+  drafts: readonly Draft[];
   /** Messages at the fields. */
   fields: FieldMessages;
   /** Counts refused submissions, so that the view moves the focus for each. */
   refusals: number;
   failure: Failure | undefined;
   saved: Item | undefined;
+}
+
+/** The form that a draft belongs to. */
+export function formOf(id: string | undefined): string {
+  return id === undefined ? 'item-add' : `item-edit_${id}`;
 }
 
 /** The values with what is wrong in them, where something is. */
@@ -59,10 +83,16 @@ function stillWrong(
   return message === undefined ? others : { ...others, [changed]: message };
 }
 
+/** CREATE-07. */
+const STORED_LOCALLY = {
+  kind: 'warning',
+  text: 'Server unavailable - item stored locally',
+} as const satisfies Notice;
+
 /**
- * Add and edit item: one machine, two modes (ITEMF-13, ITEMF-14). A failed save always comes back to
- * `editing` with every character kept; where section 4 keeps a copy in the browser, those states stand
- * between `saving` and `editing`.
+ * Add and edit item: one machine, two modes (ITEMF-13, ITEMF-14). A save that fails always comes back to
+ * `editing` with every character kept; its states there say what became of the input: unreachable and refused
+ * (kept in this browser), notKept (nowhere but here), conflicting (both sides side by side).
  */
 export const itemFormMachine = setup({
   types: {
@@ -72,14 +102,22 @@ export const itemFormMachine = setup({
     tags: {} as 'busy' | 'failed' | 'open',
   },
   actors: {
+    /** The drafts of this form, and a new key for its own input. */
+    findDrafts: requiredPromise<{ drafts: readonly Draft[]; key: string }, { form: string }>('findDrafts'),
     /** The id for a location given by id or label (IDRES-01). */
     resolveLocation: requiredPromise<string, { identifier: string }>('resolveLocation'),
-    loadItem: requiredPromise<Item, { id: string; fresh: boolean }>('loadItem'),
-    saveItem: requiredPromise<Item, ItemToSave>('saveItem'),
+    loadItem: requiredPromise<LoadedItem, { id: string }>('loadItem'),
+    saveItem: requiredPromise<SaveOutcome, ItemToSave>('saveItem'),
+    /** Keeps a new item that the server refused. */
+    keepItem: requiredPromise<Item, { input: ItemInput; reason: Failure }>('keepItem'),
+    confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
+    discardUnsent: requiredPromise<void, { id: string }>('discardUnsent'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
     navigate: requiredAction<Navigation>('navigate'),
+    keepDraft: requiredAction<DraftOf>('keepDraft'),
+    dropDraft: requiredAction<{ key: string }>('dropDraft'),
   },
   delays: {
     beforeLeaving: ({ context }) =>
@@ -88,7 +126,13 @@ export const itemFormMachine = setup({
   guards: {
     isEdit: ({ context }) => context.id !== undefined,
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
+    isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
+    isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkItemForm(context.values).ok,
+    isDirty: ({ context }) => !isSameForm(context.values, context.pristine),
+    isKept: (_, params: SaveOutcome) => params.result === 'kept',
+    isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,
+    isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
   },
 }).createMachine({
   id: 'itemForm',
@@ -98,13 +142,34 @@ export const itemFormMachine = setup({
     values: EMPTY_ITEM_FORM,
     pristine: EMPTY_ITEM_FORM,
     base: undefined,
+    entry: undefined,
+    knownAt: undefined,
+    conflict: undefined,
+    draftKey: '',
+    drafts: [],
     fields: {},
     refusals: 0,
     failure: undefined,
     saved: undefined,
   }),
-  initial: 'starting',
+  initial: 'recalling',
   states: {
+    recalling: {
+      tags: 'busy',
+      invoke: {
+        src: 'findDrafts',
+        input: ({ context }) => ({ form: formOf(context.id) }),
+        onDone: {
+          target: 'starting',
+          actions: assign({
+            drafts: ({ event }) => event.output.drafts,
+            draftKey: ({ event }) => event.output.key,
+          }),
+        },
+        // A storage that cannot be read holds no drafts.
+        onError: 'starting',
+      },
+    },
     starting: { always: [{ guard: 'isEdit', target: 'loading' }, 'resolving'] },
     resolving: {
       tags: 'busy',
@@ -126,14 +191,27 @@ export const itemFormMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'loadItem',
-        input: ({ context }) => ({ id: context.id ?? '', fresh: true }),
-        onDone: {
-          target: 'editing',
-          actions: assign(({ event }) => {
-            const values = formFromItem(event.output);
-            return { base: event.output, values, pristine: values, fields: {}, failure: undefined };
-          }),
-        },
+        input: ({ context }) => ({ id: context.id ?? '' }),
+        onDone: [
+          {
+            // An address with a local id leads on to the item that the server has since.
+            guard: ({ event }) => event.output.sentAs !== undefined,
+            target: 'left',
+            actions: {
+              type: 'navigate',
+              params: ({ event }) => ({
+                to: `/edit/${encodeURIComponent(event.output.sentAs ?? '')}`,
+                replace: true,
+              }),
+            },
+          },
+          {
+            guard: ({ event }) => event.output.conflict !== undefined,
+            target: 'editing.conflicting',
+            actions: assign(({ event }) => loaded(event.output)),
+          },
+          { target: 'editing', actions: assign(({ event }) => loaded(event.output)) },
+        ],
         onError: [
           {
             guard: { type: 'isNotFound', params: ({ event }) => event },
@@ -156,12 +234,16 @@ export const itemFormMachine = setup({
     loadFailed: { tags: 'failed', on: { 'refresh.requested': 'loading' } },
     editing: {
       tags: 'open',
+      initial: 'plain',
       on: {
         'field.changed': {
-          actions: assign(({ context, event }) => {
-            const values = { ...context.values, [event.field]: event.value };
-            return { values, fields: stillWrong(values, context.fields, event.field) };
-          }),
+          actions: [
+            assign(({ context, event }) => {
+              const values = { ...context.values, [event.field]: event.value };
+              return { values, fields: stillWrong(values, context.fields, event.field) };
+            }),
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
         },
         'form.submitted': [
           { guard: 'isValid', target: 'saving', actions: assign({ fields: {}, failure: undefined }) },
@@ -173,40 +255,241 @@ export const itemFormMachine = setup({
           },
         ],
         'form.reset': {
-          actions: assign(({ context }) => ({
-            values: context.pristine,
-            fields: {},
-            failure: undefined,
-          })),
+          target: '.plain',
+          actions: [
+            assign(({ context }) => ({
+              values: context.pristine,
+              fields: {},
+              failure: undefined,
+              conflict: undefined,
+            })),
+            { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          ],
         },
         'refresh.requested': { guard: 'isEdit', target: 'loading' },
+        'draft.restored': {
+          target: '.plain',
+          actions: assign(({ context, event }) => {
+            const draft = context.drafts.find(({ key }) => key === event.key);
+            if (!draft) return {};
+            return {
+              // What is in the form now is a draft of its own, and is offered another time.
+              values: formFromDraft(context.values, draft.values),
+              base: draft.base ?? context.base,
+              draftKey: draft.key,
+              drafts: context.drafts.filter(({ key }) => key !== event.key),
+              fields: {},
+              failure: undefined,
+            };
+          }),
+        },
+        'draft.discarded': {
+          actions: [
+            assign({
+              drafts: ({ context, event }) => context.drafts.filter(({ key }) => key !== event.key),
+            }),
+            { type: 'dropDraft', params: ({ event }) => ({ key: event.key }) },
+          ],
+        },
+        'discard.requested': { guard: ({ context }) => context.entry !== undefined, target: 'confirming' },
+      },
+      states: {
+        plain: {},
+        /** Kept in this browser, because the server did not answer (decisions, Items, a). */
+        unreachable: {},
+        /** Kept in this browser, although the server said no (b). */
+        refused: {},
+        /** The server named fields that are wrong; the input is a draft. */
+        invalid: { on: { 'keep.requested': '#itemForm.keeping' } },
+        /** Neither the server nor this browser has it (c): it is in the form only. */
+        notKept: {},
+        conflicting: {
+          on: {
+            'side.chosen': {
+              actions: [
+                assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),
+                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    confirming: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'confirmDiscard',
+        input: ({ context }) => known(context.entry),
+        onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'editing' }],
+        onError: 'editing',
+      },
+    },
+    discarding: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'discardUnsent',
+        input: ({ context }) => ({ id: context.id ?? '' }),
+        onDone: [
+          {
+            guard: ({ context }) => isLocalId(context.id ?? ''),
+            target: 'left',
+            actions: [
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              { type: 'navigate', params: { to: '/', replace: true } },
+            ],
+          },
+          {
+            target: 'loading',
+            actions: [
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              assign({ entry: undefined, conflict: undefined }),
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+        },
+      },
+    },
+    keeping: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'keepItem',
+        input: ({ context }) => ({ input: inputOf(context.values), reason: reasonOf(context.failure) }),
+        onDone: {
+          target: 'saved',
+          actions: [
+            assign({ saved: ({ event }) => event.output }),
+            { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+            { type: 'notify', params: STORED_LOCALLY },
+          ],
+        },
+        onError: {
+          target: 'editing.notKept',
+          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+        },
       },
     },
     saving: {
       tags: ['busy', 'open'],
       invoke: {
         src: 'saveItem',
-        input: ({ context }) => ({ id: context.id, base: context.base, input: inputOf(context.values) }),
-        onDone: {
-          target: 'saved',
-          actions: [
-            assign({ saved: ({ event }) => event.output }),
-            {
-              type: 'notify',
-              params: ({ context }) => ({
-                kind: 'success',
-                text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+        input: ({ context }) => ({
+          id: context.id,
+          input: inputOf(context.values),
+          pristine: context.entry ? context.entry.item : pristineOf(context),
+          base: context.base,
+          revision: context.entry?.revision,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'editing.conflicting',
+            actions: [
+              assign(({ event, context }) => {
+                if (event.output.result !== 'conflict') return {};
+                const { entry, base, conflict } = event.output;
+                const refusals = context.refusals + 1;
+                return { values: formFromInput(conflict.mine), entry, base, conflict, refusals };
               }),
-            },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: assign(({ context, event }) => {
-            const failure = failureOf(event.error);
-            return { failure, fields: failure.fields ?? {}, refusals: context.refusals + 1 };
-          }),
-        },
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            ],
+          },
+          {
+            guard: ({ context, event }) => context.id === undefined && event.output.result === 'kept',
+            target: 'saved',
+            actions: [
+              assign({ saved: ({ event }) => itemIn(event.output) }),
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              { type: 'notify', params: STORED_LOCALLY },
+            ],
+          },
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+            target: 'editing.unreachable',
+            actions: [
+              assign(({ context, event }) => kept(context, event.output)),
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              {
+                type: 'notify',
+                params: { kind: 'warning', text: 'Server unavailable - changes stored locally' },
+              },
+              {
+                type: 'notify',
+                params: { kind: 'warning', text: 'Item updated in offline mode', duration: 5000 },
+              },
+            ],
+          },
+          {
+            guard: { type: 'isKept', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: [
+              assign(({ context, event }) => kept(context, event.output)),
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              {
+                type: 'notify',
+                params: { kind: 'warning', text: 'Server update failed, but changes stored locally' },
+              },
+            ],
+          },
+          {
+            target: 'saved',
+            actions: [
+              assign({ saved: ({ event }) => itemIn(event.output), conflict: undefined }),
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              {
+                type: 'notify',
+                params: ({ context }) => ({
+                  kind: 'success',
+                  text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+                }),
+              },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotKept', params: ({ event }) => event },
+            target: 'editing.notKept',
+            actions: [
+              assign(({ context, event }) => refused(context, event.error)),
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+              {
+                type: 'notify',
+                params: ({ context, event }) => ({
+                  kind: 'error',
+                  text:
+                    context.id === undefined
+                      ? "Failed to create item and couldn't store locally"
+                      : "Failed to update item and couldn't store locally",
+                  detail: failureOf(event.error).message,
+                }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isUnexpected', params: ({ event }) => event },
+            target: 'editing.plain',
+            actions: [
+              assign(({ context, event }) => refused(context, event.error)),
+              {
+                type: 'notify',
+                params: ({ context }) => ({
+                  kind: 'error',
+                  text: `An error occurred while ${context.id === undefined ? 'creating' : 'saving'} the item`,
+                }),
+              },
+            ],
+          },
+          {
+            target: 'editing.invalid',
+            actions: [
+              assign(({ context, event }) => refused(context, event.error)),
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            ],
+          },
+        ],
       },
     },
     saved: {
@@ -235,4 +518,78 @@ function inputOf(values: ItemFormValues): ItemInput {
   const checked = checkItemForm(values);
   if (!checked.ok) throw new Error('The form is not valid.');
   return checked.value;
+}
+
+/** What the form began with, as an item: of a new one, nothing. */
+function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
+  const checked = checkItemForm(pristine);
+  if (checked.ok) return checked.value;
+  // An item of another host may break our rules: then it is what the host has.
+  return base ? inputOfItem(base) : { ...pristine, quantity: undefined, acquisition_date: null };
+}
+
+/** The whole of what a form that was loaded begins with. */
+function loaded({ item, entry, conflict, knownAt }: LoadedItem): Partial<ItemFormContext> {
+  const values = conflict ? formFromInput(conflict.mine) : formFromItem(item);
+  return {
+    base: entry ? (conflict ? conflict.theirs : entry.base) : item,
+    entry,
+    conflict,
+    knownAt,
+    values,
+    pristine: values,
+    fields: {},
+    failure: undefined,
+  };
+}
+
+/** After the changes were kept here: they are what the form falls back to, and what the next save follows. */
+function kept(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
+  if (outcome.result !== 'kept') return {};
+  return {
+    failure: outcome.failure,
+    fields: outcome.failure.fields ?? {},
+    pristine: context.values,
+    conflict: undefined,
+    entry: outcome.entry,
+    refusals: context.refusals + 1,
+  };
+}
+
+/** After a save that left the input here only. */
+function refused(context: ItemFormContext, error: unknown): Partial<ItemFormContext> {
+  const failure = failureOf(error);
+  return { failure, fields: failure.fields ?? {}, refusals: context.refusals + 1 };
+}
+
+function itemIn(outcome: SaveOutcome): Item | undefined {
+  return outcome.result === 'conflict' ? undefined : outcome.item;
+}
+
+function draftOf({ draftKey, id, values, base }: ItemFormContext): DraftOf {
+  return { key: draftKey, form: formOf(id), values: { ...values }, base };
+}
+
+/** The form with one side's value in the field, or in all fields of the conflict. */
+function chosen(
+  { values, conflict }: ItemFormContext,
+  side: 'mine' | 'theirs',
+  field: ItemField | undefined,
+): ItemFormValues {
+  if (!conflict) return values;
+  const source = side === 'mine' ? formFromInput(conflict.mine) : formFromItem(conflict.theirs);
+  const changed: ItemFormValues = { ...values };
+  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
+  return changed;
+}
+
+function reasonOf(failure: Failure | undefined): Failure {
+  if (!failure) throw new Error('Nothing was refused.');
+  return failure;
+}
+
+/** The states around a discard are only reached with unsent work; anything else is a fault of ours. */
+function known(entry: UnsentEntry | undefined): UnsentEntry {
+  if (!entry) throw new Error('No unsent work to discard.');
+  return entry;
 }

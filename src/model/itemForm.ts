@@ -62,3 +62,33 @@ export function formFromItem(item: Item): ItemFormValues {
     acquisition_date: item.acquisition_date ?? '',
   };
 }
+
+/** The fields of an item to be sent, or of unsent work, as the form shows them. */
+export function formFromInput(input: ItemInput): ItemFormValues {
+  return {
+    name: input.name,
+    category: input.category,
+    location_id: input.location_id,
+    supplier: input.supplier,
+    supplier_part_no: input.supplier_part_no,
+    supplier_item_url: input.supplier_item_url,
+    quantity: input.quantity === undefined ? '' : String(input.quantity),
+    description: input.description,
+    notes: input.notes,
+    acquisition_date: input.acquisition_date ?? '',
+  };
+}
+
+/** `values` with what a draft holds for its fields; what a draft does not know stays. */
+export function formFromDraft(
+  values: ItemFormValues,
+  draft: Readonly<Record<string, string>>,
+): ItemFormValues {
+  const known = Object.keys(values).filter((field) => draft[field] !== undefined);
+  return { ...values, ...Object.fromEntries(known.map((field) => [field, draft[field]])) };
+}
+
+/** Whether two forms hold the very same texts. */
+export function isSameForm(a: ItemFormValues, b: ItemFormValues): boolean {
+  return Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value);
+}

@@ -36,6 +36,8 @@ export interface Http {
   request<T>(call: Call<T>): Promise<T>;
   /** What the host has advertised so far in `Stowage-Features`. */
   features: () => ReadonlySet<string>;
+  /** Whether the host itself has answered yet, not a proxy for it: only then `features` says something. */
+  hasAnswered: () => boolean;
 }
 
 export interface HttpOptions {
@@ -54,6 +56,7 @@ export function createHttp(options: HttpOptions): Http {
   const { session, now = Date.now, fetch = globalThis.fetch } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const features = new Set<string>();
+  let hasAnswered = false;
 
   /** Every way in which `fetch` itself fails is the network's, whatever words the browser has for it. */
   const connect = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -97,6 +100,7 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     features: () => features,
+    hasAnswered: () => hasAnswered,
     async request(call) {
       call.signal?.throwIfAborted();
       const token = session.token();
@@ -108,6 +112,7 @@ export function createHttp(options: HttpOptions): Http {
       } catch (error) {
         throw meaning(call, error, failureOf(error));
       }
+      hasAnswered ||= response.status < 500;
       for (const name of response.headers.get(FEATURES_HEADER)?.split(',') ?? []) features.add(name.trim());
       if (response.status === 401 && token !== null && call.path !== '/api/login') endSession(token);
 

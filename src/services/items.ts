@@ -1,18 +1,13 @@
 import { type ItemList, decodeHistory, decodeItem, decodeItems } from '../../contract/answers.ts';
-import { DEFAULT_CATEGORY } from '../../contract/builtins.ts';
 import type { HistoryEntry, Item } from '../../contract/entities.ts';
-import { ITEM_ID_MIN, QUANTITY_ON_CREATE, SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../contract/limits.ts';
+import { SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../contract/limits.ts';
 import { sortedByName } from '../../contract/naturalOrder.ts';
-import type { ItemInput } from '../../contract/requests.ts';
-import { type Failure, failure } from '../failure.ts';
+import { failure } from '../failure.ts';
 import type { Cache, QuerySpec } from './cache.ts';
 import { SEARCH_TIMEOUT_MESSAGE, explained } from './errors.ts';
 import type { Http } from './http.ts';
 import { type ItemPage, type ItemPageQuery, pageOf, readAll } from './itemPages.ts';
 import { segment } from './path.ts';
-
-/** What an update sends: the whole item, with the moments it was read with (CALL-22). */
-export type ItemUpdate = ItemInput & { created_at?: string | null; updated_at?: string | null };
 
 export interface Items {
   page(query: ItemPageQuery): QuerySpec<ItemPage>;
@@ -21,8 +16,6 @@ export interface Items {
   readFresh(id: string, signal?: AbortSignal): Promise<Item>;
   /** Every item in a location, by name (LOC-48). */
   inLocation(locationId: string): QuerySpec<Item[]>;
-  create(input: ItemInput, signal?: AbortSignal): Promise<Item>;
-  update(id: string, input: ItemUpdate, signal?: AbortSignal): Promise<Item>;
   remove(id: string, signal?: AbortSignal): Promise<void>;
   /** Empty when the host keeps no history. */
   history(id: string): QuerySpec<HistoryEntry[]>;
@@ -53,10 +46,6 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
 
   const listsChanged = (): void => {
     for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
-  };
-  const changed = (id: string): void => {
-    listsChanged();
-    cache.invalidate('item-history', id);
   };
 
   return {
@@ -95,48 +84,6 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
           ),
         ),
     }),
-    async create(input, signal) {
-      try {
-        const item = await http.request({
-          operation: 'item creation',
-          method: 'POST',
-          path: '/api/items',
-          json: {
-            ...payload(input),
-            category: input.category || DEFAULT_CATEGORY,
-            quantity: input.quantity || QUANTITY_ON_CREATE,
-          },
-          timeout,
-          signal,
-          decode: decodeItem,
-        });
-        cache.set(['item', item.id], item);
-        changed(item.id);
-        return item;
-      } catch (error) {
-        throw explained('Failed to create item: ', error);
-      }
-    },
-    async update(id, input, signal) {
-      const problem = updateProblem(id, input);
-      if (problem) throw problem;
-      const item = await http.request({
-        operation: 'item update',
-        method: 'PATCH',
-        path: `/api/items/${segment(id)}`,
-        query: { _cb: now() },
-        headers: NO_CACHE,
-        json: { ...payload(input), created_at: input.created_at, updated_at: input.updated_at },
-        timeout,
-        signal,
-        decode: decodeItem,
-      });
-      // A host that kept the update offline has not changed the item yet.
-      if (item.offline_update !== true) cache.set(['item', id], item);
-      cache.invalidate('item', id);
-      changed(id);
-      return item;
-    },
     async remove(id, signal) {
       try {
         await http.request({
@@ -184,31 +131,4 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
         }),
     }),
   };
-}
-
-/** The fields of section 7's payload, and nothing else that `input` may carry. */
-function payload(input: ItemInput): ItemInput {
-  return {
-    name: input.name,
-    description: input.description,
-    category: input.category,
-    notes: input.notes,
-    supplier: input.supplier,
-    supplier_part_no: input.supplier_part_no,
-    supplier_item_url: input.supplier_item_url,
-    location_id: input.location_id,
-    quantity: input.quantity,
-    acquisition_date: input.acquisition_date,
-  };
-}
-
-/** What makes an update pointless before it is sent (VALID-18 to VALID-22). */
-function updateProblem(id: string, input: Pick<ItemUpdate, 'name'>): Failure | undefined {
-  if (id.length < ITEM_ID_MIN || id === 'undefined' || id === 'null') {
-    return failure('input', `Invalid item ID provided: ${id}`);
-  }
-  // A caller may hold an item from outside: its name can be missing in spite of the type.
-  const name: string | undefined = input.name;
-  if (!name || name.trim() === '') return failure('input', 'Item name is required for update');
-  return undefined;
 }

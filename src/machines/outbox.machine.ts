@@ -1,0 +1,318 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../failure.ts';
+import { isCounted, isSendable, type UnsentEntry } from '../model/unsent.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
+
+export type EntriesChanged = { type: 'entries.changed'; entries: readonly UnsentEntry[] };
+export type PageChanged =
+  /** The network came back, or the page got the focus: a good moment to try. */
+  { type: 'page.woke' } | { type: 'page.shown' } | { type: 'page.hidden' };
+
+export type OutboxEvent =
+  | EntriesChanged
+  | PageChanged
+  /** 'Send now': this entry first, whatever was said of it before. */
+  | { type: 'send.requested'; id: string }
+  | { type: 'discard.requested'; id: string }
+  /** 'Add as a new item', for changes of an item that is gone. */
+  | { type: 'renewal.requested'; id: string };
+
+/** What came of one try. */
+export interface TryResult {
+  result: 'sent' | 'gone' | 'busy' | 'kept' | 'conflict';
+  /** The server did not answer: trying the others now is pointless. */
+  unreachable?: boolean;
+  /** It was set aside until the person decides: what and why. */
+  setAside?: { name: string; reason: string };
+}
+
+interface OutboxContext {
+  /** Oldest first. */
+  entries: readonly UnsentEntry[];
+  /** Ids still to be tried in this round; the first one is on its way. */
+  queue: readonly string[];
+  /** How many this round has sent. */
+  sent: number;
+  /** What was asked to be discarded. */
+  doomed: UnsentEntry | undefined;
+  isVisible: boolean;
+}
+
+/** Pauses between rounds while something is unsent, in ms (issue: 5 s visible, 60 s hidden). */
+const PAUSES = { visible: 5000, hidden: 60_000 } as const;
+
+/** How many pieces of work are unsent, as the header counts them. */
+export function unsentCount(entries: readonly UnsentEntry[]): number {
+  return entries.filter(isCounted).length;
+}
+
+/**
+ * The unsent work of this browser, for as long as the app runs: shown in the header and on its page, and sent
+ * when the server answers again, oldest first, one at a time. What the server refuses is set aside and holds up
+ * nothing else. Who may send, in which tab, and what is removed when is the service's business.
+ */
+export const outboxMachine = setup({
+  types: {
+    context: {} as OutboxContext,
+    events: {} as OutboxEvent,
+    input: {} as { isVisible: boolean },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Sends `entries.changed` at once and after every change, here or in another tab. */
+    watchEntries: requiredCallback<EntriesChanged, void>('watchEntries'),
+    /** Sends what happens to page and network. */
+    watchPage: requiredCallback<PageChanged, void>('watchPage'),
+    trySending: requiredPromise<TryResult, { id: string }>('trySending'),
+    confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
+    discard: requiredPromise<void, { id: string }>('discard'),
+    /** Makes a new item of changes whose item is gone. */
+    renew: requiredPromise<void, { id: string }>('renew'),
+  },
+  actions: { notify: requiredAction<Notice>('notify') },
+  delays: { pause: ({ context }) => (context.isVisible ? PAUSES.visible : PAUSES.hidden) },
+  guards: {
+    hasSendable: ({ context }) => context.entries.some(isSendable),
+    hasQueue: ({ context }) => context.queue.length > 0,
+    hasSent: ({ context }) => context.sent > 0,
+    mustPause: (_, params: TryResult) => params.result === 'busy' || params.unreachable === true,
+    isSent: (_, params: TryResult) => params.result === 'sent',
+    isSetAside: (_, params: TryResult) => params.setAside !== undefined,
+    isKnown: ({ context }, params: { id: string }) => context.entries.some(({ id }) => id === params.id),
+  },
+}).createMachine({
+  id: 'outbox',
+  context: ({ input }) => ({
+    entries: [],
+    queue: [],
+    sent: 0,
+    doomed: undefined,
+    isVisible: input.isVisible,
+  }),
+  invoke: [{ src: 'watchEntries' }, { src: 'watchPage' }],
+  on: {
+    'page.shown': { actions: assign({ isVisible: true }) },
+    'page.hidden': { actions: assign({ isVisible: false }) },
+  },
+  type: 'parallel',
+  states: {
+    sending: {
+      initial: 'idle',
+      on: { 'entries.changed': { actions: assign({ entries: ({ event }) => event.entries }) } },
+      states: {
+        /** Nothing can be sent; a page that opens with unsent work tries at once. */
+        idle: {
+          initial: 'fresh',
+          on: {
+            'send.requested': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
+              target: 'trying',
+              actions: assign({ queue: ({ event }) => [event.id], sent: 0 }),
+            },
+          },
+          states: {
+            fresh: {
+              on: {
+                'entries.changed': [
+                  {
+                    guard: ({ event }) => event.entries.some(isSendable),
+                    target: '#outbox.sending.starting',
+                    actions: assign({ entries: ({ event }) => event.entries }),
+                  },
+                  { target: 'watching', actions: assign({ entries: ({ event }) => event.entries }) },
+                ],
+              },
+            },
+            watching: {
+              on: {
+                'entries.changed': [
+                  {
+                    guard: ({ event }) => event.entries.some(isSendable),
+                    target: '#outbox.sending.pausing',
+                    actions: assign({ entries: ({ event }) => event.entries }),
+                  },
+                  { actions: assign({ entries: ({ event }) => event.entries }) },
+                ],
+              },
+            },
+          },
+        },
+        starting: {
+          always: {
+            target: 'trying',
+            actions: assign({
+              queue: ({ context }) => context.entries.filter(isSendable).map(({ id }) => id),
+              sent: 0,
+            }),
+          },
+        },
+        trying: {
+          tags: 'busy',
+          on: {
+            // Next in this round, whatever it was.
+            'send.requested': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
+              actions: assign({
+                queue: ({ context, event }) => [
+                  ...context.queue.slice(0, 1),
+                  event.id,
+                  ...context.queue.slice(1).filter((id) => id !== event.id),
+                ],
+              }),
+            },
+          },
+          invoke: {
+            src: 'trySending',
+            input: ({ context }) => ({ id: context.queue[0] ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'mustPause', params: ({ event }) => event.output },
+                target: 'ending',
+              },
+              {
+                guard: { type: 'isSent', params: ({ event }) => event.output },
+                target: 'going',
+                actions: assign({ sent: ({ context }) => context.sent + 1 }),
+              },
+              {
+                guard: { type: 'isSetAside', params: ({ event }) => event.output },
+                target: 'going',
+                actions: {
+                  type: 'notify',
+                  params: ({ event }) => ({
+                    kind: 'warning',
+                    text: `"${event.output.setAside?.name ?? ''}" could not be sent`,
+                    detail: event.output.setAside?.reason ?? '',
+                  }),
+                },
+              },
+              { target: 'going' },
+            ],
+            onError: 'ending',
+          },
+        },
+        /** On to the next one of the round. */
+        going: {
+          entry: assign({ queue: ({ context }) => context.queue.slice(1) }),
+          always: [{ guard: 'hasQueue', target: 'trying' }, 'ending'],
+        },
+        /** The round is over: tells what it has sent. */
+        ending: {
+          always: [
+            {
+              guard: 'hasSent',
+              target: 'resting',
+              actions: {
+                type: 'notify',
+                params: ({ context }) => ({
+                  kind: 'success',
+                  text: context.sent === 1 ? '1 unsent change sent' : `${context.sent} unsent changes sent`,
+                }),
+              },
+            },
+            'resting',
+          ],
+          exit: assign({ queue: [], sent: 0 }),
+        },
+        resting: { always: [{ guard: 'hasSendable', target: 'pausing' }, { target: 'idle.watching' }] },
+        pausing: {
+          after: { pause: 'starting' },
+          on: {
+            'page.woke': 'starting',
+            'page.shown': { target: 'starting', actions: assign({ isVisible: true }) },
+            'page.hidden': { target: 'pausing', reenter: true, actions: assign({ isVisible: false }) },
+            'send.requested': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
+              target: 'trying',
+              actions: assign({ queue: ({ event }) => [event.id], sent: 0 }),
+            },
+            'entries.changed': [
+              {
+                guard: ({ event }) => event.entries.some(isSendable),
+                actions: assign({ entries: ({ event }) => event.entries }),
+              },
+              { target: 'idle.watching', actions: assign({ entries: ({ event }) => event.entries }) },
+            ],
+          },
+        },
+      },
+    },
+    deciding: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'discard.requested': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
+              target: 'confirming',
+              actions: assign({
+                doomed: ({ context, event }) => context.entries.find(({ id }) => id === event.id),
+              }),
+            },
+            'renewal.requested': {
+              guard: { type: 'isKnown', params: ({ event }) => event },
+              target: 'renewing',
+              actions: assign({
+                doomed: ({ context, event }) => context.entries.find(({ id }) => id === event.id),
+              }),
+            },
+          },
+        },
+        confirming: {
+          invoke: {
+            src: 'confirmDiscard',
+            input: ({ context }) => known(context.doomed),
+            onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'idle' }],
+            onError: 'idle',
+          },
+        },
+        discarding: {
+          tags: 'busy',
+          invoke: {
+            src: 'discard',
+            input: ({ context }) => ({ id: known(context.doomed).id }),
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context }) => ({
+                  kind: 'success',
+                  text: 'Unsent change discarded',
+                  ...(context.doomed && { detail: context.doomed.item.name }),
+                }),
+              },
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'notify', params: ({ event }) => failed(event.error) },
+            },
+          },
+        },
+        renewing: {
+          tags: 'busy',
+          invoke: {
+            src: 'renew',
+            input: ({ context }) => ({ id: known(context.doomed).id }),
+            onDone: 'idle',
+            onError: {
+              target: 'idle',
+              actions: { type: 'notify', params: ({ event }) => failed(event.error) },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function failed(error: unknown): Notice {
+  // What rejects here is a Failure of the storage.
+  const { message = 'This browser did not let go of it.' } = (error ?? {}) as Partial<Failure>;
+  return { kind: 'error', text: 'That did not work', detail: message };
+}
+
+/** The states of a decision are only reached with an entry; anything else is a fault of ours. */
+function known(entry: UnsentEntry | undefined): UnsentEntry {
+  if (!entry) throw new Error('No entry to decide on.');
+  return entry;
+}

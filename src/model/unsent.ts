@@ -1,0 +1,102 @@
+import { DEFAULT_CATEGORY } from '../../contract/builtins.ts';
+import type { Item } from '../../contract/entities.ts';
+import type { ItemInput } from '../../contract/requests.ts';
+import type { Failure } from '../failure.ts';
+
+/** What a person enters of an item, in the order in which a form and a comparison show it. */
+export const ITEM_FIELDS = [
+  'name',
+  'category',
+  'location_id',
+  'quantity',
+  'acquisition_date',
+  'supplier',
+  'supplier_part_no',
+  'supplier_item_url',
+  'description',
+  'notes',
+] as const;
+export type ItemField = (typeof ITEM_FIELDS)[number];
+
+/**
+ * One piece of work that the server does not have yet: a new item (`local_item_{id}`) or changes of an item
+ * (`offline_item_{id}`). It leaves the browser by a successful send or an explicit discard, and in no other way.
+ */
+export interface UnsentEntry {
+  kind: 'create' | 'edit';
+  /** 'local-…' for a new item, else the server's id. */
+  id: string;
+  /** The whole item as entered. */
+  item: ItemInput;
+  /** The login name of the person whose work it is; nobody else sees or sends it. */
+  user: string;
+  /** When it was first kept, epoch ms: the oldest is sent first. */
+  madeAt: number;
+  /** Another one after every change of the content: what was sent is removed only if it is still what is kept. */
+  revision: string;
+  /** The Idempotency-Key of a create: the same for every try. */
+  key: string;
+  /**
+   * sending: on its way for the first time. waiting: will be sent when the server answers. refused and
+   * conflict: set aside, with a reason, until the person decides.
+   */
+  status: 'sending' | 'waiting' | 'refused' | 'conflict';
+  /** The item as the server had it when the edit began; its version goes into If-Match. */
+  base: Item | undefined;
+  /** The server's item that an edit is in conflict with. */
+  theirs: Item | undefined;
+  /** What was sent without the outcome being known: the server may have it. Oldest first. */
+  attempts: readonly ItemInput[];
+  /** Why the last try failed. */
+  failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
+  /** How often the server has failed on it (5xx) in a row. */
+  faults: number;
+}
+
+/** Whether the outbox may send it by itself. */
+export function isSendable({ status }: UnsentEntry): boolean {
+  return status === 'waiting' || status === 'sending';
+}
+
+/** Whether it counts as unsent for the person: not what is on its way for the first time right now. */
+export function isCounted({ status }: UnsentEntry): boolean {
+  return status !== 'sending';
+}
+
+/** A local id: 'local-' and random characters. Never the server's, which are UUIDs. */
+export function isLocalId(id: string): boolean {
+  return id.startsWith('local-');
+}
+
+/** The entered fields of an item. */
+export function inputOfItem(item: Item): ItemInput {
+  return {
+    name: item.name,
+    category: item.category,
+    // Every item of a host has a location; one without any is refused with a message at the field.
+    location_id: item.location_id ?? '',
+    quantity: item.quantity ?? undefined,
+    acquisition_date: item.acquisition_date,
+    supplier: item.supplier,
+    supplier_part_no: item.supplier_part_no,
+    supplier_item_url: item.supplier_item_url,
+    description: item.description,
+    notes: item.notes,
+  };
+}
+
+/** An unsent entry as an item: what every view shows of it. `offline_update` marks it. */
+export function itemOfEntry({ id, item, base, madeAt }: UnsentEntry): Item {
+  const made = new Date(madeAt).toISOString();
+  return {
+    created_at: made,
+    updated_at: made,
+    ...base,
+    ...item,
+    category: item.category || DEFAULT_CATEGORY,
+    quantity: item.quantity ?? null,
+    location_id: item.location_id || null,
+    id,
+    offline_update: true,
+  };
+}

@@ -1,0 +1,98 @@
+import { randomText } from './randomText.ts';
+
+/** What only one tab of this browser may do at a time. */
+export interface Lock {
+  /** Runs `work` while nobody else holds `name`; waits for that. */
+  hold<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** The same, but gives undefined at once when somebody else holds it. */
+  holdIfFree<T>(name: string, work: () => Promise<T>): Promise<{ value: T } | undefined>;
+}
+
+/** Web Locks: the browser lets go when a tab dies. */
+export function webLock(locks: Pick<LockManager, 'request'>): Lock {
+  return {
+    // The browser gives back what the callback gives; its types lose it.
+    hold: <T>(name: string, work: () => Promise<T>) => locks.request(name, work) as Promise<T>,
+    holdIfFree: <T>(name: string, work: () => Promise<T>) =>
+      locks.request(name, { ifAvailable: true }, async (lock) =>
+        lock === null ? undefined : { value: await work() },
+      ) as Promise<{ value: T } | undefined>,
+  };
+}
+
+/** A lease: who holds a name, and until when (epoch ms). */
+export interface Lease {
+  owner: string;
+  until: number;
+}
+
+/** A store that changes one value in one step, for all tabs. */
+export interface LeaseStore {
+  /** Rejects when there is no such store here: then tabs do not exclude each other. */
+  update(name: string, change: (lease: Lease | undefined) => Lease | undefined): Promise<void>;
+}
+
+/** How long a lease holds without being renewed: a tab that dies blocks the others for no longer. */
+const LEASE = 8000;
+const RENEW = LEASE / 4;
+const LOOK_AGAIN = 100;
+
+/**
+ * The same without Web Locks, which a plain http:// address does not have: a lease in storage that is renewed
+ * while the work runs. `now` is in epoch ms.
+ */
+export function leaseLock(store: LeaseStore, now: () => number = Date.now): Lock {
+  const owner = randomText(12);
+  /** Within this tab: who comes waits for who came before. */
+  const queues = new Map<string, Promise<unknown>>();
+
+  const take = async (name: string): Promise<boolean> => {
+    let isTaken = false;
+    try {
+      await store.update(name, (lease) => {
+        isTaken = lease === undefined || lease.until <= now() || lease.owner === owner;
+        return isTaken ? { owner, until: now() + LEASE } : lease;
+      });
+    } catch {
+      // No store: the idempotency key and If-Match still protect what is sent.
+      return true;
+    }
+    return isTaken;
+  };
+  const release = (name: string): Promise<void> =>
+    store.update(name, (lease) => (lease?.owner === owner ? undefined : lease)).catch(() => {});
+  const run = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const renewing = setInterval(() => void take(name), RENEW);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+      await release(name);
+    }
+  };
+  /** Runs `work` after all earlier work of this tab on `name`. */
+  const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    queues.set(name, settled);
+    void settled.then(() => {
+      if (queues.get(name) === settled) queues.delete(name);
+    });
+    return turn;
+  };
+
+  return {
+    hold: (name, work) =>
+      inTurn(name, async () => {
+        while (!(await take(name))) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+        return run(name, work);
+      }),
+    async holdIfFree(name, work) {
+      if (queues.has(name)) return undefined;
+      return inTurn(name, async () => ((await take(name)) ? { value: await run(name, work) } : undefined));
+    },
+  };
+}

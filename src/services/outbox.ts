@@ -1,0 +1,203 @@
+import type { Item } from '../../contract/entities.ts';
+import type { ItemInput } from '../../contract/requests.ts';
+import { type Failure, failure, failureOf } from '../failure.ts';
+import { mergeItems } from '../model/merge.ts';
+import type { ItemToSave, SaveOutcome } from '../model/saving.ts';
+import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
+import { createKeeper, type KeeperParts } from './keeping.ts';
+import { randomText } from './randomText.ts';
+import { createSender, mergeEntry, type SenderParts, type SendResult } from './sending.ts';
+import { holdsNothing } from './unsentStore.ts';
+
+export type EditToSave = ItemToSave & { id: string };
+
+export interface Outbox {
+  /** The current user's unsent work, oldest first. */
+  entries(): UnsentEntry[];
+  entry(id: string): UnsentEntry | undefined;
+  /** The server's id of an item that was sent from here. */
+  sentAs(localId: string): string | undefined;
+  /** Calls `listener` after every change, here or in another tab. */
+  watch(listener: () => void): () => void;
+  /**
+   * Keeps a new item, then tries to send it (CREATE-01, CREATE-02). Rejects with the Failure of a 422 that
+   * names fields, or of kind 'storage' when it could neither be kept nor sent: nothing is kept then.
+   */
+  create(input: ItemInput): Promise<SaveOutcome>;
+  /** Keeps a new item that the server has refused, with the reason (decisions, Items). */
+  keep(input: ItemInput, reason: Failure): Promise<UnsentEntry>;
+  /** Keeps the changes of an item, then tries to send them. Rejects with kind 'storage', as `create`. */
+  update(edit: EditToSave): Promise<SaveOutcome>;
+  /** Tries one entry, unless another tab is sending. Never rejects for what a server or network does. */
+  send(id: string): Promise<SendResult>;
+  /** Removes unsent work: only ever called because a person said so. */
+  discard(id: string): Promise<void>;
+  /** Makes a new item out of changes whose item is gone. Gives its local id. */
+  asNew(id: string): Promise<string>;
+  /** Removes entries that hold nothing unsent (LOOKUP-08). */
+  tidy(): Promise<void>;
+}
+
+export type OutboxParts = KeeperParts & Omit<SenderParts, 'keeper'>;
+
+/** Held while an entry is on its way: one at a time, one tab at a time. */
+const SENDING = 'stowage-sending';
+
+/** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { store, lock, writes, user } = parts;
+  const keeper = createKeeper(parts);
+  const { find, sentAs, newEntry, writing, write, drop, change } = keeper;
+  const sendHeld = createSender({ ...parts, keeper });
+
+  /** Sends what was just kept, after what another tab is sending. */
+  const sendAfterSave = (id: string): Promise<SendResult> => lock.hold(SENDING, () => sendHeld(id, 1));
+
+  const asSaved = (sent: SendResult, saved: UnsentEntry): SaveOutcome => {
+    switch (sent.result) {
+      case 'sent':
+        return { result: 'saved', item: sent.item };
+      case 'kept':
+        return {
+          result: 'kept',
+          item: itemOfEntry(sent.entry),
+          entry: sent.entry,
+          failure: sent.failure,
+          unreachable: sent.unreachable,
+        };
+      case 'conflict':
+        return conflictOf(sent.entry);
+      // Another tab has sent it meanwhile.
+      default: {
+        const id = sent.result === 'gone' ? sent.sentAs : undefined;
+        const { offline_update: _, ...item } = itemOfEntry({ ...saved, id: id ?? saved.id });
+        return { result: 'saved', item };
+      }
+    }
+  };
+
+  /** Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. */
+  const keepEdit = (edit: EditToSave): UnsentEntry | SaveOutcome => {
+    const { id, input, pristine, base, revision } = edit;
+    const existing = find(id);
+    const fresh = {
+      item: input,
+      revision: randomText(8),
+      theirs: undefined,
+      failure: undefined,
+      faults: 0,
+    } as const;
+    if (!existing) {
+      const known = isLocalId(id) ? sentAs(id) : id;
+      if (known === undefined) return write(newEntry(input, { id }));
+      // It was kept when the form opened and is not now: what the form began with has been sent.
+      const attempts = revision === undefined && known === id ? [] : [pristine];
+      return write(
+        newEntry(input, { kind: 'edit', id: known, base: base ?? asBase(known, pristine), attempts }),
+      );
+    }
+    // Set aside or not, a person has looked at it: it may be sent again.
+    const status = existing.status === 'sending' ? 'sending' : 'waiting';
+    if (existing.revision === revision) {
+      return write({ ...existing, ...fresh, status, base: base ?? existing.base });
+    }
+    // Another tab has kept changes since this form opened: both belong to the person.
+    const theirs = itemOfEntry(existing);
+    const sides = { base: pristine, mine: input, theirs: existing.item };
+    const { merged, conflicts } = mergeItems(sides);
+    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status });
+    const conflict = { mine: merged, theirs, fields: conflicts };
+    return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
+  };
+
+  return {
+    entries: () => store.all(user()),
+    entry: find,
+    sentAs,
+    watch: (listener) => store.watch(listener),
+
+    async create(input) {
+      let entry: UnsentEntry;
+      try {
+        entry = await writing(() => write(newEntry(input, {})));
+      } catch (error) {
+        // No room to keep it first: the server may still take it.
+        return { result: 'saved', item: await sendUnkept(error, () => writes.create(input, randomText(24))) };
+      }
+      const sent = await sendAfterSave(entry.id);
+      if (sent.result === 'kept' && sent.failure.fields && sent.failure.kind === 'invalid') {
+        // The form keeps the input and shows the messages: it is a draft again.
+        await writing(() => drop(entry.id));
+        throw sent.failure;
+      }
+      return asSaved(sent, entry);
+    },
+    keep: (input, { kind, title, message }) =>
+      writing(() => write(newEntry(input, { status: 'refused', failure: { kind, title, message } }))),
+    async update(edit) {
+      let kept: UnsentEntry | SaveOutcome;
+      try {
+        kept = await writing(() => keepEdit(edit));
+      } catch (error) {
+        const { id, input, base } = edit;
+        if (isLocalId(id)) throw failureOf(error);
+        return {
+          result: 'saved',
+          item: await sendUnkept(error, () => writes.update(id, input, base?.version)),
+        };
+      }
+      if ('result' in kept) return kept;
+      // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
+      if (kept.kind === 'create') return { result: 'saved', item: itemOfEntry(kept) };
+      return asSaved(await sendAfterSave(kept.id), kept);
+    },
+    async send(id) {
+      const held = await lock.holdIfFree(SENDING, async (): Promise<SendResult> => {
+        await change(id, (entry) => ({ ...entry, status: 'waiting' })).catch(() => {});
+        return sendHeld(id, 0);
+      });
+      return held?.value ?? { result: 'busy' };
+    },
+    // After what is being sent: otherwise the server might get what was just discarded.
+    discard: (id) => lock.hold(SENDING, () => writing(() => drop(id))),
+    asNew: (id) =>
+      writing(() => {
+        const entry = find(id);
+        if (!entry) return id;
+        const made = newEntry(entry.item, { status: 'waiting' });
+        write(made);
+        drop(id);
+        return made.id;
+      }),
+    tidy: () =>
+      writing(() => {
+        for (const entry of store.all(user())) if (holdsNothing(entry)) drop(entry.id);
+      }),
+  };
+
+  function asBase(id: string, input: ItemInput): Item {
+    const { offline_update: _, ...item } = itemOfEntry(newEntry(input, { id }));
+    return item;
+  }
+}
+
+/** Sends what this browser could not keep. Both failing is one failure that tells of both. */
+async function sendUnkept(kept: unknown, send: () => Promise<Item>): Promise<Item> {
+  const storage = failureOf(kept);
+  try {
+    return await send();
+  } catch (error) {
+    const reason = failureOf(error);
+    throw failure('storage', `${reason.message} ${storage.message}`, {
+      title: storage.title,
+      ...(reason.fields && { fields: reason.fields }),
+    });
+  }
+}
+
+/** What a form shows of an entry in conflict. */
+export function conflictOf(entry: UnsentEntry): SaveOutcome & { result: 'conflict' } {
+  const theirs = entry.theirs ?? itemOfEntry(entry);
+  const { merged, conflicts } = mergeEntry(entry, theirs);
+  return { result: 'conflict', entry, base: theirs, conflict: { mine: merged, theirs, fields: conflicts } };
+}
