@@ -60,12 +60,18 @@ export function createApp({ window, apiBase }: AppOptions): App {
   };
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
 
+  let loading: Promise<Later> | undefined;
+  let loaded: Later | undefined;
   const actors = {
     confirmDeletion: asConfirmation<Item>(
       (message) => window.confirm(message),
       (item) => `Delete "${item.name}"? This cannot be undone.`,
     ),
-    deleteItem: asPromise((item: Item, signal) => items.remove(item.id, signal)),
+    deleteItem: asPromise(async ({ id }: Item, signal) => {
+      await items.remove(id, signal);
+      // Changes of what its owner has deleted are not work any more.
+      await loaded?.discardUnsent(id);
+    }),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
       cache,
       'list.changed',
@@ -88,12 +94,13 @@ export function createApp({ window, apiBase }: AppOptions): App {
     actions,
     actors,
   };
-  let loading: Promise<Later> | undefined;
+  const waiting = new Set<() => void>();
   const later = (): Promise<Later> => {
-    loading ??= import('./appLater.ts').then(({ createLater }) => createLater(core));
-    // What did not arrive is asked for again by the next one who needs it.
-    loading.catch(() => {
-      loading = undefined;
+    // A failure stays: only a new page asks for the same code again.
+    loading ??= import('./appLater.ts').then(({ createLater }) => {
+      loaded = createLater(core);
+      for (const tell of waiting) tell();
+      return loaded;
     });
     return loading;
   };
@@ -157,6 +164,8 @@ export function createApp({ window, apiBase }: AppOptions): App {
     }),
     { input: stored },
   ).start();
+  // Unsent work is shown and sent from the first moment on.
+  if (holdsUnsent(storage)) later().catch(() => {});
   // Another list may show what has changed: all are asked for anew (LOOKUP-07).
   window.addEventListener('categories-updated', () => {
     for (const list of ['lookups', 'items', 'location-items', 'search', 'locations', 'location']) {
@@ -171,6 +180,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
     palette,
     preferences,
     origin,
+    isSecure: window.isSecureContext,
     recheckSession: () => {
       if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
     },
@@ -191,7 +201,21 @@ export function createApp({ window, apiBase }: AppOptions): App {
       lookupList: lookupListMachine.provide({ actors: { watchList: actors.watchList } }),
     },
     later,
+    loadedLater: () => loaded,
+    onLater: (listener) => {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
   };
+}
+
+/** Whether this browser keeps anything that the server does not have yet. */
+function holdsUnsent(storage: Storage | undefined): boolean {
+  try {
+    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_/.test(key));
+  } catch {
+    return false;
+  }
 }
 
 /** Changes query parameters of the page on screen; nothing happens when they already are so. */

@@ -1,15 +1,27 @@
-import type { CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate';
+import {
+  type CallbackActorLogic,
+  createActor,
+  type EventObject,
+  fromCallback,
+  type PromiseActorLogic,
+} from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import type { LocationFormData } from './machines/locationForm.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
+import {
+  type EntriesChanged,
+  outboxMachine,
+  type PageChanged,
+  type TryResult,
+} from './machines/outbox.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
-import type { WatchedEvent } from './machines/watched.ts';
-import { failureOf } from './failure.ts';
+import type { Watched, WatchedEvent } from './machines/watched.ts';
+import { failure, failureOf } from './failure.ts';
 import type { Draft, DraftOf } from './model/draft.ts';
 import { isUuid } from './model/identifier.ts';
 import type { ItemToSave, SaveOutcome } from './model/saving.ts';
-import { itemOfEntry, type UnsentEntry } from './model/unsent.ts';
+import { isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
@@ -28,7 +40,9 @@ import type { Lookups } from './services/lookups.ts';
 import { createOutbox } from './services/outbox.ts';
 import { randomText } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
+import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
+import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
@@ -135,7 +149,37 @@ export function createLater({
   };
   const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
 
+  const outboxActor = createActor(
+    outboxMachine.provide({
+      actors: {
+        watchEntries: fromCallback<EventObject, void, EntriesChanged>(({ sendBack }) => {
+          const tell = () => sendBack({ type: 'entries.changed', entries: outbox.entries() });
+          tell();
+          const stops = [outbox.watch(tell), session.watch(tell)];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        }),
+        watchPage: fromCallback<EventObject, void, PageChanged>(({ sendBack }) =>
+          watchPage(window, sendBack),
+        ),
+        trySending: asPromise(async ({ id }) => tryResultOf(await outbox.send(id))),
+        confirmDiscard,
+        discard: asPromise(({ id }) => outbox.discard(id)),
+        renew: asPromise(async ({ id }) => {
+          await outbox.asNew(id);
+        }),
+      },
+      actions: { notify },
+    }),
+    { input: { isVisible: window.document.visibilityState !== 'hidden' } },
+  ).start();
+  window.addEventListener('categories-updated', () => void outbox.tidy().catch(() => {}));
+
   return {
+    outbox: outboxActor,
+    sentAs: outbox.sentAs,
+    discardUnsent: outbox.discard,
     implementations: {
       locationPage: {
         actors: {
@@ -176,6 +220,32 @@ export function createLater({
           ),
           confirmDeletion,
           deleteItem,
+          shareLocation,
+        },
+        actions: { notify, navigate: goTo },
+      },
+      // An item that only this browser has: the same page, from what is kept here.
+      localItemPage: {
+        actors: {
+          watchItem: fromCallback<
+            EventObject,
+            { id: string; refetch: boolean },
+            WatchedEvent<'item.changed', Item>
+          >(({ input, sendBack }) => {
+            const tell = () => sendBack({ type: 'item.changed', state: localItem(outbox.entry(input.id)) });
+            tell();
+            return outbox.watch(tell);
+          }),
+          watchHistory: fromCallback<
+            EventObject,
+            { id: string },
+            WatchedEvent<'history.changed', readonly HistoryEntry[]>
+          >(() => {}),
+          confirmDeletion: asConfirmation<Item>(
+            (message) => window.confirm(message),
+            ({ name }) => `Delete "${name}"? It is only in this browser and cannot be brought back.`,
+          ),
+          deleteItem: asPromise<void, Item>(({ id }) => outbox.discard(id)),
           shareLocation,
         },
         actions: { notify, navigate: goTo },
@@ -237,5 +307,24 @@ export function createLater({
         actions: { remember: rememberQuery },
       },
     },
+  };
+}
+
+/** What is kept here, as the page of an item is told of answers. */
+function localItem(entry: UnsentEntry | undefined): Watched<Item> {
+  if (!entry) return { status: 'failed', failure: failure('not-found', 'Item not found') };
+  return { status: 'answered', data: itemOfEntry(entry), at: entry.madeAt, refreshing: false };
+}
+
+/** What a try means for the round it belongs to. */
+function tryResultOf(sent: SendResult): TryResult {
+  const { result } = sent;
+  if (result !== 'kept' && result !== 'conflict') return { result };
+  const { entry } = sent;
+  const setAside = { name: entry.item.name, reason: entry.failure?.message ?? '' };
+  return {
+    result,
+    unreachable: result === 'kept' && sent.unreachable,
+    ...(!isSendable(entry) && { setAside }),
   };
 }

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { AppProvider } from './views/AppContext.ts';
 import './views/main.css';
 import { ScreenBoundary } from './views/parts/ScreenBoundary.tsx';
-import { Routes } from './views/routes.tsx';
+import { fetchScreens, Routes } from './views/routes.tsx';
 import { Shell } from './views/shell/Shell.tsx';
 
 const root = document.getElementById('root');
@@ -17,7 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <AppProvider value={app}>
       <ScreenBoundary>
-        <Shell>
+        <Shell fetchScreens={fetchScreens}>
           <Routes />
         </Shell>
       </ScreenBoundary>

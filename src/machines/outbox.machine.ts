@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
-import { isCounted, isSendable, type UnsentEntry } from '../model/unsent.ts';
+import { isSendable, type UnsentEntry } from '../model/unsent.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
 export type EntriesChanged = { type: 'entries.changed'; entries: readonly UnsentEntry[] };
@@ -41,11 +41,6 @@ interface OutboxContext {
 /** Pauses between rounds while something is unsent, in ms (issue: 5 s visible, 60 s hidden). */
 const PAUSES = { visible: 5000, hidden: 60_000 } as const;
 
-/** How many pieces of work are unsent, as the header counts them. */
-export function unsentCount(entries: readonly UnsentEntry[]): number {
-  return entries.filter(isCounted).length;
-}
-
 /**
  * The unsent work of this browser, for as long as the app runs: shown in the header and on its page, and sent
  * when the server answers again, oldest first, one at a time. What the server refuses is set aside and holds up
@@ -56,7 +51,8 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     input: {} as { isVisible: boolean },
-    tags: {} as 'busy',
+    /** sending: the first of the queue is on its way. */
+    tags: {} as 'busy' | 'sending',
   },
   actors: {
     /** Sends `entries.changed` at once and after every change, here or in another tab. */
@@ -147,7 +143,7 @@ export const outboxMachine = setup({
           },
         },
         trying: {
-          tags: 'busy',
+          tags: 'sending',
           on: {
             // Next in this round, whatever it was.
             'send.requested': {

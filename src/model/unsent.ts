@@ -63,6 +63,11 @@ export function isCounted({ status }: UnsentEntry): boolean {
   return status !== 'sending';
 }
 
+/** How many pieces of work are unsent, as the header counts them. */
+export function unsentCount(entries: readonly UnsentEntry[]): number {
+  return entries.filter(isCounted).length;
+}
+
 /** A local id: 'local-' and random characters. Never the server's, which are UUIDs. */
 export function isLocalId(id: string): boolean {
   return id.startsWith('local-');

@@ -1,5 +1,6 @@
 import { type Infer, array, create, defaulted, enums, number, optional, string, type } from 'superstruct';
 import { Item } from '../../contract/entities.ts';
+import type { ItemInput } from '../../contract/requests.ts';
 import { FAILURE_KINDS } from '../failure.ts';
 import { inputOfItem, isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
 import type { BrowserStore } from './browserStore.ts';
@@ -112,9 +113,14 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
 
   /** The stored form: the item's own fields, and beside them how it stands with sending it. */
   function encode(entry: UnsentEntry) {
-    const { item, user, madeAt, revision, key, status, base, theirs, attempts, failure, faults } = entry;
+    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults } = entry;
+    const attempts = entry.attempts.map((attempt) => stored(entry.id, attempt));
     const outbox = { user, madeAt, revision, key, status, base, theirs, attempts, failure, faults };
-    return { ...item, id: entry.id, quantity: item.quantity ?? null, outbox };
+    return { ...stored(entry.id, item), outbox };
+  }
+
+  function stored(id: string, item: ItemInput) {
+    return { ...item, id, quantity: item.quantity ?? null };
   }
 
   /** Throws for anything but an entry. */

@@ -1,4 +1,4 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
 import type { itemFormMachine } from '../machines/itemForm.machine.ts';
@@ -10,6 +10,7 @@ import type { locationPageMachine } from '../machines/locationPage.machine.ts';
 import type { lookupListMachine } from '../machines/lookupList.machine.ts';
 import type { locationSearchMachine } from '../machines/locationSearch.machine.ts';
 import type { manageListMachine } from '../machines/manageList.machine.ts';
+import type { outboxMachine } from '../machines/outbox.machine.ts';
 import type { paletteMachine } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
@@ -35,17 +36,30 @@ export interface App {
   };
   /** What the first screen does not wait for; loaded once. Rejects when its code does not arrive. */
   later(): Promise<Later>;
+  /** The same, once it is there; undefined until then. */
+  loadedLater(): Later | undefined;
+  /** Calls `listener` once it is there, until the returned function is called. */
+  onLater(listener: () => void): () => void;
   /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
   recheckSession(): void;
   /** The address under which this app is reached, without a path: 'https://stowage.lan'. */
   origin: string;
+  /** Whether the address is one where browsers allow everything: https, or this very machine. */
+  isSecure: boolean;
 }
 
 /** The part of the app that comes after the first screen. */
 export interface Later {
+  /** What the server does not have yet. */
+  outbox: ActorRefFrom<typeof outboxMachine>;
+  /** The server's id of an item that was sent from this browser. */
+  sentAs(localId: string): string | undefined;
+  /** Gives up what is unsent of an item, because a person said so. */
+  discardUnsent(id: string): Promise<void>;
   /** What the machines of single screens are given: the machines themselves come with their screens. */
   implementations: {
     itemPage: Implementations<typeof itemPageMachine>;
+    localItemPage: Implementations<typeof itemPageMachine>;
     itemForm: Implementations<typeof itemFormMachine>;
     locationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
@@ -66,4 +80,10 @@ export function useApp(): App {
 /** The later part of the app; the screen that asks first waits for it (in its Suspense boundary). */
 export function useLater(): Later {
   return use(useApp().later());
+}
+
+/** The later part of the app where it has been loaded; nothing waits for it. */
+export function useLoadedLater(): Later | undefined {
+  const { onLater, loadedLater } = useApp();
+  return useSyncExternalStore(onLater, loadedLater);
 }

@@ -12,11 +12,25 @@ import { Loading } from './parts/Loading.tsx';
 import { Page } from './shell/Page.tsx';
 
 // Home and Login are what people wait for first; every other screen comes when it is asked for.
-const LocationPage = lazy(() => import('./location/LocationPage.tsx'));
-const ItemPage = lazy(() => import('./item/ItemPage.tsx'));
-const ItemFormPage = lazy(() => import('./itemForm/ItemFormPage.tsx'));
-const LocationFormPage = lazy(() => import('./locationForm/LocationFormPage.tsx'));
-const SearchPage = lazy(() => import('./search/SearchPage.tsx'));
+const screens = {
+  location: () => import('./location/LocationPage.tsx'),
+  item: () => import('./item/ItemPage.tsx'),
+  itemForm: () => import('./itemForm/ItemFormPage.tsx'),
+  locationForm: () => import('./locationForm/LocationFormPage.tsx'),
+  search: () => import('./search/SearchPage.tsx'),
+  unsent: () => import('./unsent/UnsentPage.tsx'),
+};
+const LocationPage = lazy(screens.location);
+const ItemPage = lazy(screens.item);
+const ItemFormPage = lazy(screens.itemForm);
+const LocationFormPage = lazy(screens.locationForm);
+const SearchPage = lazy(screens.search);
+const UnsentPage = lazy(screens.unsent);
+
+/** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
+export function fetchScreens(): void {
+  for (const load of Object.values(screens)) load().catch(() => undefined);
+}
 
 /** All routes of section 2. Everything but /login and the not-found page needs a login. */
 export function Routes() {
@@ -72,6 +86,11 @@ export function Routes() {
       <Route path="/search">
         <Protected>
           <SearchPage />
+        </Protected>
+      </Route>
+      <Route path="/unsent">
+        <Protected>
+          <UnsentPage />
         </Protected>
       </Route>
       <Route>

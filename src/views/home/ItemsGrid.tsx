@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { pageCount, showing } from '../../model/pages.ts';
+import { isLocalId } from '../../model/unsent.ts';
 import { useApp } from '../AppContext.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,6 +11,8 @@ import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
 import { LastKnown } from '../parts/LastKnown.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { UnsentItems } from '../unsent/UnsentItems.tsx';
+import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Pager } from './Pager.tsx';
@@ -52,6 +55,8 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
     (next ?? heading.current)?.focus();
   }, [isBusy, cards, shown]);
 
+  // Changes in their places; new items stand before the grid, whose pages are the server's.
+  const items = useWithUnsent(shown?.items, (item) => !isLocalId(item.id) && listed(shown?.items, item.id));
   const total = shown?.total ?? 0;
   return (
     <section className="home-items" aria-labelledby="items-heading">
@@ -80,10 +85,11 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       )}
       {failure && shown && <LastKnown at={state.context.at} />}
 
+      <UnsentItems />
       {!shown && !state.matches('failed') && <ItemSkeletons count={ITEMS_PER_PAGE} />}
       {shown && shown.items.length > 0 && (
         <ul className="cards" {...roving} aria-labelledby="items-heading" aria-busy={isBusy}>
-          {shown.items.map((item) => (
+          {items?.map((item) => (
             <li key={item.id}>
               <ItemCard
                 item={item}
@@ -131,4 +137,8 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       )}
     </section>
   );
+}
+
+function listed(items: readonly { id: string }[] | undefined, id: string): boolean {
+  return items?.some((item) => item.id === id) === true;
 }

@@ -1,34 +1,45 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { RefetchFlag } from '../../machines/required.ts';
 import { itemPageMachine } from '../../machines/itemPage.machine.ts';
+import { isLocalId, itemOfEntry } from '../../model/unsent.ts';
 import { useLater } from '../AppContext.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { useUnsentEntry } from '../unsent/useUnsent.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */
 export default function ItemPage({ id }: { id: string }) {
-  const { implementations } = useLater();
-  const [machine] = useState(() => itemPageMachine.provide(implementations.itemPage));
+  const { implementations, sentAs } = useLater();
+  const isLocal = isLocalId(id);
+  const [machine] = useState(() =>
+    itemPageMachine.provide(isLocal ? implementations.localItemPage : implementations.itemPage),
+  );
   const history = useHistoryState<Partial<RefetchFlag> | null>();
   const page = useActorRef(machine, { input: { id, refetch: history?.refetch === true } });
   const item = useSelector(page, (state) => state.context.item);
   const failure = useSelector(page, (state) => state.context.failure);
   const isNotFound = useSelector(page, (state) => state.matches({ item: 'notFound' }));
 
-  if (item) {
+  const unsent = useUnsentEntry(id);
+
+  const shown = unsent ? itemOfEntry(unsent) : item;
+  if (shown) {
     return (
       <ScreenBoundary>
-        <ItemView page={page} item={item} />
+        <ItemView page={page} item={shown} unsent={unsent} />
       </ScreenBoundary>
     );
   }
+  // The server has it by now, under an id of its own.
+  const sentId = isNotFound && isLocal ? sentAs(id) : undefined;
+  if (sentId !== undefined) return <Redirect to={`/view/${encodeURIComponent(sentId)}`} replace />;
   if (isNotFound) {
     return (
       <Page>

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import type { itemPageMachine } from '../../machines/itemPage.machine.ts';
 import { locationPath } from '../../model/shareUrl.ts';
+import { isLocalId, type UnsentEntry } from '../../model/unsent.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
@@ -15,6 +16,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnsentNote } from '../unsent/UnsentNote.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { ShareLocation } from './ShareLocation.tsx';
@@ -23,10 +25,12 @@ import { SupplierFacts } from './SupplierFacts.tsx';
 interface ItemViewProps {
   page: ActorRefFrom<typeof itemPageMachine>;
   item: Item;
+  /** What the server does not have yet of it. */
+  unsent: UnsentEntry | undefined;
 }
 
 /** An item that is known: its facts, supplier, location and history. */
-export function ItemView({ page, item }: ItemViewProps) {
+export function ItemView({ page, item, unsent }: ItemViewProps) {
   const { locationIndex } = useApp();
   const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
@@ -101,6 +105,7 @@ export function ItemView({ page, item }: ItemViewProps) {
           </span>,
         ]}
       </Crumbs>
+      {unsent && <UnsentNote entry={unsent} />}
       <div className="page-head item-head">
         <div>
           <div className="location-name">
@@ -146,7 +151,7 @@ export function ItemView({ page, item }: ItemViewProps) {
               onShare={() => page.send({ type: 'share.requested', location })}
             />
           )}
-          <ItemHistory item={item} history={history} />
+          {!isLocalId(item.id) && <ItemHistory item={item} history={history} />}
         </div>
       </div>
     </Page>

@@ -10,26 +10,15 @@ import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { ManageButton } from '../parts/ManageButton.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
-import { Note } from '../parts/Note.tsx';
+import { BothVersions } from './BothVersions.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
-
-const LABELS: Record<keyof ItemFormValues, string> = {
-  name: 'Name',
-  category: 'Category',
-  location_id: 'Location',
-  quantity: 'Quantity',
-  acquisition_date: 'Acquired',
-  supplier: 'Supplier',
-  supplier_part_no: 'Supplier Part No.',
-  supplier_item_url: 'Supplier Item URL',
-  description: 'Description',
-  notes: 'Notes',
-};
+import { FormNotes } from './FormNotes.tsx';
+import { LABELS } from './labels.ts';
 
 /** The fields of an item. What is typed lives in the machine, not here. */
 export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const { values, fields, failure, refusals, id } = useSelector(form, (state) => state.context);
-  const isSaving = useSelector(form, (state) => state.matches('saving'));
+  const { values, fields, refusals, id } = useSelector(form, (state) => state.context);
+  const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('keeping'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const element = useRef<HTMLFormElement>(null);
   const isEdit = id !== undefined;
@@ -75,13 +64,8 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
 
   return (
     <>
-      {failure && (
-        <div className="form-note">
-          <Note kind="bad" title={isEdit ? 'Failed to update item' : 'Failed to create item'}>
-            {failure.message} What you entered is still here.
-          </Note>
-        </div>
-      )}
+      <FormNotes form={form} />
+      <BothVersions form={form} />
       <form
         ref={element}
         className="panel"

@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { ItemPicture } from '../parts/ItemPicture.tsx';
 import { Quantity } from '../parts/Quantity.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { NotSent } from '../unsent/NotSent.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useMemo } from 'react';
 
@@ -60,7 +61,7 @@ export function LocationItems({ location, items, failure, onRetry }: LocationIte
                   <span className="row-name clip" title={item.name}>
                     {item.name}
                   </span>
-                  <CategoryChip name={item.category} />
+                  {item.offline_update === true ? <NotSent /> : <CategoryChip name={item.category} />}
                 </span>
                 <Quantity value={item.quantity} />
               </Link>

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
+import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
 import { LocationItems } from './LocationItems.tsx';
@@ -19,7 +20,10 @@ type Tab = (typeof TABS)[number];
 /** A location that is known: its head and two tabs. */
 export function LocationView({ page, location }: LocationViewProps) {
   const [tab, setTab] = useState<Tab>('Overview');
-  const items = useSelector(page, (state) => state.context.items);
+  const items = useWithUnsent(
+    useSelector(page, (state) => state.context.items),
+    (item) => item.location_id === location.id,
+  );
   const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {

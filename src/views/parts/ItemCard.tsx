@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import { useApp } from '../AppContext.ts';
+import { NotSent } from '../unsent/NotSent.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { Icon } from './Icon.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -47,6 +48,7 @@ export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
         {withPath && <p className="search-path clip">{path}</p>}
         <div className="card-meta">
           <Tape label={label} />
+          {item.offline_update === true && <NotSent />}
           <CategoryChip name={item.category} />
           {label === '' && !withPath && location && <span className="clip">{location.name}</span>}
         </div>

@@ -17,8 +17,9 @@ const KeyList = lazy(() => import('../commands/KeyList.tsx'));
 const FETCH_AHEAD_AFTER = 1000;
 
 /** The commands of every page, the keys of all commands, and the dialogs that they open. */
-export function AppCommands() {
-  const { session, palette, locationSearch, locationIndex, preferences } = useApp();
+export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
+  const app = useApp();
+  const { session, palette, locationSearch, locationIndex, preferences } = app;
   const [, navigate] = useLocation();
   const registry = useCommandRegistry();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
@@ -37,10 +38,11 @@ export function AppCommands() {
   useEffect(() => {
     if (!isIndexed) return undefined;
     const timer = setTimeout(() => {
-      for (const load of [loadLocationSearch, loadPalette]) load().catch(() => undefined);
+      for (const load of [loadLocationSearch, loadPalette, app.later]) load().catch(() => undefined);
+      fetchScreens();
     }, FETCH_AHEAD_AFTER);
     return () => clearTimeout(timer);
-  }, [isIndexed]);
+  }, [isIndexed, app, fetchScreens]);
 
   const always: Command[] = [
     {
@@ -84,6 +86,14 @@ export function AppCommands() {
       section: 'Go to',
       icon: 'i-lucide-house',
       perform: () => navigate('/'),
+    },
+    {
+      id: 'unsent',
+      name: 'Unsent work',
+      section: 'Go to',
+      icon: 'i-lucide-arrow-up-to-line',
+      keywords: 'offline outbox waiting',
+      perform: () => navigate('/unsent'),
     },
     {
       id: 'add-item',

@@ -4,6 +4,7 @@ import { useApp } from '../AppContext.ts';
 import { Keys } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
+import { UnsentCount } from '../unsent/UnsentCount.tsx';
 import { goToSearch } from './searchShortcut.ts';
 
 /** The header of every page: home link, search, account. */
@@ -27,6 +28,7 @@ export function Header() {
           <Keys of="mod+shift+k" />
         </button>
       )}
+      {isLoggedIn && <UnsentCount />}
       <div className="tools">
         {isLoggedIn && (
           <button

@@ -10,7 +10,7 @@ import { ThumbBar } from './ThumbBar.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, fetchScreens }: { children: ReactNode; fetchScreens(): void }) {
   const { session } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const [path] = useLocation();
@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Toasts />
-      <AppCommands />
+      <AppCommands fetchScreens={fetchScreens} />
       {isLoggedIn && <ThumbBar />}
     </CommandProvider>
   );

@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
+import { isLocalId } from '../../model/unsent.ts';
+import { updateHint } from '../../model/updateHint.ts';
+import { momentText } from '../parts/moments.ts';
+import { LastKnown } from '../parts/LastKnown.tsx';
+import { Note } from '../parts/Note.tsx';
+
+/** Above the form: what it began with, and what became of the last save. */
+export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
+  return (
+    <div className="form-notes">
+      <DraftOffers form={form} />
+      <OfflineData form={form} />
+      <Outcome form={form} />
+    </div>
+  );
+}
+
+/** Input of earlier times that was never submitted (decisions, Drafts). */
+function DraftOffers({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
+  const drafts = useSelector(form, (state) => state.context.drafts);
+  return drafts.map(({ key, at, values }) => (
+    <Note
+      key={key}
+      kind="warn"
+      title="Unfinished input found"
+      actions={
+        <>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => form.send({ type: 'draft.restored', key })}
+          >
+            Go on with it
+          </button>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => form.send({ type: 'draft.discarded', key })}
+          >
+            Discard
+          </button>
+        </>
+      }
+    >
+      {values['name'] ? `“${values['name']}”, typed` : 'Typed'} here {momentText(at)}, never saved.
+    </Note>
+  ));
+}
+
+/** What the form began with, where that is not what the server said just now (EDIT-02, EDIT-03). */
+function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
+  const { entry, conflict, knownAt, id } = useSelector(form, (state) => state.context);
+  const isPlain = useSelector(form, (state) => state.matches({ editing: 'plain' }));
+  if (knownAt !== undefined && !entry) return <LastKnown at={knownAt} />;
+  if (!entry || conflict || !isPlain) return null;
+  if (isLocalId(id ?? '')) {
+    return (
+      <Note kind="warn" title="Only in this browser">
+        This item waits for the server since {momentText(entry.madeAt)}. {entry.failure?.message}
+      </Note>
+    );
+  }
+  return (
+    <Note
+      kind="warn"
+      title="Offline data found"
+      actions={
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => form.send({ type: 'discard.requested' })}
+        >
+          Discard
+        </button>
+      }
+    >
+      Using your locally saved changes for this item.{' '}
+      <span className="muted">Saved here {momentText(entry.madeAt)}, not yet sent.</span>
+    </Note>
+  );
+}
+
+/** What became of the last save (ITEMF-07, ITEMF-08, EDIT-17, EDIT-22). */
+function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
+  const { failure, id } = useSelector(form, (state) => state.context);
+  const state = useSelector(form, (snapshot) => snapshot);
+  if (!failure) return null;
+  const isEdit = id !== undefined;
+  const hint = isEdit ? updateHint(failure) : undefined;
+  if (state.matches({ editing: 'unreachable' })) {
+    return (
+      <Note kind="warn" title="Offline Update Saved">
+        Server update failed, but changes stored locally. {hint ?? failure.message}
+      </Note>
+    );
+  }
+  if (state.matches({ editing: 'refused' })) {
+    return (
+      <Note kind="bad" title="Failed to update item">
+        {failure.message} {hint} Your changes are kept in this browser until you save again or discard them.
+      </Note>
+    );
+  }
+  if (state.matches({ editing: 'notKept' })) {
+    return (
+      <Note kind="bad" title={isEdit ? 'Failed to update item' : 'Failed to create item'}>
+        {failure.message} What you entered is only on this page: do not leave it before it is saved.
+      </Note>
+    );
+  }
+  return (
+    <Note
+      kind="bad"
+      title={isEdit ? 'Failed to update item' : 'Failed to create item'}
+      actions={
+        state.matches({ editing: 'invalid' }) &&
+        !isEdit && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => form.send({ type: 'keep.requested' })}
+          >
+            Keep in this browser
+          </button>
+        )
+      }
+    >
+      {failure.message} What you entered is still here.
+    </Note>
+  );
+}

@@ -1,0 +1,7 @@
+/** A moment as people say it: the time when it is today, else day and time. `at` in epoch ms. */
+export function momentText(at: number, now: number = Date.now()): string {
+  const date = new Date(at);
+  const time = date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  if (date.toDateString() === new Date(now).toDateString()) return time;
+  return `${date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })}, ${time}`;
+}

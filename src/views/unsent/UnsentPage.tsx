@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useApp, useLater } from '../AppContext.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Note } from '../parts/Note.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Page } from '../shell/Page.tsx';
+import { UnsentRow } from './UnsentRow.tsx';
+
+/** All that this browser keeps until the server has it, with what can be done about each. */
+export default function UnsentPage() {
+  const { outbox } = useLater();
+  const { isSecure } = useApp();
+  const entries = useSelector(outbox, (state) => state.context.entries);
+  const sending = useSelector(outbox, (state) =>
+    state.hasTag('sending') ? state.context.queue[0] : undefined,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(entries.length);
+
+  // What had the focus has gone with its row: go on at the next one.
+  useEffect(() => {
+    const isFewer = entries.length < count.current;
+    count.current = entries.length;
+    if (!isFewer || document.activeElement !== document.body) return;
+    const next = list.current?.querySelector<HTMLElement>('a, button');
+    (next ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  }, [entries]);
+
+  return (
+    <Page narrow>
+      <div className="page-head">
+        <div>
+          <PageTitle title="Unsent work" />
+          <p className="hint">Kept in this browser, and sent as soon as the server answers.</p>
+        </div>
+      </div>
+      {!isSecure && (
+        <div className="form-note">
+          <Note kind="warn" title="This address is not secure">
+            Over plain http the app itself cannot be opened while the server is away. What is unsent stays in
+            this browser and is sent when it is back. With https it opens at any time.
+          </Note>
+        </div>
+      )}
+      {entries.length === 0 ? (
+        <div className="panel">
+          <Empty icon="i-lucide-cloud-check" title="Everything is sent" heading="h2">
+            <p>The server has all your work.</p>
+          </Empty>
+        </div>
+      ) : (
+        <section className="panel" aria-labelledby="unsent-heading">
+          <div className="panel-head">
+            <h2 id="unsent-heading">Waiting</h2>
+            <span className="count">{entries.length === 1 ? '1 change' : `${entries.length} changes`}</span>
+          </div>
+          <ul className="rows unsent-rows" ref={list} aria-labelledby="unsent-heading">
+            {entries.map((entry) => (
+              <UnsentRow key={entry.id} entry={entry} isSending={sending === entry.id} outbox={outbox} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}
