@@ -6,7 +6,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
-import type { LocationFormData } from './machines/locationForm.machine.ts';
+import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
 import {
   type EntriesChanged,
@@ -147,6 +147,8 @@ export function createLater({
       });
     }
   };
+  /** What was typed earlier, and a key for what is typed now. */
+  const recalled = (form: string) => ({ drafts: drafts.of(form), draftKey: `${form}_${randomText(8)}` });
   const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
 
   const outboxActor = createActor(
@@ -261,11 +263,8 @@ export function createLater({
           loadItem: asPromise(({ id }, signal) =>
             itemForEdit({ outbox, readFresh: items.readFresh, lastKnown }, id, signal),
           ),
-          findDrafts: asPromise<{ drafts: readonly Draft[]; key: string }, { form: string }>(
-            async ({ form }) => ({
-              drafts: drafts.of(form),
-              key: `${form}_${randomText(8)}`,
-            }),
+          findDrafts: asPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(
+            async ({ form }) => recalled(form),
           ),
           // Never given up half-way: a form that is left is saved all the same.
           saveItem: asPromise<SaveOutcome, ItemToSave>(({ id, ...edit }) =>
@@ -285,14 +284,14 @@ export function createLater({
               cache.read(lookups.areas(), { signal }),
               id === undefined ? undefined : locations.find(id, signal),
             ]);
-            return { types, areas, location };
+            return { types, areas, location, ...recalled(locationFormName(id)) };
           }),
           findItem: asPromise(({ id }, signal) => cache.read(items.one(id), { signal })),
           saveLocation: asPromise(({ id, input }, signal) =>
             id === undefined ? locations.create(input, signal) : locations.update(id, input, signal),
           ),
         },
-        actions: { notify, navigate: goTo },
+        actions: { notify, navigate: goTo, keepDraft, dropDraft },
       },
       manageList: {
         actors: {

@@ -1,17 +1,15 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { FieldMessages } from '../../contract/check.ts';
 import type { Item } from '../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import type { Draft, DraftOf } from '../model/draft.ts';
+import { type Draft, type DraftOf, isSame, withDraft } from '../model/draft.ts';
 import {
   checkItemForm,
   EMPTY_ITEM_FORM,
-  formFromDraft,
   formFromInput,
   formFromItem,
-  isSameForm,
   type ItemFormValues,
 } from '../model/itemForm.ts';
 import type { Conflict, ItemToSave, LoadedItem, SaveOutcome } from '../model/saving.ts';
@@ -103,7 +101,9 @@ export const itemFormMachine = setup({
   },
   actors: {
     /** The drafts of this form, and a new key for its own input. */
-    findDrafts: requiredPromise<{ drafts: readonly Draft[]; key: string }, { form: string }>('findDrafts'),
+    findDrafts: requiredPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(
+      'findDrafts',
+    ),
     /** The id for a location given by id or label (IDRES-01). */
     resolveLocation: requiredPromise<string, { identifier: string }>('resolveLocation'),
     loadItem: requiredPromise<LoadedItem, { id: string }>('loadItem'),
@@ -129,7 +129,7 @@ export const itemFormMachine = setup({
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkItemForm(context.values).ok,
-    isDirty: ({ context }) => !isSameForm(context.values, context.pristine),
+    isDirty: ({ context }) => !isSame(context.values, context.pristine),
     isKept: (_, params: SaveOutcome) => params.result === 'kept',
     isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,
     isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
@@ -163,7 +163,7 @@ export const itemFormMachine = setup({
           target: 'starting',
           actions: assign({
             drafts: ({ event }) => event.output.drafts,
-            draftKey: ({ event }) => event.output.key,
+            draftKey: ({ event }) => event.output.draftKey,
           }),
         },
         // A storage that cannot be read holds no drafts.
@@ -242,7 +242,12 @@ export const itemFormMachine = setup({
               const values = { ...context.values, [event.field]: event.value };
               return { values, fields: stillWrong(values, context.fields, event.field) };
             }),
-            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            // Typed back to what it was: there is nothing to keep.
+            enqueueActions(({ context, enqueue }) => {
+              if (isSame(context.values, context.pristine)) {
+                enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+              } else enqueue({ type: 'keepDraft', params: draftOf(context) });
+            }),
           ],
         },
         'form.submitted': [
@@ -274,7 +279,7 @@ export const itemFormMachine = setup({
             if (!draft) return {};
             return {
               // What is in the form now is a draft of its own, and is offered another time.
-              values: formFromDraft(context.values, draft.values),
+              values: withDraft(context.values, draft.values),
               base: draft.base ?? context.base,
               draftKey: draft.key,
               drafts: context.drafts.filter(({ key }) => key !== event.key),

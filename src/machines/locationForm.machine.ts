@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { FieldMessages } from '../../contract/check.ts';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
 import type { LocationCreateRequest } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { type Draft, type DraftOf, isSame, withDraft } from '../model/draft.ts';
 import {
   checkLocationForm,
   EMPTY_LOCATION_FORM,
@@ -18,6 +19,9 @@ export interface LocationFormData {
   types: readonly Lookup[];
   areas: readonly Lookup[];
   location: Location | undefined;
+  /** Input of earlier times that was never submitted, and the key for the input of now. */
+  drafts: readonly Draft[];
+  draftKey: string;
 }
 
 export interface LocationToSave {
@@ -30,7 +34,9 @@ export type LocationFormEvent =
   | { type: 'field.changed'; field: keyof LocationFormValues; value: string }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | { type: 'draft.restored'; key: string }
+  | { type: 'draft.discarded'; key: string };
 
 interface LocationFormContext {
   id: string | undefined;
@@ -41,6 +47,14 @@ interface LocationFormContext {
   refusals: number;
   failure: Failure | undefined;
   saved: Location | undefined;
+  draftKey: string;
+  /** Input of earlier times, offered again. */
+  drafts: readonly Draft[];
+}
+
+/** The form that a draft belongs to. */
+export function locationFormName(id: string | undefined): string {
+  return id === undefined ? 'location-add' : `location-edit_${id}`;
 }
 
 function messagesOf(values: LocationFormValues): FieldMessages {
@@ -78,6 +92,8 @@ export const locationFormMachine = setup({
   actions: {
     notify: requiredAction<Notice>('notify'),
     navigate: requiredAction<Navigation>('navigate'),
+    keepDraft: requiredAction<DraftOf>('keepDraft'),
+    dropDraft: requiredAction<{ key: string }>('dropDraft'),
   },
   delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
   guards: {
@@ -95,6 +111,8 @@ export const locationFormMachine = setup({
     refusals: 0,
     failure: undefined,
     saved: undefined,
+    draftKey: '',
+    drafts: [],
   }),
   initial: 'loading',
   states: {
@@ -106,11 +124,11 @@ export const locationFormMachine = setup({
         onDone: {
           target: 'editing',
           actions: assign(({ context, event }) => {
-            const { types, areas, location } = event.output;
+            const { types, areas, location, drafts, draftKey } = event.output;
             const values = location
               ? formFromLocation(location)
               : newLocationForm(types, areas, context.parentId);
-            return { values, pristine: values, failure: undefined };
+            return { values, pristine: values, failure: undefined, drafts, draftKey };
           }),
         },
         onError: [
@@ -141,10 +159,37 @@ export const locationFormMachine = setup({
       tags: 'open',
       on: {
         'field.changed': {
+          actions: [
+            assign(({ context, event }) => {
+              const values = { ...context.values, [event.field]: event.value };
+              return { values, fields: stillWrong(values, context.fields, event.field) };
+            }),
+            // Typed back to what it was: there is nothing to keep.
+            enqueueActions(({ context, enqueue }) => {
+              if (isSame(context.values, context.pristine)) {
+                enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+              } else enqueue({ type: 'keepDraft', params: draftOf(context) });
+            }),
+          ],
+        },
+        'draft.restored': {
           actions: assign(({ context, event }) => {
-            const values = { ...context.values, [event.field]: event.value };
-            return { values, fields: stillWrong(values, context.fields, event.field) };
+            const draft = context.drafts.find(({ key }) => key === event.key);
+            if (!draft) return {};
+            return {
+              values: withDraft(context.values, draft.values),
+              draftKey: draft.key,
+              drafts: context.drafts.filter(({ key }) => key !== event.key),
+              fields: {},
+              failure: undefined,
+            };
           }),
+        },
+        'draft.discarded': {
+          actions: [
+            assign({ drafts: ({ context, event }) => context.drafts.filter(({ key }) => key !== event.key) }),
+            { type: 'dropDraft', params: ({ event }) => ({ key: event.key }) },
+          ],
         },
         'form.submitted': [
           { guard: 'isValid', target: 'saving', actions: assign({ fields: {}, failure: undefined }) },
@@ -156,11 +201,10 @@ export const locationFormMachine = setup({
           },
         ],
         'form.reset': {
-          actions: assign(({ context }) => ({
-            values: context.pristine,
-            fields: {},
-            failure: undefined,
-          })),
+          actions: [
+            assign(({ context }) => ({ values: context.pristine, fields: {}, failure: undefined })),
+            { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          ],
         },
       },
     },
@@ -173,6 +217,7 @@ export const locationFormMachine = setup({
           target: 'saved',
           actions: [
             assign({ saved: ({ event }) => event.output }),
+            { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
             {
               type: 'notify',
               params: ({ context }) => ({
@@ -224,4 +269,8 @@ function inputOf(values: LocationFormValues): LocationCreateRequest {
   const checked = checkLocationForm(values);
   if (!checked.ok) throw new Error('The form is not valid.');
   return checked.value;
+}
+
+function draftOf({ draftKey, id, values }: LocationFormContext): DraftOf {
+  return { key: draftKey, form: locationFormName(id), values: { ...values } };
 }

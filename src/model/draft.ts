@@ -17,3 +17,17 @@ export interface Draft extends DraftOf {
   /** When it was last typed in, epoch ms. */
   at: number;
 }
+
+/** `values` with what a draft holds for its fields; what the draft does not know stays. */
+export function withDraft<Values extends object>(
+  values: Values,
+  draft: Readonly<Record<string, string>>,
+): Values {
+  const known = Object.keys(values).filter((field) => draft[field] !== undefined);
+  return { ...values, ...Object.fromEntries(known.map((field) => [field, draft[field]])) };
+}
+
+/** Whether two forms hold the very same texts. */
+export function isSame<Values extends object>(a: Values, b: Values): boolean {
+  return Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value);
+}

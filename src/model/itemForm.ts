@@ -78,17 +78,3 @@ export function formFromInput(input: ItemInput): ItemFormValues {
     acquisition_date: input.acquisition_date ?? '',
   };
 }
-
-/** `values` with what a draft holds for its fields; what a draft does not know stays. */
-export function formFromDraft(
-  values: ItemFormValues,
-  draft: Readonly<Record<string, string>>,
-): ItemFormValues {
-  const known = Object.keys(values).filter((field) => draft[field] !== undefined);
-  return { ...values, ...Object.fromEntries(known.map((field) => [field, draft[field]])) };
-}
-
-/** Whether two forms hold the very same texts. */
-export function isSameForm(a: ItemFormValues, b: ItemFormValues): boolean {
-  return Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value);
-}

@@ -4,6 +4,7 @@ import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { isLocalId } from '../../model/unsent.ts';
 import { updateHint } from '../../model/updateHint.ts';
 import { momentText } from '../parts/moments.ts';
+import { DraftOffers } from '../parts/DraftOffers.tsx';
 import { LastKnown } from '../parts/LastKnown.tsx';
 import { Note } from '../parts/Note.tsx';
 
@@ -11,43 +12,15 @@ import { Note } from '../parts/Note.tsx';
 export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   return (
     <div className="form-notes">
-      <DraftOffers form={form} />
+      <DraftOffers
+        drafts={useSelector(form, (state) => state.context.drafts)}
+        onRestore={(key) => form.send({ type: 'draft.restored', key })}
+        onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
+      />
       <OfflineData form={form} />
       <Outcome form={form} />
     </div>
   );
-}
-
-/** Input of earlier times that was never submitted (decisions, Drafts). */
-function DraftOffers({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const drafts = useSelector(form, (state) => state.context.drafts);
-  return drafts.map(({ key, at, values }) => (
-    <Note
-      key={key}
-      kind="warn"
-      title="Unfinished input found"
-      actions={
-        <>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => form.send({ type: 'draft.restored', key })}
-          >
-            Go on with it
-          </button>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => form.send({ type: 'draft.discarded', key })}
-          >
-            Discard
-          </button>
-        </>
-      }
-    >
-      {values['name'] ? `“${values['name']}”, typed` : 'Typed'} here {momentText(at)}, never saved.
-    </Note>
-  ));
 }
 
 /** What the form began with, where that is not what the server said just now (EDIT-02, EDIT-03). */

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
 import type { LocationFormValues } from '../../model/locationForm.ts';
 import { useCommands } from '../commands/registry.ts';
+import { DraftOffers } from '../parts/DraftOffers.tsx';
 import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
@@ -22,7 +23,7 @@ const LABELS: Record<keyof LocationFormValues, string> = {
 
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { values, fields, failure, refusals, id } = useSelector(form, (state) => state.context);
+  const { values, fields, failure, refusals, id, drafts } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const element = useRef<HTMLFormElement>(null);
@@ -60,6 +61,13 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
 
   return (
     <>
+      <div className="form-notes">
+        <DraftOffers
+          drafts={drafts}
+          onRestore={(key) => form.send({ type: 'draft.restored', key })}
+          onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
+        />
+      </div>
       {failure && (
         <div className="form-note">
           <Note kind="bad" title={isEdit ? 'Failed to update location' : 'Failed to create location'}>

@@ -1,0 +1,32 @@
+import type { Draft } from '../../model/draft.ts';
+import { momentText } from './moments.ts';
+import { Note } from './Note.tsx';
+
+interface DraftOffersProps {
+  drafts: readonly Draft[];
+  onRestore(key: string): void;
+  onDiscard(key: string): void;
+}
+
+/** Input of earlier times that was never submitted, offered again (decisions, Drafts). */
+export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) {
+  return drafts.map(({ key, at, values }) => (
+    <Note
+      key={key}
+      kind="warn"
+      title="Unfinished input found"
+      actions={
+        <>
+          <button type="button" className="button button-small" onClick={() => onRestore(key)}>
+            Go on with it
+          </button>
+          <button type="button" className="button button-small" onClick={() => onDiscard(key)}>
+            Discard
+          </button>
+        </>
+      }
+    >
+      {values['name'] ? `“${values['name']}”, typed` : 'Typed'} here {momentText(at)}, never saved.
+    </Note>
+  ));
+}
