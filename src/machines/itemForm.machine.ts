@@ -129,7 +129,6 @@ export const itemFormMachine = setup({
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkItemForm(context.values).ok,
-    isDirty: ({ context }) => !isSame(context.values, context.pristine),
     isKept: (_, params: SaveOutcome) => params.result === 'kept',
     isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,
     isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
