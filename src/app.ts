@@ -24,7 +24,7 @@ import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
 import type { App, Later } from './views/AppContext.ts';
-import { showNotice } from './views/shell/notices.ts';
+import { type NoticeSender, showNotice } from './views/shell/notices.ts';
 
 export interface AppOptions {
   window: Window;
@@ -53,7 +53,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
   const { origin } = window.location;
 
   const actions = {
-    notify: (_: unknown, notice: Notice) => showNotice(notice),
+    notify: ({ self }: { self: NoticeSender }, notice: Notice) => showNotice(notice, self),
     navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
       navigate(to, { replace, state }),
     remember: (_: unknown, change: QueryChange) => remember(window, change),

@@ -16,6 +16,7 @@ import type { LocalLabels } from './services/localLabels.ts';
 import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
 import type { Later } from './views/AppContext.ts';
+import type { NoticeSender } from './views/shell/notices.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
@@ -27,7 +28,7 @@ export interface Core {
   locations: Locations;
   lookups: Lookups;
   actions: {
-    notify(_: unknown, notice: Notice): void;
+    notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
