@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../contract/limits.ts';
 import type { Core } from './appLater.ts';
+import { keepAppCurrent } from './keepAppCurrent.ts';
 import { drilldownMachine } from './machines/drilldown.machine.ts';
 import { itemsGridMachine } from './machines/itemsGrid.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
@@ -25,6 +26,7 @@ import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
 import type { App, Later } from './views/AppContext.ts';
 import { type NoticeSender, showNotice } from './views/shell/notices.ts';
+import { createOpenForms } from './views/shell/openForms.ts';
 
 export interface AppOptions {
   window: Window;
@@ -162,12 +164,16 @@ export function createApp({ window, apiBase }: AppOptions): App {
     }
   });
 
+  const openForms = createOpenForms();
+  keepAppCurrent(window, openForms);
+
   return {
     session,
     locationIndex,
     locationSearch,
     palette,
     preferences,
+    openForms,
     origin,
     recheckSession: () => {
       if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
