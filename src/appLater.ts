@@ -44,6 +44,7 @@ import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
+import type { NoticeSender } from './views/shell/notices.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
@@ -57,7 +58,7 @@ export interface Core {
   locations: Locations;
   lookups: Lookups;
   actions: {
-    notify(_: unknown, notice: Notice): void;
+    notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
