@@ -94,6 +94,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
     locations,
     lookups,
     actions,
+    say: (notice) => showNotice(notice, { send: () => {} }),
     actors,
   };
   const waiting = new Set<() => void>();

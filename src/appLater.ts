@@ -62,6 +62,8 @@ export interface Core {
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
+  /** A notice outside of every machine. */
+  say(notice: Notice): void;
   actors: {
     confirmDeletion: PromiseActorLogic<boolean, Item>;
     deleteItem: PromiseActorLogic<void, Item>;
@@ -89,6 +91,7 @@ export function createLater({
   locations,
   lookups,
   actions,
+  say,
   actors,
 }: Core): Later {
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
@@ -106,7 +109,7 @@ export function createLater({
     storage,
     events: window,
     onSetAside: (key) =>
-      notify(undefined, {
+      say({
         kind: 'warning',
         text: 'Something kept in this browser could not be read',
         detail: `Nothing was deleted: it is now under ${key}.`,
@@ -141,7 +144,7 @@ export function createLater({
     try {
       drafts.keep(draft);
     } catch (error) {
-      notify(undefined, {
+      say({
         kind: 'warning',
         text: 'What you type is not kept if you leave this page',
         detail: failureOf(error).message,
