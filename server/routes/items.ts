@@ -47,7 +47,8 @@ export function itemRoutes({ route }: Routing, store: Store, now: () => number):
       return one(c, await store.write((trx) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c))));
     },
     async DELETE(c) {
-      await store.write((trx) => deleteItem(trx, idOf(c)));
+      const isCurrent = matcherOf(c);
+      await store.write((trx) => deleteItem(trx, idOf(c), isCurrent));
       return noContent(c);
     },
   });
