@@ -15,6 +15,9 @@ export interface Author {
   now: number;
 }
 
+/** The version of an item that was never changed. */
+export const FIRST_VERSION = 1;
+
 /** Adds an item, its history and its category. Throws 422 when there is no such location. In a transaction. */
 export async function createItem(db: Db, request: ItemCreateRequest, author: Author): Promise<ItemRow> {
   await requireLocation(db, request.location_id);
@@ -35,7 +38,7 @@ export async function insertItem(
       id: newId(now),
       name_key: sortKey(request.name),
       category_key: nameKey(request.category),
-      version: 1,
+      version: FIRST_VERSION,
       created_at: now,
       updated_at: now,
     })
