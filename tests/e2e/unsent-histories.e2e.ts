@@ -127,8 +127,16 @@ const steps: Readonly<Record<string, (world: World, page: Page) => Promise<void>
     await go(page, '/unsent');
     await go(page, `/add?location_id=${world.location.id}`);
     await text(page, 'Name').fill(name);
-    const isKept = page.waitForFunction(
-      (text) => Object.values(localStorage).some((value) => String(value).includes(`"name":"${text}"`)),
+    // Whether it was submitted, however soon it is sent and gone again: a draft alone is not.
+    const isKept = page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          const keep = Storage.prototype.setItem;
+          Storage.prototype.setItem = function (key, value) {
+            keep.call(this, key, value);
+            if (key.startsWith('local_item_') && value.includes(`"name":"${wanted}"`)) resolve();
+          };
+        }),
       name,
     );
     await save(page).click();
