@@ -115,6 +115,8 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
           if (taken !== null && taken !== text) continue;
           write(target, text);
           remove(key);
+          // A storage that removes nothing still has it in its place.
+          if (get(key) !== null) return false;
           onSetAside?.(target);
           return true;
         }

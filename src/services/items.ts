@@ -24,16 +24,25 @@ export interface Items {
 
 const NO_CACHE = { 'cache-control': 'no-cache', pragma: 'no-cache' };
 
-/** The calls about items (section 7). `now` gives milliseconds for the cache-buster. */
-export function createItems(http: Http, cache: Cache, now: () => number = Date.now): Items {
+export interface ItemsOptions {
+  /** Milliseconds for the cache-buster. */
+  now?: () => number;
+  /** Told every single item that the host answers, unless its session has ended meanwhile. */
+  onRead?: (item: Item) => void;
+}
+
+/** The calls about items (section 7). */
+export function createItems(http: Http, cache: Cache, { now = Date.now, onRead }: ItemsOptions = {}): Items {
   const timeout = TIMEOUTS.items;
 
   const one = (id: string): QuerySpec<Item> => ({
     key: ['item', id],
     refetchOnWindowFocus: false,
+    kept: decodeItem,
+    standIn: (standIns) => standIns.item(id),
     load: async (signal, { fresh = false } = {}) => {
       if (id === '') throw failure('input', 'No item ID provided');
-      return http.request({
+      const item = await http.request({
         operation: 'item fetch',
         path: `/api/items/${segment(id)}`,
         ...(fresh && { query: { _cb: now() }, headers: NO_CACHE }),
@@ -41,6 +50,8 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
         signal,
         decode: decodeItem,
       });
+      if (!signal.aborted) onRead?.(item);
+      return item;
     },
   });
 
@@ -53,6 +64,8 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
     readFresh: (id, signal) => cache.read(one(id), { fresh: true, signal }),
     page: (query) => ({
       key: ['items', 'page', query],
+      kept: (value) => pageOf({ ...decodeItems(value), paged: true }, query),
+      standIn: (standIns) => standIns.page(query),
       // The items grid repeats by itself, three times (HOME-26).
       retry: 0,
       load: async (signal) => {
@@ -70,6 +83,8 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
     }),
     inLocation: (locationId) => ({
       key: ['location-items', locationId],
+      kept: (value) => decodeItems(value).items,
+      standIn: (standIns) => standIns.itemsIn(locationId),
       load: async (signal) =>
         sortedByName(
           await readAll((limit, offset) =>
@@ -104,6 +119,7 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
     },
     history: (id) => ({
       key: ['item-history', id],
+      kept: decodeHistory,
       load: async (signal) => {
         // Before its first answer a host has advertised nothing: the item itself is that answer.
         if (http.features().size === 0) await cache.read(one(id), { signal });
@@ -119,6 +135,7 @@ export function createItems(http: Http, cache: Cache, now: () => number = Date.n
     }),
     search: (text) => ({
       key: ['search', text],
+      kept: decodeItems,
       load: (signal) =>
         http.request({
           operation: 'search',

@@ -2,8 +2,9 @@ import { vi } from 'vitest';
 import { createCache } from '../../src/services/cache.ts';
 import { createHttp } from '../../src/services/http.ts';
 import { createItems } from '../../src/services/items.ts';
-import { createLocalLabels } from '../../src/services/localLabels.ts';
 import { createLocations } from '../../src/services/locations.ts';
+import { createLocationWrites } from '../../src/services/locationWrites.ts';
+import { createLookupWrites } from '../../src/services/lookupWrites.ts';
 import { createLookups } from '../../src/services/lookups.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -76,7 +77,6 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
   const announce = vi.fn<() => void>();
   const http = createHttp({ baseUrl, fetch, session, onUnauthorised, now: () => NOW });
   const cache = createCache({ retryDelay: 0 });
-  const labels = createLocalLabels(storage);
   return {
     sent,
     storage,
@@ -85,14 +85,16 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
     announce,
     http,
     cache,
-    labels,
-    items: createItems(http, cache, () => NOW),
-    locations: createLocations(http, cache, labels, {
-      sameOrigin: true,
-      onLine: () => true,
-      isAnswered: () => Promise.resolve(false),
-    }),
-    lookups: createLookups(http, cache, announce),
+    items: createItems(http, cache, { now: () => NOW }),
+    locations: {
+      ...createLocations(http),
+      ...createLocationWrites(http, cache, {
+        sameOrigin: true,
+        onLine: () => true,
+        isAnswered: () => Promise.resolve(false),
+      }),
+    },
+    lookups: { ...createLookups(http), ...createLookupWrites(http, cache, announce) },
     /** The only request so far. */
     only(): Sent {
       const [first, ...more] = sent;

@@ -208,7 +208,7 @@ describe('the categories-updated event of the window', () => {
     });
     const window = Object.assign(new EventTarget(), {
       localStorage: memoryStorage({ auth_token: 'abc' }),
-      location: { href: 'http://app.test/', origin: 'http://app.test' },
+      location: { href: 'http://app.test/', origin: 'http://app.test', hostname: 'app.test' },
       navigator: { onLine: true },
       document: { documentElement: { dataset: {} } },
     }) as unknown as Window;
