@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createCache } from '../../src/services/cache.ts';
 import { createHttp } from '../../src/services/http.ts';
+import { createItemWrites } from '../../src/services/itemWrites.ts';
 import { createItems } from '../../src/services/items.ts';
 import { createLocalLabels } from '../../src/services/localLabels.ts';
 import { createLocations } from '../../src/services/locations.ts';
@@ -30,6 +31,11 @@ export function json(value: unknown, init: ResponseInit = {}): Response {
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   });
+}
+
+/** A JSON answer of a host that advertises `features`. */
+export function advertising(features: string, value: unknown, init: ResponseInit = {}): Response {
+  return json(value, { ...init, headers: { 'Stowage-Features': features, ...init.headers } });
 }
 
 export const notFound = (): Response =>
@@ -87,6 +93,7 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
     cache,
     labels,
     items: createItems(http, cache, () => NOW),
+    writes: createItemWrites(http, cache, () => NOW),
     locations: createLocations(http, cache, labels, {
       sameOrigin: true,
       onLine: () => true,
