@@ -81,11 +81,16 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     if (!entry) return gone(id);
     const sent = entry.attempts[0] ?? entry.item;
     let item: Item;
+    let isAsked = false;
     try {
-      item = await call(entry, () => writes.create(sent, entry.key));
+      item = await call(entry, () => {
+        isAsked = true;
+        return writes.create(sent, entry.key);
+      });
     } catch (error) {
       const reason = failureOf(error);
-      if (!isRefusal(reason)) return failed(entry, reason, writes.isIdempotent());
+      // What never left this browser can always be sent again.
+      if (!isRefusal(reason)) return failed(entry, reason, !isAsked || writes.isIdempotent());
       const current = await noteAttempt(id, () => []);
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
