@@ -3,6 +3,8 @@ export interface MemoryStorage extends Storage {
   faults: Set<'getItem' | 'setItem' | 'removeItem'>;
   /** How many characters of keys and values it holds at most; a browser's own limit is about 5 million. */
   room: number;
+  /** How many of them are taken. */
+  used(): number;
   /** While true nothing can be done at all, as where site data is blocked. */
   isForbidden: boolean;
 }
@@ -22,6 +24,7 @@ export function memoryStorage(initial: Record<string, string> = {}): MemoryStora
     faults,
     room: Number.POSITIVE_INFINITY,
     isForbidden: false,
+    used,
     get length() {
       return entries.size;
     },
