@@ -7,15 +7,16 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
     const [options, granted] = rest.length === 1 ? [{}, rest[0]] : rest;
     const before = queues.get(name);
     if (before && options.ifAvailable) return Promise.resolve(granted(null));
-    const work = (before ?? Promise.resolve()).then(() => granted({ name, mode: 'exclusive' }));
+    const work = (before ?? Promise.resolve())
+      .then(() => granted({ name, mode: 'exclusive' }))
+      .finally(() => {
+        if (queues.get(name) === settled) queues.delete(name);
+      });
     const settled = work.then(
       () => {},
       () => {},
     );
     queues.set(name, settled);
-    void settled.then(() => {
-      if (queues.get(name) === settled) queues.delete(name);
-    });
     return work;
   };
   // The overloads of the real one say the same in types.
