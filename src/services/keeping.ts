@@ -19,9 +19,9 @@ export interface KeeperParts {
   now?: () => number;
 }
 
-/** The entries in storage as the current user's tabs change them. */
+/** The entries in storage as tabs change them: those of `of`, of the current user unless told otherwise. */
 export interface Keeper {
-  find(id: string): UnsentEntry | undefined;
+  find(id: string, of?: string): UnsentEntry | undefined;
   sentAs(localId: string): string | undefined;
   /** Remembers under which id the server has this person's item. */
   noteSent(entry: UnsentEntry, id: string): void;
@@ -31,9 +31,13 @@ export interface Keeper {
   writing<T>(work: () => T): Promise<T>;
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
   write(entry: UnsentEntry): UnsentEntry;
-  drop(id: string): void;
+  drop(id: string, of?: string): void;
   /** Changes the entry as it is now; undefined when it is gone. A storage that refuses leaves it as it was. */
-  change(id: string, how: (entry: UnsentEntry) => UnsentEntry | undefined): Promise<UnsentEntry | undefined>;
+  change(
+    id: string,
+    how: (entry: UnsentEntry) => UnsentEntry | undefined,
+    of?: string,
+  ): Promise<UnsentEntry | undefined>;
 }
 
 /** Held while an entry is read and written again: never while waiting for a server. */
@@ -41,7 +45,7 @@ const WRITING = 'stowage-unsent';
 
 /** All writes to unsent entries go through here, under one lock. */
 export function createKeeper({ store, lock, user, legacy, now = Date.now }: KeeperParts): Keeper {
-  const find = (id: string): UnsentEntry | undefined => store.find(id, user());
+  const find = (id: string, of = user()): UnsentEntry | undefined => store.find(id, of);
   const write = (entry: UnsentEntry): UnsentEntry => {
     store.write(entry);
     if (entry.kind === 'create') legacy.put(entry.id, entry.item, entry.madeAt);
@@ -54,13 +58,13 @@ export function createKeeper({ store, lock, user, legacy, now = Date.now }: Keep
     writing,
     sentAs: (localId) => store.sentAs(localId, user()),
     noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
-    drop(id) {
-      store.remove(id, user());
+    drop(id, of = user()) {
+      store.remove(id, of);
       if (isLocalId(id)) legacy.remove(id);
     },
-    change: (id, how) =>
+    change: (id, how, of = user()) =>
       writing(() => {
-        const entry = find(id);
+        const entry = find(id, of);
         const changed = entry && how(entry);
         return changed && write(changed);
       }),

@@ -45,10 +45,13 @@ const SENDING = 'stowage-sending';
 
 /** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, lock, writes, user } = parts;
+  const { store, lock, writes, user, onSent } = parts;
   const keeper = createKeeper(parts);
   const { find, sentAs, newEntry, writing, write, drop, change } = keeper;
   const sendHeld = createSender({ ...parts, keeper });
+
+  /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
+  const unkeptKeys = new Map<string, string>();
 
   /** Sends what was just kept, after what another tab is sending. */
   const sendAfterSave = (id: string): Promise<SendResult> => lock.hold(SENDING, () => sendHeld(id, 1));
@@ -110,6 +113,24 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
   };
 
+  /** Sends what this browser could not keep. Both failing is one failure that tells of both. */
+  const sendUnkept = async (unkept: unknown, send: () => Promise<Item>): Promise<Item> => {
+    const storage = failureOf(unkept);
+    try {
+      await writes.learn();
+      const item = await send();
+      if (item.offline_update === true)
+        throw failure('unavailable', 'The server has kept the update offline.');
+      return item;
+    } catch (error) {
+      const reason = failureOf(error);
+      throw failure('storage', `${reason.message} ${storage.message}`, {
+        title: storage.title,
+        ...(reason.fields && { fields: reason.fields }),
+      });
+    }
+  };
+
   return {
     entries: () => store.all(user()),
     entry: find,
@@ -117,14 +138,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
     watch: (listener) => store.watch(listener),
 
     async create(input) {
+      const content = JSON.stringify(input);
+      const key = unkeptKeys.get(content) ?? randomText(24);
       let entry: UnsentEntry;
       try {
-        entry = await writing(() => write(newEntry(input, {})));
+        entry = await writing(() => write(newEntry(input, { key })));
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
-        return { result: 'saved', item: await sendUnkept(error, () => writes.create(input, randomText(24))) };
+        unkeptKeys.set(content, key);
+        const item = await sendUnkept(error, () => writes.create(input, key));
+        unkeptKeys.delete(content);
+        onSent(item, newEntry(input, { key }));
+        return { result: 'saved', item };
       }
+      unkeptKeys.delete(content);
       const sent = await sendAfterSave(entry.id);
       if (sent.result === 'kept' && sent.failure.fields && sent.failure.kind === 'invalid') {
         // The form keeps the input and shows the messages: it is a draft again.
@@ -140,12 +168,26 @@ export function createOutbox(parts: OutboxParts): Outbox {
       try {
         kept = await writing(() => keepEdit(edit));
       } catch (error) {
-        const { id, input, base } = edit;
+        const { id, input, base, revision } = edit;
         if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
-        return {
-          result: 'saved',
-          item: await sendUnkept(error, () => writes.update(id, input, base?.version)),
-        };
+        const item = await sendUnkept(error, async () => {
+          // Nobody could tell what it would overwrite.
+          if (base?.version === undefined && writes.matchesVersions()) {
+            throw failure('stale', 'It cannot be compared with what the server has.');
+          }
+          const update = {
+            ...input,
+            created_at: base?.created_at ?? null,
+            updated_at: base?.updated_at ?? null,
+          };
+          return writes.update(id, update, base?.version);
+        });
+        await writing(() => {
+          // What the form began with is in what the server has now: sent later, it would undo it.
+          if (revision !== undefined && find(id)?.revision === revision) drop(id);
+        });
+        onSent(item, newEntry(input, { kind: 'edit', id, base }));
+        return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
@@ -179,20 +221,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   function asBase(id: string, input: ItemInput): Item {
     const { offline_update: _, ...item } = itemOfEntry(newEntry(input, { id }));
     return item;
-  }
-}
-
-/** Sends what this browser could not keep. Both failing is one failure that tells of both. */
-async function sendUnkept(kept: unknown, send: () => Promise<Item>): Promise<Item> {
-  const storage = failureOf(kept);
-  try {
-    return await send();
-  } catch (error) {
-    const reason = failureOf(error);
-    throw failure('storage', `${reason.message} ${storage.message}`, {
-      title: storage.title,
-      ...(reason.fields && { fields: reason.fields }),
-    });
   }
 }
 

@@ -58,7 +58,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
   /** Notes why a try failed. A storage that refuses even this loses only the reason. */
   const failed = async (entry: UnsentEntry, reason: Failure, isSafe = true): Promise<SendResult> => {
     const outcome = settled(entry, reason, isSafe);
-    const noted = await change(entry.id, (current) => ({ ...current, ...outcome.changes })).catch(
+    const noted = await change(entry.id, (current) => ({ ...current, ...outcome.changes }), entry.user).catch(
       () => entry,
     );
     if (!noted) return gone(entry.id);
@@ -81,11 +81,16 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     if (!entry) return gone(id);
     const sent = entry.attempts[0] ?? entry.item;
     let item: Item;
+    let isAsked = false;
     try {
-      item = await call(entry, () => writes.create(sent, entry.key));
+      item = await call(entry, () => {
+        isAsked = true;
+        return writes.create(sent, entry.key);
+      });
     } catch (error) {
       const reason = failureOf(error);
-      if (!isRefusal(reason)) return failed(entry, reason, writes.isIdempotent());
+      // What never left this browser can always be sent again.
+      if (!isRefusal(reason)) return failed(entry, reason, !isAsked || writes.isIdempotent());
       const current = await noteAttempt(id, () => []);
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
@@ -94,7 +99,8 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     let isNewer = false;
     try {
       await writing(() => {
-        const current = find(id);
+        // Somebody else may have logged in meanwhile: it is still the work of the one who made it.
+        const current = find(id, entry.user);
         isNewer = current !== undefined && !isSameContent(current.item, sent);
         keeper.noteSent(entry, item.id);
         if (current && isNewer) {
@@ -108,7 +114,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
             base: item,
           });
         }
-        if (current) drop(id);
+        if (current) drop(id, entry.user);
       });
     } catch (error) {
       // No room for those changes beside the entry: it stays, and is sent again under the same key.
@@ -148,10 +154,11 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
   /** The server has `item` with the content `sent`: the entry goes, unless there is newer content in it. */
   const finish = async (entry: UnsentEntry, sent: ItemInput, item: Item): Promise<void> => {
     await writing(() => {
-      const current = find(entry.id);
+      const current = find(entry.id, entry.user);
       if (!current) return;
-      if (current.revision === entry.revision || isSameContent(current.item, sent)) drop(entry.id);
-      else write({ ...current, ...restart, base: item });
+      if (current.revision === entry.revision || isSameContent(current.item, sent)) {
+        drop(entry.id, entry.user);
+      } else write({ ...current, ...restart, base: item });
       // A storage that refuses leaves the older base: the next try compares again.
     }).catch(() => {});
     onSent(item, entry);
@@ -168,14 +175,18 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     let isDone = false;
     let merged: UnsentEntry | undefined;
     try {
-      merged = await change(entry.id, (current) => {
-        const { merged: item, conflicts } = mergeEntry(current, theirs);
-        if (conflicts.length > 0) {
-          return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };
-        }
-        isDone = isSameContent(item, inputOfItem(theirs));
-        return { ...current, ...restart, item, base: theirs, theirs: undefined, revision: randomText(8) };
-      });
+      merged = await change(
+        entry.id,
+        (current) => {
+          const { merged: item, conflicts } = mergeEntry(current, theirs);
+          if (conflicts.length > 0) {
+            return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };
+          }
+          isDone = isSameContent(item, inputOfItem(theirs));
+          return { ...current, ...restart, item, base: theirs, theirs: undefined, revision: randomText(8) };
+        },
+        entry.user,
+      );
     } catch (error) {
       return failed(entry, failureOf(error));
     }
