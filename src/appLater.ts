@@ -33,7 +33,7 @@ import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
 import type { Items } from './services/items.ts';
 import type { LocalLabels } from './services/localLabels.ts';
-import { leaseLock, webLock } from './services/lock.ts';
+import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
 import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
@@ -49,6 +49,8 @@ import type { Later } from './views/AppContext.ts';
 export interface Core {
   window: Window;
   storage: Storage | undefined;
+  /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
+  leases?: LeaseStore;
   session: SessionStore;
   http: Http;
   cache: Cache;
@@ -80,6 +82,7 @@ export interface Core {
 export function createLater({
   window,
   storage,
+  leases,
   session,
   http,
   cache,
@@ -111,7 +114,7 @@ export function createLater({
         detail: `Nothing was deleted: it is now under ${key}.`,
       }),
   });
-  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leaseStore());
+  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, user);
   const outbox = createOutbox({
     store: createUnsentStore(store),
