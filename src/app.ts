@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../contract/limits.ts';
 import type { Core } from './appLater.ts';
+import { keepAppCurrent } from './keepAppCurrent.ts';
 import { drilldownMachine } from './machines/drilldown.machine.ts';
 import { itemsGridMachine } from './machines/itemsGrid.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
@@ -24,7 +25,8 @@ import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
 import type { App, Later } from './views/AppContext.ts';
-import { showNotice } from './views/shell/notices.ts';
+import { type NoticeSender, showNotice } from './views/shell/notices.ts';
+import { createOpenForms } from './views/shell/openForms.ts';
 
 export interface AppOptions {
   window: Window;
@@ -53,7 +55,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
   const { origin } = window.location;
 
   const actions = {
-    notify: (_: unknown, notice: Notice) => showNotice(notice),
+    notify: ({ self }: { self: NoticeSender }, notice: Notice) => showNotice(notice, self),
     navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
       navigate(to, { replace, state }),
     remember: (_: unknown, change: QueryChange) => remember(window, change),
@@ -92,6 +94,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
     locations,
     lookups,
     actions,
+    say: (notice) => showNotice(notice, { send: () => {} }),
     actors,
   };
   const waiting = new Set<() => void>();
@@ -173,12 +176,16 @@ export function createApp({ window, apiBase }: AppOptions): App {
     }
   });
 
+  const openForms = createOpenForms();
+  keepAppCurrent(window, openForms);
+
   return {
     session,
     locationIndex,
     locationSearch,
     palette,
     preferences,
+    openForms,
     origin,
     isSecure: window.isSecureContext,
     recheckSession: () => {

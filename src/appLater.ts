@@ -44,6 +44,7 @@ import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
+import type { NoticeSender } from './views/shell/notices.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
@@ -59,10 +60,12 @@ export interface Core {
   locations: Locations;
   lookups: Lookups;
   actions: {
-    notify(_: unknown, notice: Notice): void;
+    notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
+  /** A notice outside of every machine. */
+  say(notice: Notice): void;
   actors: {
     confirmDeletion: PromiseActorLogic<boolean, Item>;
     deleteItem: PromiseActorLogic<void, Item>;
@@ -91,6 +94,7 @@ export function createLater({
   locations,
   lookups,
   actions,
+  say,
   actors,
 }: Core): Later {
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
@@ -108,7 +112,7 @@ export function createLater({
     storage,
     events: window,
     onSetAside: (key) =>
-      notify(undefined, {
+      say({
         kind: 'warning',
         text: 'Something kept in this browser could not be read',
         detail: `Nothing was deleted: it is now under ${key}.`,
@@ -143,7 +147,7 @@ export function createLater({
     try {
       drafts.keep(draft);
     } catch (error) {
-      notify(undefined, {
+      say({
         kind: 'warning',
         text: 'What you type is not kept if you leave this page',
         detail: failureOf(error).message,

@@ -121,6 +121,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       try {
         entry = await writing(() => write(newEntry(input, {})));
       } catch (error) {
+        if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
         return { result: 'saved', item: await sendUnkept(error, () => writes.create(input, randomText(24))) };
       }
@@ -140,7 +141,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         kept = await writing(() => keepEdit(edit));
       } catch (error) {
         const { id, input, base } = edit;
-        if (isLocalId(id)) throw failureOf(error);
+        if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
         return {
           result: 'saved',
           item: await sendUnkept(error, () => writes.update(id, input, base?.version)),

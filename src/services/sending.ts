@@ -1,4 +1,6 @@
+import { DEFAULT_CATEGORY } from '../../contract/builtins.ts';
 import type { Item } from '../../contract/entities.ts';
+import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import { isSameContent, type Merge, mergeItems } from '../model/merge.ts';
@@ -73,7 +75,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     return request();
   };
 
-  const sendCreate = async (id: string): Promise<SendResult> => {
+  const sendCreate = async (id: string, repeats: number): Promise<SendResult> => {
     // What was sent first is sent again, word for word, until its outcome is known: the key stands for it.
     const entry = await noteAttempt(id, ({ attempts, item }) => [attempts[0] ?? item]);
     if (!entry) return gone(id);
@@ -87,15 +89,24 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
       const current = await noteAttempt(id, () => []);
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
-      return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id);
+      return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id, repeats);
     }
+    let isNewer = false;
     try {
       await writing(() => {
         const current = find(id);
+        isNewer = current !== undefined && !isSameContent(current.item, sent);
         keeper.noteSent(entry, item.id);
-        if (current && !isSameContent(current.item, sent)) {
+        if (current && isNewer) {
           // Edited while it was on its way: what is new in it are changes of the item that the server now has.
-          write({ ...current, ...restart, kind: 'edit', id: item.id, base: item });
+          write({
+            ...current,
+            ...restart,
+            item: asCreated(current.item),
+            kind: 'edit',
+            id: item.id,
+            base: item,
+          });
         }
         if (current) drop(id);
       });
@@ -104,7 +115,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
       return failed(entry, failureOf(error));
     }
     onSent(item, entry);
-    return { result: 'sent', item };
+    return isNewer ? sendEdit(item.id, repeats) : { result: 'sent', item };
   };
 
   const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<SendResult> => {
@@ -178,7 +189,16 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     return failed(merged, failure('too-many', 'The item changes faster than it can be saved.'));
   };
 
-  return (id, repeats) => (isLocalId(id) ? sendCreate(id) : sendEdit(id, repeats));
+  return (id, repeats) => (isLocalId(id) ? sendCreate(id, repeats) : sendEdit(id, repeats));
+}
+
+/** A new item as a create sends it: without a category Misc, without a quantity 1 (ENT-04, ENT-05). */
+function asCreated(item: ItemInput): ItemInput {
+  return {
+    ...item,
+    category: item.category || DEFAULT_CATEGORY,
+    quantity: item.quantity || QUANTITY_ON_CREATE,
+  };
 }
 
 /** What an entry is after the server has taken a part of it. */
