@@ -59,8 +59,8 @@ export interface Flight extends Arriving {
 export interface Onlooker {
   /** It leaves the browser. */
   left(flight: Flight): void;
-  /** The browser waits for its answer no longer. */
-  over(flight: Flight): void;
+  /** The browser waits for its answer no longer: it has one with this status, or will never have one. */
+  over(flight: Flight, status: number | undefined): void;
   /** The server has worked on it. */
   done(flight: Flight, items: readonly ServerItem[]): void;
 }
@@ -147,10 +147,10 @@ export class Network {
     promise: { resolve: (response: Response) => void; reject: (error: unknown) => void },
   ): void {
     let isOver = false;
-    const end = (settle: () => void): void => {
+    const end = (settle: () => void, status?: number): void => {
       if (isOver) return;
       isOver = true;
-      this.#onlooker.over(flight);
+      this.#onlooker.over(flight, status);
       // Nothing of a closed tab goes on.
       if (flight.sender.isAlive) settle();
     };
@@ -164,7 +164,7 @@ export class Network {
     const back = (answer: Answering): void => {
       this.#time.after(LATENCY, () => {
         if (this.#backend.life !== life) return fail('socket hang up');
-        return end(() => promise.resolve(responseOf(answer, fault === 'cut-after')));
+        return end(() => promise.resolve(responseOf(answer, fault === 'cut-after')), answer.status);
       });
     };
     const instead = fault && INSTEAD[fault];

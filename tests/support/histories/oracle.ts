@@ -10,6 +10,9 @@ import type { ProfileStorage } from './profileStorage.ts';
 /** A browser that refused to store something so recently may send what it could not keep, in ms. */
 const UNKEPT = 30_000;
 
+/** Answers that say of the content itself that it will not be taken. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409, 413, 415, 422]);
+
 /**
  * Judges a history by what people did (the ledger), what left their browsers, and what the server has. It is
  * written from the issue: nothing acknowledged or kept is lost, no item twice, nothing overwritten unseen,
@@ -24,7 +27,7 @@ export class Oracle implements Onlooker {
   /** Everything that the server ever had, as 'marker field value'. */
   readonly #committed = new Set<string>();
   readonly #inFlight = new Set<Flight>();
-  /** The body that was first sent under a key. */
+  /** The body that was first sent under a key, for as long as the server may have taken it. */
   readonly #bodies = new Map<string, string>();
   /** How many writes the server has taken: a history without any has shown little. */
   writes = 0;
@@ -63,8 +66,11 @@ export class Oracle implements Onlooker {
     if (couldKeep) this.#checkKept(storage, marker, values);
   }
 
-  over(flight: Flight): void {
+  over(flight: Flight, status: number | undefined): void {
     this.#inFlight.delete(flight);
+    const key = flight.headers['idempotency-key'];
+    // The server has looked at the content and said no: another content may be tried.
+    if (key !== undefined && status !== undefined && REFUSALS.has(status)) this.#bodies.delete(key);
   }
 
   done(flight: Flight, items: readonly ServerItem[]): void {

@@ -331,6 +331,7 @@ export class Tab implements Sender {
       items: this.#items,
       labels,
       locations,
+      say: (notice) => this.#notify(notice),
       lookups: createLookups(this.#http, this.#cache, () => {}),
       actions: {
         notify: (_, notice) => this.#notify(notice),

@@ -36,6 +36,7 @@ export class VirtualTime {
   install(): () => void {
     const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
     const realNow = Date.now;
+    const realPerformanceNow = performance.now;
     const clear = (id: number | undefined): void => void (id !== undefined && this.#timers.delete(id));
     Object.assign(globalThis, {
       setTimeout: (run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) =>
@@ -45,9 +46,12 @@ export class VirtualTime {
       clearInterval: clear,
     });
     Date.now = this.now;
+    // Time-outs are counted in it.
+    performance.now = () => this.#now - START;
     return () => {
       Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
       Date.now = realNow;
+      performance.now = realPerformanceNow;
     };
   }
 
