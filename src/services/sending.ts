@@ -23,10 +23,10 @@ export type SendResult =
   | { result: 'conflict'; entry: UnsentEntry };
 
 export interface SenderParts {
-  keeper: Keeper;
   writes: ItemWrites;
   /** Reads an item past every cache; rejects with a Failure. */
   readItem(id: string): Promise<Item>;
+  /** Who is logged in right now. */
   user(): string;
   /** Told of every item that has reached the server: copies of it here are outdated. */
   onSent(item: Item, entry: UnsentEntry): void;
@@ -36,12 +36,12 @@ export interface SenderParts {
 const MERGES = 5;
 
 /**
- * Sends one entry and settles what becomes of it; never rejects for what a server, network or storage does. An
+ * Sends one entry of a keeper and settles what becomes of it; never rejects for what a server, network or storage does. An
  * update that gets no answer is repeated at most `repeats` times. Only for the one who holds the sending lock.
  */
 export type Send = (id: string, repeats: number) => Promise<SendResult>;
 
-export function createSender({ keeper, writes, readItem, user, onSent }: SenderParts): Send {
+export function createSender(keeper: Keeper, { writes, readItem, user, onSent }: SenderParts): Send {
   const { find, write, drop, writing, change } = keeper;
   const gone = (id: string): SendResult => ({ result: 'gone', sentAs: keeper.sentAs(id) });
 
