@@ -38,7 +38,7 @@ import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
 import type { Items } from './services/items.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
-import { leaseLock, webLock } from './services/lock.ts';
+import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
 import type { Locations } from './services/locations.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
@@ -59,6 +59,8 @@ export interface Core {
   apiBase: string;
   previewHosts: string;
   storage: Storage | undefined;
+  /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
+  leases?: LeaseStore;
   session: SessionStore;
   http: Http;
   cache: Cache;
@@ -95,6 +97,7 @@ export function createLater({
   apiBase,
   previewHosts,
   storage,
+  leases,
   session,
   http,
   cache,
@@ -154,7 +157,7 @@ export function createLater({
   };
   rememberLabels(locationIndex.getSnapshot());
   locationIndex.subscribe(rememberLabels);
-  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leaseStore());
+  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, user);
   const outbox = createOutbox({
     store: createUnsentStore(store),

@@ -13,15 +13,19 @@ export interface LegacyItems {
 export interface KeeperParts {
   store: UnsentStore;
   lock: Lock;
-  user(): string;
   legacy: LegacyItems;
   /** Epoch ms. */
   now?: () => number;
 }
 
-/** The entries in storage as tabs change them: those of `of`, of the current user unless told otherwise. */
+/**
+ * One person's entries in storage. Whose they are is settled when work begins, not when a lock or a server lets it
+ * go on: somebody else may have logged in by then.
+ */
 export interface Keeper {
-  find(id: string, of?: string): UnsentEntry | undefined;
+  /** The person's login name. */
+  user: string;
+  find(id: string): UnsentEntry | undefined;
   sentAs(localId: string): string | undefined;
   /** Remembers under which id the server has this person's item. */
   noteSent(entry: UnsentEntry, id: string): void;
@@ -31,21 +35,17 @@ export interface Keeper {
   writing<T>(work: () => T): Promise<T>;
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
   write(entry: UnsentEntry): UnsentEntry;
-  drop(id: string, of?: string): void;
+  drop(id: string): void;
   /** Changes the entry as it is now; undefined when it is gone. A storage that refuses leaves it as it was. */
-  change(
-    id: string,
-    how: (entry: UnsentEntry) => UnsentEntry | undefined,
-    of?: string,
-  ): Promise<UnsentEntry | undefined>;
+  change(id: string, how: (entry: UnsentEntry) => UnsentEntry | undefined): Promise<UnsentEntry | undefined>;
 }
 
 /** Held while an entry is read and written again: never while waiting for a server. */
 const WRITING = 'stowage-unsent';
 
 /** All writes to unsent entries go through here, under one lock. */
-export function createKeeper({ store, lock, user, legacy, now = Date.now }: KeeperParts): Keeper {
-  const find = (id: string, of = user()): UnsentEntry | undefined => store.find(id, of);
+export function createKeeper({ store, lock, legacy, now = Date.now }: KeeperParts, user: string): Keeper {
+  const find = (id: string): UnsentEntry | undefined => store.find(id, user);
   const write = (entry: UnsentEntry): UnsentEntry => {
     store.write(entry);
     if (entry.kind === 'create') legacy.put(entry.id, entry.item, entry.madeAt);
@@ -53,18 +53,19 @@ export function createKeeper({ store, lock, user, legacy, now = Date.now }: Keep
   };
   const writing = <T>(work: () => T): Promise<T> => lock.hold(WRITING, async () => work());
   return {
+    user,
     find,
     write,
     writing,
-    sentAs: (localId) => store.sentAs(localId, user()),
+    sentAs: (localId) => store.sentAs(localId, user),
     noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
-    drop(id, of = user()) {
-      store.remove(id, of);
+    drop(id) {
+      store.remove(id, user);
       if (isLocalId(id)) legacy.remove(id);
     },
-    change: (id, how, of = user()) =>
+    change: (id, how) =>
       writing(() => {
-        const entry = find(id, of);
+        const entry = find(id);
         const changed = entry && how(entry);
         return changed && write(changed);
       }),
@@ -72,7 +73,7 @@ export function createKeeper({ store, lock, user, legacy, now = Date.now }: Keep
       kind: 'create',
       id: newLocalId(),
       item,
-      user: user(),
+      user,
       madeAt: now(),
       revision: randomText(8),
       key: randomText(24),

@@ -23,10 +23,10 @@ export type SendResult =
   | { result: 'conflict'; entry: UnsentEntry };
 
 export interface SenderParts {
-  keeper: Keeper;
   writes: ItemWrites;
   /** Reads an item past every cache; rejects with a Failure. */
   readItem(id: string): Promise<Item>;
+  /** Who is logged in right now. */
   user(): string;
   /** Told of every item that has reached the server: copies of it here are outdated. */
   onSent(item: Item, entry: UnsentEntry): void;
@@ -36,12 +36,12 @@ export interface SenderParts {
 const MERGES = 5;
 
 /**
- * Sends one entry and settles what becomes of it; never rejects for what a server, network or storage does. An
+ * Sends one entry of a keeper and settles what becomes of it; never rejects for what a server, network or storage does. An
  * update that gets no answer is repeated at most `repeats` times. Only for the one who holds the sending lock.
  */
 export type Send = (id: string, repeats: number) => Promise<SendResult>;
 
-export function createSender({ keeper, writes, readItem, user, onSent }: SenderParts): Send {
+export function createSender(keeper: Keeper, { writes, readItem, user, onSent }: SenderParts): Send {
   const { find, write, drop, writing, change } = keeper;
   const gone = (id: string): SendResult => ({ result: 'gone', sentAs: keeper.sentAs(id) });
 
@@ -58,7 +58,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
   /** Notes why a try failed. A storage that refuses even this loses only the reason. */
   const failed = async (entry: UnsentEntry, reason: Failure, isSafe = true): Promise<SendResult> => {
     const outcome = settled(entry, reason, isSafe);
-    const noted = await change(entry.id, (current) => ({ ...current, ...outcome.changes }), entry.user).catch(
+    const noted = await change(entry.id, (current) => ({ ...current, ...outcome.changes })).catch(
       () => entry,
     );
     if (!noted) return gone(entry.id);
@@ -99,8 +99,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     let isNewer = false;
     try {
       await writing(() => {
-        // Somebody else may have logged in meanwhile: it is still the work of the one who made it.
-        const current = find(id, entry.user);
+        const current = find(id);
         isNewer = current !== undefined && !isSameContent(current.item, sent);
         keeper.noteSent(entry, item.id);
         if (current && isNewer) {
@@ -114,7 +113,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
             base: item,
           });
         }
-        if (current) drop(id, entry.user);
+        if (current) drop(id);
       });
     } catch (error) {
       // No room for those changes beside the entry: it stays, and is sent again under the same key.
@@ -154,10 +153,10 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
   /** The server has `item` with the content `sent`: the entry goes, unless there is newer content in it. */
   const finish = async (entry: UnsentEntry, sent: ItemInput, item: Item): Promise<void> => {
     await writing(() => {
-      const current = find(entry.id, entry.user);
+      const current = find(entry.id);
       if (!current) return;
       if (current.revision === entry.revision || isSameContent(current.item, sent)) {
-        drop(entry.id, entry.user);
+        drop(entry.id);
       } else write({ ...current, ...restart, base: item });
       // A storage that refuses leaves the older base: the next try compares again.
     }).catch(() => {});
@@ -175,18 +174,14 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     let isDone = false;
     let merged: UnsentEntry | undefined;
     try {
-      merged = await change(
-        entry.id,
-        (current) => {
-          const { merged: item, conflicts } = mergeEntry(current, theirs);
-          if (conflicts.length > 0) {
-            return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };
-          }
-          isDone = isSameContent(item, inputOfItem(theirs));
-          return { ...current, ...restart, item, base: theirs, theirs: undefined, revision: randomText(8) };
-        },
-        entry.user,
-      );
+      merged = await change(entry.id, (current) => {
+        const { merged: item, conflicts } = mergeEntry(current, theirs);
+        if (conflicts.length > 0) {
+          return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };
+        }
+        isDone = isSameContent(item, inputOfItem(theirs));
+        return { ...current, ...restart, item, base: theirs, theirs: undefined, revision: randomText(8) };
+      });
     } catch (error) {
       return failed(entry, failureOf(error));
     }
