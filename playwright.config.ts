@@ -30,6 +30,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // What a test sees comes from the server it started, not from a copy; offline-shell.e2e.ts allows them.
+    serviceWorkers: 'block',
     // A trace of every test doubles the run's work: asked for when a failure needs one, STOWAGE_TRACE=1.
     trace: process.env['STOWAGE_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

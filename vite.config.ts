@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './vite.serviceWorker.ts';
 
 /** Where `npm run dev` started the server. */
 const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
@@ -10,7 +11,7 @@ const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
  * built page has to run under a CSP without 'unsafe-inline'.
  */
 export default defineConfig({
-  plugins: [react(), unocss()],
+  plugins: [react(), unocss(), serviceWorker()],
   server: {
     strictPort: true,
     // The API's own paths; /location/… (without an s) is a page of the app.

@@ -45,7 +45,11 @@ export const IMPORTED_ROOT_TYPE = 'Room';
 /** An item of exactly this category counts as a container (ENT-37). */
 export const STORAGE_CATEGORY = 'Storage';
 
-/** Features this host advertises in `Stowage-Features`; a client sends no extension without them. */
+/**
+ * Features this host advertises in `Stowage-Features`; a client sends no extension without them. `idempotency`:
+ * POST /api/items takes an Idempotency-Key. `if-match`: PATCH and DELETE of items and locations take an If-Match
+ * (decision record 11).
+ */
 export const FEATURES_HEADER = 'Stowage-Features';
-export const FEATURES = ['paging', 'history', 'logout', 'version'] as const;
+export const FEATURES = ['paging', 'history', 'logout', 'version', 'idempotency', 'if-match'] as const;
 export type Feature = (typeof FEATURES)[number];

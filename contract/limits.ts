@@ -46,6 +46,8 @@ export const QUANTITY_ON_CREATE = 1;
 
 export const DATE_PICKER_YEARS = 30;
 
+/** Longest Idempotency-Key, in characters. */
+export const IDEMPOTENCY_KEY_MAX = 200;
 /** Largest JSON body the server reads. */
 export const JSON_BODY_MAX = 1024 * 1024;
 /** Largest page of a list the server hands out at once. */

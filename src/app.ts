@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../contract/limits.ts';
 import type { Core, createLater } from './appLater.ts';
+import { keepAppCurrent } from './keepAppCurrent.ts';
 import { drilldownMachine } from './machines/drilldown.machine.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from './machines/itemsGrid.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
@@ -25,7 +26,8 @@ import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
 import type { App } from './views/AppContext.ts';
-import { showNotice } from './views/shell/notices.ts';
+import { type NoticeSender, showNotice } from './views/shell/notices.ts';
+import { createOpenForms } from './views/shell/openForms.ts';
 
 export interface AppOptions {
   window: Window;
@@ -52,7 +54,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const { origin } = window.location;
 
   const actions = {
-    notify: (_: unknown, notice: Notice) => showNotice(notice),
+    notify: ({ self }: { self: NoticeSender }, notice: Notice) => showNotice(notice, self),
     navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
       navigate(to, { replace, state }),
     remember: (_: unknown, change: QueryChange) => remember(window, change),
@@ -102,6 +104,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     locationIndex,
     lookups,
     actions,
+    say: (notice) => showNotice(notice, { send: () => {} }),
     actors,
   };
   const waiting = new Set<() => void>();
@@ -178,12 +181,16 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     }
   });
 
+  const openForms = createOpenForms();
+  keepAppCurrent(window, openForms);
+
   return {
     session,
     locationIndex,
     locationSearch,
     palette,
     preferences,
+    openForms,
     origin,
     isSecure: window.isSecureContext,
     recheckSession: () => {

@@ -39,7 +39,7 @@ import { createItemWrites } from './services/itemWrites.ts';
 import { createItemReads } from './services/itemReads.ts';
 import type { Items } from './services/items.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
-import { leaseLock, webLock } from './services/lock.ts';
+import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
 import { createLocationReads } from './services/locationReads.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
@@ -52,6 +52,7 @@ import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
+import type { NoticeSender } from './views/shell/notices.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
@@ -59,6 +60,8 @@ export interface Core {
   apiBase: string;
   previewHosts: string;
   storage: Storage | undefined;
+  /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
+  leases?: LeaseStore;
   session: SessionStore;
   http: Http;
   cache: Cache;
@@ -68,10 +71,12 @@ export interface Core {
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   lookups: Lookups;
   actions: {
-    notify(_: unknown, notice: Notice): void;
+    notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
+  /** A notice outside of every machine. */
+  say(notice: Notice): void;
   actors: {
     confirmDeletion: PromiseActorLogic<boolean, Item>;
     deleteItem: PromiseActorLogic<void, Item>;
@@ -92,6 +97,7 @@ export function createLater({
   apiBase,
   previewHosts,
   storage,
+  leases,
   session,
   http,
   cache,
@@ -100,6 +106,7 @@ export function createLater({
   locationIndex,
   lookups,
   actions,
+  say,
   actors,
 }: Core): Later & LocalCopies {
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
@@ -117,7 +124,7 @@ export function createLater({
     storage,
     events: window,
     onSetAside: (key) =>
-      notify(undefined, {
+      say({
         kind: 'warning',
         text: 'Something kept in this browser could not be read',
         detail: `Nothing was deleted: it is now under ${key}.`,
@@ -126,7 +133,7 @@ export function createLater({
   const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
   const locationReads = createLocationReads(http);
   const locationWrites = createLocationWrites(http, cache, {
-    sameOrigin: new URL(apiBase, window.location.href).origin === window.location.origin,
+    sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
     onLine: () => window.navigator.onLine,
     isAnswered: () =>
       window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
@@ -146,12 +153,15 @@ export function createLater({
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
   });
   // STORE-08: the labels of every hierarchy, that which is known already too.
+  let labelled: readonly Location[] | undefined;
   const rememberLabels = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
-    if (context.locations) local.labels.remember(context.locations);
+    if (!context.locations || context.locations === labelled) return;
+    labelled = context.locations;
+    local.labels.remember(labelled);
   };
   rememberLabels(locationIndex.getSnapshot());
   locationIndex.subscribe(rememberLabels);
-  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leaseStore());
+  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, user);
   const outbox = createOutbox({
     store: createUnsentStore(store),
@@ -161,8 +171,13 @@ export function createLater({
     user,
     legacy: local.legacy,
     onSent: (item, entry) => {
-      if (entry.kind === 'edit') window.dispatchEvent(new Event('categories-updated'));
       cache.set(['item', item.id], item);
+      if (entry.kind === 'create') local.copies.write(item, user(), Date.now());
+      else {
+        // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
+        local.copies.remove(item.id);
+        window.dispatchEvent(new Event('categories-updated'));
+      }
     },
   });
   const lastKnown = (id: string) => {
@@ -180,7 +195,7 @@ export function createLater({
     try {
       drafts.keep(draft);
     } catch (error) {
-      notify(undefined, {
+      say({
         kind: 'warning',
         text: 'What you type is not kept if you leave this page',
         detail: failureOf(error).message,

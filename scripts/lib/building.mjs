@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.serviceWorker.ts',
   'vite.server.config.ts',
   'uno.config.ts',
   'tsconfig.json',

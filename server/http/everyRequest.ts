@@ -70,11 +70,12 @@ function corsFor(origins: readonly string[]) {
       'Content-Type',
       'If-Match',
       'If-None-Match',
+      'Idempotency-Key',
       'Cache-Control',
       'Pragma',
       'Expires',
     ],
-    exposeHeaders: ['ETag', FEATURES_HEADER, 'Retry-After', 'X-Request-Id'],
+    exposeHeaders: ['ETag', FEATURES_HEADER, 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 7200,
   });
 }

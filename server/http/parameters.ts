@@ -33,7 +33,10 @@ export function queryNumber(c: Call, name: string, least: number, most: number):
   throw malformed(`${name} must be a whole number from ${least} to ${most}.`);
 }
 
-/** Whether the state of this version is the one that `If-Match` asks for; without the header every one is. */
+/**
+ * Whether the state of this version is the one that `If-Match` asks for; without the header every one is. Tags are
+ * compared strongly, as HTTP has it: a weak tag (W/"3"), like whatever is no tag at all, matches nothing.
+ */
 export function matcherOf(c: Call): (version: number) => boolean {
   const header = c.req.header('If-Match');
   if (header === undefined || header.trim() === '*') return () => true;

@@ -1,31 +1,44 @@
 import { ItemCreateRequest, ItemUpdateRequest } from '../../contract/requests.ts';
-import { answer, noContent } from '../http/answer.ts';
+import { answer, answerJson, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import type { Call } from '../http/environment.ts';
+import { claimOf } from '../http/idempotency.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { notFound } from '../problems.ts';
+import { type Kept, once } from '../store/idempotency.ts';
 import { historyOf } from '../store/items/history.ts';
 import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
-import { createItem, deleteItem, updateItem } from '../store/items/write.ts';
+import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
 import { findLocation } from '../store/locations/rows.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { listItems } from './itemLists.ts';
 
 /** The calls of items (section 7), their lists and their history. */
 export function itemRoutes({ route }: Routing, store: Store, now: () => number): void {
   const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
-  const authorOf = (c: Call) => ({ user: c.get('user').username, now: now() });
-  const one = async (c: Call, row: ItemRow, status: 200 | 201 = 200): Promise<Response> => {
+  const authorOf = (c: Call): Author => ({ user: c.get('user').username, now: now() });
+  const one = async (c: Call, row: ItemRow): Promise<Response> => {
     const [item] = await itemsOf(store.read, [row]);
-    return answer(c, item, status, { ETag: etagOf(row.version) });
+    return answer(c, item, 200, { ETag: etagOf(row.version) });
+  };
+  const create = async (db: Db, request: ItemCreateRequest, author: Author): Promise<Kept> => {
+    const [item] = await itemsOf(db, [await createItem(db, request, author)]);
+    return { status: 201, body: JSON.stringify(item) };
   };
 
   route('/api/items', {
     GET: (c) => listItems(c, store.read, {}),
     async POST(c) {
       const request = await decodeBody(c, ItemCreateRequest);
-      return one(c, await store.write((trx) => createItem(trx, request, authorOf(c))), 201);
+      const author = authorOf(c);
+      const claim = claimOf(c, request, author.now);
+      const made = await store.write((trx) => once(trx, claim, () => create(trx, request, author)));
+      return answerJson(c, made.body, made.status, {
+        // Of the state that the body shows, which a replayed item may have left behind.
+        ETag: etagOf(FIRST_VERSION),
+        ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
+      });
     },
   });
   route('/locations/:id/items', {
@@ -47,7 +60,8 @@ export function itemRoutes({ route }: Routing, store: Store, now: () => number):
       return one(c, await store.write((trx) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c))));
     },
     async DELETE(c) {
-      await store.write((trx) => deleteItem(trx, idOf(c)));
+      const isCurrent = matcherOf(c);
+      await store.write((trx) => deleteItem(trx, idOf(c), isCurrent));
       return noContent(c);
     },
   });

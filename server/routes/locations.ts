@@ -55,7 +55,8 @@ export function locationRoutes({ route }: Routing, store: Store, now: () => numb
       return one(c, await store.write((trx) => updateLocation(trx, idOf(c), request, isCurrent, now())));
     },
     async DELETE(c) {
-      await store.write((trx) => deleteLocation(trx, idOf(c)));
+      const isCurrent = matcherOf(c);
+      await store.write((trx) => deleteLocation(trx, idOf(c), isCurrent));
       return noContent(c);
     },
   });

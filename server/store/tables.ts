@@ -12,6 +12,7 @@ export interface Tables {
   item_events: ItemEventsTable;
   item_counts: ItemCountsTable;
   revisions: RevisionsTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
 
 export interface UsersTable {
@@ -100,4 +101,18 @@ export interface ItemCountsTable {
 export interface RevisionsTable {
   name: 'locations';
   revision: number;
+}
+
+/** The answers that were given to requests with an Idempotency-Key. */
+export interface IdempotencyKeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** The header as it was sent: unique for the user. */
+  key: string;
+  /** SHA-256 of the call and the decoded request, base64url. */
+  request_hash: string;
+  status: 200 | 201;
+  /** JSON, as it was answered. */
+  body: string;
+  created_at: number;
 }

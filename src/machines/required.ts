@@ -26,8 +26,12 @@ export interface Notice {
   kind: 'success' | 'warning' | 'error';
   text: string;
   detail?: string;
-  /** How long it stays, in ms; the view has defaults by kind. */
+  /** How long it stays, in ms, Infinity until it is used or closed; the view has defaults by kind. */
   duration?: number;
+  /** A button; choosing it closes the notice and sends the event back to the machine that showed it. */
+  action?: { label: string; event: EventObject };
+  /** Sent back when the person closes the notice. */
+  closed?: EventObject;
 }
 
 /** A wish to go to another page of this app. */

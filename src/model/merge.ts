@@ -26,10 +26,12 @@ export function mergeItems({ base, mine, theirs, attempts = [] }: MergeSides): M
   const merged: ItemInput = { ...mine };
   for (const field of ITEM_FIELDS) {
     if (isSame(mine, theirs, field) || isSame(base, theirs, field)) continue;
-    if (isSame(base, mine, field)) {
+    // A value that was sent is a change of mine, even where I have taken it back since.
+    const changes = [...attempts, mine].filter((change) => !isSame(base, change, field));
+    if (changes.length === 0) {
       Object.assign(merged, { [field]: theirs[field] });
       taken.push(field);
-    } else if (!attempts.some((attempt) => isSame(attempt, theirs, field))) {
+    } else if (!changes.some((change) => isSame(change, theirs, field))) {
       conflicts.push(field);
     }
   }

@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORY } from '../../contract/builtins.ts';
 import type { Item } from '../../contract/entities.ts';
+import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import type { Failure } from '../failure.ts';
 
@@ -90,8 +91,11 @@ export function inputOfItem(item: Item): ItemInput {
   };
 }
 
-/** An unsent entry as an item: what every view shows of it. `offline_update` marks it. */
-export function itemOfEntry({ id, item, base, madeAt }: UnsentEntry): Item {
+/**
+ * An unsent entry as an item: what every view shows of it, a new one's quantity as it will be sent (ENT-05).
+ * `offline_update` marks it.
+ */
+export function itemOfEntry({ kind, id, item, base, madeAt }: UnsentEntry): Item {
   const made = new Date(madeAt).toISOString();
   return {
     created_at: made,
@@ -99,7 +103,7 @@ export function itemOfEntry({ id, item, base, madeAt }: UnsentEntry): Item {
     ...base,
     ...item,
     category: item.category || DEFAULT_CATEGORY,
-    quantity: item.quantity ?? null,
+    quantity: (kind === 'create' ? item.quantity || QUANTITY_ON_CREATE : item.quantity) ?? null,
     location_id: item.location_id || null,
     id,
     offline_update: true,

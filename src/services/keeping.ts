@@ -13,14 +13,18 @@ export interface LegacyItems {
 export interface KeeperParts {
   store: UnsentStore;
   lock: Lock;
-  user(): string;
   legacy: LegacyItems;
   /** Epoch ms. */
   now?: () => number;
 }
 
-/** The entries in storage as the current user's tabs change them. */
+/**
+ * One person's entries in storage. Whose they are is settled when work begins, not when a lock or a server lets it
+ * go on: somebody else may have logged in by then.
+ */
 export interface Keeper {
+  /** The person's login name. */
+  user: string;
   find(id: string): UnsentEntry | undefined;
   sentAs(localId: string): string | undefined;
   /** Remembers under which id the server has this person's item. */
@@ -40,8 +44,8 @@ export interface Keeper {
 const WRITING = 'stowage-unsent';
 
 /** All writes to unsent entries go through here, under one lock. */
-export function createKeeper({ store, lock, user, legacy, now = Date.now }: KeeperParts): Keeper {
-  const find = (id: string): UnsentEntry | undefined => store.find(id, user());
+export function createKeeper({ store, lock, legacy, now = Date.now }: KeeperParts, user: string): Keeper {
+  const find = (id: string): UnsentEntry | undefined => store.find(id, user);
   const write = (entry: UnsentEntry): UnsentEntry => {
     store.write(entry);
     if (entry.kind === 'create') legacy.put(entry.id, entry.item, entry.madeAt);
@@ -49,13 +53,14 @@ export function createKeeper({ store, lock, user, legacy, now = Date.now }: Keep
   };
   const writing = <T>(work: () => T): Promise<T> => lock.hold(WRITING, async () => work());
   return {
+    user,
     find,
     write,
     writing,
-    sentAs: (localId) => store.sentAs(localId, user()),
+    sentAs: (localId) => store.sentAs(localId, user),
     noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
     drop(id) {
-      store.remove(id, user());
+      store.remove(id, user);
       if (isLocalId(id)) legacy.remove(id);
     },
     change: (id, how) =>
@@ -68,7 +73,7 @@ export function createKeeper({ store, lock, user, legacy, now = Date.now }: Keep
       kind: 'create',
       id: newLocalId(),
       item,
-      user: user(),
+      user,
       madeAt: now(),
       revision: randomText(8),
       key: randomText(24),

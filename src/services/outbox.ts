@@ -4,7 +4,7 @@ import { type Failure, failure, failureOf } from '../failure.ts';
 import { mergeItems } from '../model/merge.ts';
 import type { ItemToSave, SaveOutcome } from '../model/saving.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
-import { createKeeper, type KeeperParts } from './keeping.ts';
+import { createKeeper, type Keeper, type KeeperParts } from './keeping.ts';
 import { randomText } from './randomText.ts';
 import { createSender, mergeEntry, type SenderParts, type SendResult } from './sending.ts';
 import { holdsNothing } from './unsentStore.ts';
@@ -38,20 +38,23 @@ export interface Outbox {
   tidy(): Promise<void>;
 }
 
-export type OutboxParts = KeeperParts & Omit<SenderParts, 'keeper'>;
+export type OutboxParts = KeeperParts & SenderParts;
 
 /** Held while an entry is on its way: one at a time, one tab at a time. */
 const SENDING = 'stowage-sending';
 
 /** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, lock, writes, user } = parts;
-  const keeper = createKeeper(parts);
-  const { find, sentAs, newEntry, writing, write, drop, change } = keeper;
-  const sendHeld = createSender({ ...parts, keeper });
+  const { store, lock, writes, user, onSent } = parts;
+  /** The entries of who is logged in now, for all of one piece of work. */
+  const own = (): Keeper => createKeeper(parts, user());
+
+  /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
+  const unkeptKeys = new Map<string, string>();
 
   /** Sends what was just kept, after what another tab is sending. */
-  const sendAfterSave = (id: string): Promise<SendResult> => lock.hold(SENDING, () => sendHeld(id, 1));
+  const sendAfterSave = (keeper: Keeper, id: string): Promise<SendResult> =>
+    lock.hold(SENDING, () => createSender(keeper, parts)(id, 1));
 
   const asSaved = (sent: SendResult, saved: UnsentEntry): SaveOutcome => {
     switch (sent.result) {
@@ -77,7 +80,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 
   /** Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. */
-  const keepEdit = (edit: EditToSave): UnsentEntry | SaveOutcome => {
+  const keepEdit = (keeper: Keeper, edit: EditToSave): UnsentEntry | SaveOutcome => {
+    const { find, sentAs, newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
     const existing = find(id);
     const fresh = {
@@ -93,7 +97,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
       // It was kept when the form opened and is not now: what the form began with has been sent.
       const attempts = revision === undefined && known === id ? [] : [pristine];
       return write(
-        newEntry(input, { kind: 'edit', id: known, base: base ?? asBase(known, pristine), attempts }),
+        newEntry(input, {
+          kind: 'edit',
+          id: known,
+          base: base ?? asBase(newEntry(pristine, { kind: 'edit', id: known })),
+          attempts,
+        }),
       );
     }
     // Set aside or not, a person has looked at it: it may be sent again.
@@ -112,87 +121,127 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   return {
     entries: () => store.all(user()),
-    entry: find,
-    sentAs,
+    entry: (id) => own().find(id),
+    sentAs: (localId) => own().sentAs(localId),
     watch: (listener) => store.watch(listener),
 
     async create(input) {
+      const keeper = own();
+      const content = JSON.stringify(input);
+      const key = unkeptKeys.get(content) ?? randomText(24);
       let entry: UnsentEntry;
       try {
-        entry = await writing(() => write(newEntry(input, {})));
+        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, { key })));
       } catch (error) {
+        if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
-        return { result: 'saved', item: await sendUnkept(error, () => writes.create(input, randomText(24))) };
+        unkeptKeys.set(content, key);
+        const item = await sendUnkept(keeper.user, error, () => writes.create(input, key));
+        unkeptKeys.delete(content);
+        onSent(item, keeper.newEntry(input, { key }));
+        return { result: 'saved', item };
       }
-      const sent = await sendAfterSave(entry.id);
+      unkeptKeys.delete(content);
+      const sent = await sendAfterSave(keeper, entry.id);
       if (sent.result === 'kept' && sent.failure.fields && sent.failure.kind === 'invalid') {
         // The form keeps the input and shows the messages: it is a draft again.
-        await writing(() => drop(entry.id));
+        await keeper.writing(() => keeper.drop(entry.id));
         throw sent.failure;
       }
       return asSaved(sent, entry);
     },
-    keep: (input, { kind, title, message }) =>
-      writing(() => write(newEntry(input, { status: 'refused', failure: { kind, title, message } }))),
+    async keep(input, { kind, title, message }) {
+      const { writing, write, newEntry } = own();
+      return writing(() => write(newEntry(input, { status: 'refused', failure: { kind, title, message } })));
+    },
     async update(edit) {
+      const keeper = own();
       let kept: UnsentEntry | SaveOutcome;
       try {
-        kept = await writing(() => keepEdit(edit));
+        kept = await keeper.writing(() => keepEdit(keeper, edit));
       } catch (error) {
-        const { id, input, base } = edit;
-        if (isLocalId(id)) throw failureOf(error);
-        return {
-          result: 'saved',
-          item: await sendUnkept(error, () => writes.update(id, input, base?.version)),
-        };
+        const { id, input, base, revision } = edit;
+        if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
+        const item = await sendUnkept(keeper.user, error, async () => {
+          // Nobody could tell what it would overwrite.
+          if (base?.version === undefined && writes.matchesVersions()) {
+            throw failure('stale', 'It cannot be compared with what the server has.');
+          }
+          const update = {
+            ...input,
+            created_at: base?.created_at ?? null,
+            updated_at: base?.updated_at ?? null,
+          };
+          return writes.update(id, update, base?.version);
+        });
+        await keeper.writing(() => {
+          // What the form began with is in what the server has now: sent later, it would undo it.
+          if (revision !== undefined && keeper.find(id)?.revision === revision) keeper.drop(id);
+        });
+        onSent(item, keeper.newEntry(input, { kind: 'edit', id, base }));
+        return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: itemOfEntry(kept) };
-      return asSaved(await sendAfterSave(kept.id), kept);
+      return asSaved(await sendAfterSave(keeper, kept.id), kept);
     },
     async send(id) {
+      const keeper = own();
       const held = await lock.holdIfFree(SENDING, async (): Promise<SendResult> => {
-        await change(id, (entry) => ({ ...entry, status: 'waiting' })).catch(() => {});
-        return sendHeld(id, 0);
+        await keeper.change(id, (entry) => ({ ...entry, status: 'waiting' })).catch(() => {});
+        return createSender(keeper, parts)(id, 0);
       });
       return held?.value ?? { result: 'busy' };
     },
     // After what is being sent: otherwise the server might get what was just discarded.
-    discard: (id) => lock.hold(SENDING, () => writing(() => drop(id))),
-    asNew: (id) =>
-      writing(() => {
+    discard(id) {
+      const { writing, drop } = own();
+      return lock.hold(SENDING, () => writing(() => drop(id)));
+    },
+    async asNew(id) {
+      const { find, writing, write, newEntry, drop } = own();
+      return writing(() => {
         const entry = find(id);
         if (!entry) return id;
         const made = newEntry(entry.item, { status: 'waiting' });
         write(made);
         drop(id);
         return made.id;
-      }),
-    tidy: () =>
-      writing(() => {
-        for (const entry of store.all(user())) if (holdsNothing(entry)) drop(entry.id);
-      }),
+      });
+    },
+    async tidy() {
+      const { user: owner, writing, drop } = own();
+      await writing(() => {
+        for (const entry of store.all(owner)) if (holdsNothing(entry)) drop(entry.id);
+      });
+    },
   };
 
-  function asBase(id: string, input: ItemInput): Item {
-    const { offline_update: _, ...item } = itemOfEntry(newEntry(input, { id }));
-    return item;
+  /** Sends what this browser could not keep. Both failing is one failure that tells of both. */
+  async function sendUnkept(owner: string, kept: unknown, send: () => Promise<Item>): Promise<Item> {
+    const storage = failureOf(kept);
+    try {
+      await writes.learn();
+      if (user() !== owner) throw failure('unauthorised', `Only ${owner} can send this.`);
+      const item = await send();
+      if (item.offline_update === true)
+        throw failure('unavailable', 'The server has kept the update offline.');
+      return item;
+    } catch (error) {
+      const reason = failureOf(error);
+      throw failure('storage', `${reason.message} ${storage.message}`, {
+        title: storage.title,
+        ...(reason.fields && { fields: reason.fields }),
+      });
+    }
   }
 }
 
-/** Sends what this browser could not keep. Both failing is one failure that tells of both. */
-async function sendUnkept(kept: unknown, send: () => Promise<Item>): Promise<Item> {
-  const storage = failureOf(kept);
-  try {
-    return await send();
-  } catch (error) {
-    const reason = failureOf(error);
-    throw failure('storage', `${reason.message} ${storage.message}`, {
-      title: storage.title,
-      ...(reason.fields && { fields: reason.fields }),
-    });
-  }
+/** An entry as the item that it was made from. */
+function asBase(entry: UnsentEntry): Item {
+  const { offline_update: _, ...item } = itemOfEntry(entry);
+  return item;
 }
 
 /** What a form shows of an entry in conflict. */

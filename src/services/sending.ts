@@ -1,4 +1,6 @@
+import { DEFAULT_CATEGORY } from '../../contract/builtins.ts';
 import type { Item } from '../../contract/entities.ts';
+import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import { isSameContent, type Merge, mergeItems } from '../model/merge.ts';
@@ -21,10 +23,10 @@ export type SendResult =
   | { result: 'conflict'; entry: UnsentEntry };
 
 export interface SenderParts {
-  keeper: Keeper;
   writes: ItemWrites;
   /** Reads an item past every cache; rejects with a Failure. */
   readItem(id: string): Promise<Item>;
+  /** Who is logged in right now. */
   user(): string;
   /** Told of every item that has reached the server: copies of it here are outdated. */
   onSent(item: Item, entry: UnsentEntry): void;
@@ -34,12 +36,12 @@ export interface SenderParts {
 const MERGES = 5;
 
 /**
- * Sends one entry and settles what becomes of it; never rejects for what a server, network or storage does. An
+ * Sends one entry of a keeper and settles what becomes of it; never rejects for what a server, network or storage does. An
  * update that gets no answer is repeated at most `repeats` times. Only for the one who holds the sending lock.
  */
 export type Send = (id: string, repeats: number) => Promise<SendResult>;
 
-export function createSender({ keeper, writes, readItem, user, onSent }: SenderParts): Send {
+export function createSender(keeper: Keeper, { writes, readItem, user, onSent }: SenderParts): Send {
   const { find, write, drop, writing, change } = keeper;
   const gone = (id: string): SendResult => ({ result: 'gone', sentAs: keeper.sentAs(id) });
 
@@ -73,29 +75,43 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     return request();
   };
 
-  const sendCreate = async (id: string): Promise<SendResult> => {
+  const sendCreate = async (id: string, repeats: number): Promise<SendResult> => {
     // What was sent first is sent again, word for word, until its outcome is known: the key stands for it.
     const entry = await noteAttempt(id, ({ attempts, item }) => [attempts[0] ?? item]);
     if (!entry) return gone(id);
     const sent = entry.attempts[0] ?? entry.item;
     let item: Item;
+    let isAsked = false;
     try {
-      item = await call(entry, () => writes.create(sent, entry.key));
+      item = await call(entry, () => {
+        isAsked = true;
+        return writes.create(sent, entry.key);
+      });
     } catch (error) {
       const reason = failureOf(error);
-      if (!isRefusal(reason)) return failed(entry, reason, writes.isIdempotent());
+      // What never left this browser can always be sent again.
+      if (!isRefusal(reason)) return failed(entry, reason, !isAsked || writes.isIdempotent());
       const current = await noteAttempt(id, () => []);
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
-      return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id);
+      return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id, repeats);
     }
+    let isNewer = false;
     try {
       await writing(() => {
         const current = find(id);
+        isNewer = current !== undefined && !isSameContent(current.item, sent);
         keeper.noteSent(entry, item.id);
-        if (current && !isSameContent(current.item, sent)) {
+        if (current && isNewer) {
           // Edited while it was on its way: what is new in it are changes of the item that the server now has.
-          write({ ...current, ...restart, kind: 'edit', id: item.id, base: item });
+          write({
+            ...current,
+            ...restart,
+            item: asCreated(current.item),
+            kind: 'edit',
+            id: item.id,
+            base: item,
+          });
         }
         if (current) drop(id);
       });
@@ -104,7 +120,7 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
       return failed(entry, failureOf(error));
     }
     onSent(item, entry);
-    return { result: 'sent', item };
+    return isNewer ? sendEdit(item.id, repeats) : { result: 'sent', item };
   };
 
   const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<SendResult> => {
@@ -139,8 +155,9 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     await writing(() => {
       const current = find(entry.id);
       if (!current) return;
-      if (current.revision === entry.revision || isSameContent(current.item, sent)) drop(entry.id);
-      else write({ ...current, ...restart, base: item });
+      if (current.revision === entry.revision || isSameContent(current.item, sent)) {
+        drop(entry.id);
+      } else write({ ...current, ...restart, base: item });
       // A storage that refuses leaves the older base: the next try compares again.
     }).catch(() => {});
     onSent(item, entry);
@@ -178,7 +195,16 @@ export function createSender({ keeper, writes, readItem, user, onSent }: SenderP
     return failed(merged, failure('too-many', 'The item changes faster than it can be saved.'));
   };
 
-  return (id, repeats) => (isLocalId(id) ? sendCreate(id) : sendEdit(id, repeats));
+  return (id, repeats) => (isLocalId(id) ? sendCreate(id, repeats) : sendEdit(id, repeats));
+}
+
+/** A new item as a create sends it: without a category Misc, without a quantity 1 (ENT-04, ENT-05). */
+function asCreated(item: ItemInput): ItemInput {
+  return {
+    ...item,
+    category: item.category || DEFAULT_CATEGORY,
+    quantity: item.quantity || QUANTITY_ON_CREATE,
+  };
 }
 
 /** What an entry is after the server has taken a part of it. */

@@ -15,6 +15,7 @@ import type { paletteMachine } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
+import type { OpenForms } from './shell/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
 type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
@@ -29,6 +30,7 @@ export interface App {
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   palette: ActorRefFrom<typeof paletteMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
+  openForms: OpenForms;
   machines: {
     drilldown: typeof drilldownMachine;
     itemsGrid: typeof itemsGridMachine;

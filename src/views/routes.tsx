@@ -3,16 +3,16 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useApp } from './AppContext.ts';
 import { HomePage } from './home/HomePage.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
-import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 import { lastSegment, useQuery } from './parts/address.ts';
 import { ScreenBoundary } from './parts/ScreenBoundary.tsx';
 import { loginPath, rememberedPath } from './rememberedPage.ts';
 import { Loading } from './parts/Loading.tsx';
 import { Page } from './shell/Page.tsx';
 
-// Home and Login are what people wait for first; every other screen comes when it is asked for.
+// Home is what people wait for first; every other screen comes when it is asked for.
 const screens = {
+  login: () => import('./login/LoginPage.tsx'),
+  notFound: () => import('./notFound/NotFoundPage.tsx'),
   location: () => import('./location/LocationPage.tsx'),
   item: () => import('./item/ItemPage.tsx'),
   itemForm: () => import('./itemForm/ItemFormPage.tsx'),
@@ -20,6 +20,8 @@ const screens = {
   search: () => import('./search/SearchPage.tsx'),
   unsent: () => import('./unsent/UnsentPage.tsx'),
 };
+const LoginPage = lazy(screens.login);
+const NotFoundPage = lazy(screens.notFound);
 const LocationPage = lazy(screens.location);
 const ItemPage = lazy(screens.item);
 const ItemFormPage = lazy(screens.itemForm);
@@ -94,7 +96,11 @@ export function Routes() {
         </Protected>
       </Route>
       <Route>
-        <NotFoundPage />
+        <ScreenBoundary>
+          <Suspense fallback={<LoadingPage />}>
+            <NotFoundPage />
+          </Suspense>
+        </ScreenBoundary>
       </Route>
     </Switch>
   );
@@ -121,7 +127,13 @@ function Public() {
   const query = useQuery();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   if (isLoggedIn) return <Redirect to={rememberedPath(query.get('from'), window.location.origin)} replace />;
-  return <LoginPage />;
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<LoadingPage />}>
+        <LoginPage />
+      </Suspense>
+    </ScreenBoundary>
+  );
 }
 
 function LoadingPage() {

@@ -1,5 +1,6 @@
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { appUpdateMachine } from '../../src/machines/appUpdate.machine.ts';
 import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
 import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
 import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
@@ -13,6 +14,7 @@ import { sessionMachine } from '../../src/machines/session.machine.ts';
 import { settled } from './heldActors.ts';
 
 const machines: readonly AnyStateMachine[] = [
+  appUpdateMachine,
   drilldownMachine,
   itemFormMachine,
   itemPageMachine,

@@ -34,6 +34,8 @@ export interface TestServer {
   item(fields?: object): Promise<Record<string, unknown>>;
   /** Lets this many milliseconds pass for the server. */
   pass(ms: number): void;
+  /** Ends it and starts it again on the same data; `meanwhile` runs while nothing is open. The token stays good. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,35 +44,40 @@ export const ADMIN = { username: 'admin', password: 'correct horse' };
 /** A server over real HTTP on a real database file in a folder of its own. */
 export async function startServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'stowage-'));
-  const store = await openData(folder);
   const passwords = createPasswords();
-  await ensureFirstUser(store, passwords, ADMIN, 0);
   const logged: string[] = [];
   let ahead = 0;
-  const app = createApp({
-    store,
-    passwords,
-    log: pino({}, { write: (line: string) => void logged.push(line) }),
-    files: undefined,
-    sessionDays: 30,
-    corsOrigins: [],
-    now: () => Date.now() + ahead,
-    ...parts,
-  });
-  const listening = await listen(app, 0, '127.0.0.1');
-  const url = `http://127.0.0.1:${listening.port}`;
-  const login = await fetch(`${url}/api/login`, jsonRequest('POST', ADMIN));
-  const { token } = record(await login.json());
+  const start = async () => {
+    const store = await openData(folder);
+    await ensureFirstUser(store, passwords, ADMIN, 0);
+    const app = createApp({
+      store,
+      passwords,
+      log: pino({}, { write: (line: string) => void logged.push(line) }),
+      files: undefined,
+      sessionDays: 30,
+      corsOrigins: [],
+      now: () => Date.now() + ahead,
+      ...parts,
+    });
+    const listening = await listen(app, 0, '127.0.0.1');
+    return { store, listening, url: `http://127.0.0.1:${listening.port}` };
+  };
+  let running = await start();
+  const end = async (): Promise<void> => {
+    await running.listening.stop(1000);
+    await running.store.close();
+  };
   const server: TestServer = {
-    url,
+    url: running.url,
     folder,
-    store,
-    token: String(token),
+    store: running.store,
+    token: await tokenOf(running.url, ADMIN),
     logged,
     async call(method, path, body, headers = {}) {
       const request = jsonRequest(method, body);
       request.headers = { Authorization: `Bearer ${server.token}`, ...request.headers, ...headers };
-      return answered(await fetch(url + path, request));
+      return answered(await fetch(server.url + path, request));
     },
     async location(fields = {}) {
       const body = { name: 'Lab', location_type_id: 1, location_area_id: 1, parent_id: null, ...fields };
@@ -82,13 +89,25 @@ export async function startServer(parts: Partial<AppParts> = {}): Promise<TestSe
       return record((await server.call('POST', '/api/items', body)).body);
     },
     pass: (ms) => void (ahead += ms),
+    async restart(meanwhile = async () => undefined) {
+      await end();
+      await meanwhile();
+      running = await start();
+      server.url = running.url;
+      server.store = running.store;
+    },
     async stop() {
-      await listening.stop(1000);
-      await store.close();
+      await end();
       await rm(folder, { recursive: true });
     },
   };
   return server;
+}
+
+/** Logs in; answers the token. */
+export async function tokenOf(url: string, login: { username: string; password: string }): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, jsonRequest('POST', login));
+  return String(record(await answer.json())['token']);
 }
 
 interface JsonRequest {

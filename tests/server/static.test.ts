@@ -15,6 +15,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(client, 'index.html'), '<!doctype html><title>app</title>');
   await writeFile(join(client, 'icon.svg'), '<svg/>');
+  await writeFile(join(client, 'icon-192.png'), 'png');
+  await writeFile(join(client, 'manifest.webmanifest'), '{}');
+  await writeFile(join(client, 'sw.js'), 'serve()');
+  await writeFile(join(client, 'sw.js.gz'), gzipSync('serve()'));
   await writeFile(join(client, 'assets/app-1.js'), 'run()');
   await writeFile(join(client, 'assets/app-1.js.gz'), gzipSync('run()'));
   server = await startServer({ files: await readStaticFiles(client) });
@@ -46,6 +50,23 @@ it('assets are kept for ever, compressed where they can be, and unknown ones are
     expect(await asset.text()).toBe('run()');
   }
   expect((await get('/assets/app-0.js', { Accept: 'text/html' })).status).toBe(404);
+});
+
+it('the service worker, the manifest and the icons are asked for anew each time, with the types they need', async () => {
+  for (const [path, type] of [
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/icon-192.png', 'image/png'],
+  ] as const) {
+    const file = await get(path);
+    expect([file.status, file.headers.get('Content-Type')], path).toEqual([200, type]);
+    expect(file.headers.get('Cache-Control'), path).toBe('no-cache');
+    expect(file.headers.get('Content-Security-Policy'), path).toContain("script-src 'self'");
+  }
+  const worker = await get('/sw.js', { 'Accept-Encoding': 'gzip' });
+  expect(worker.headers.get('Content-Encoding')).toBe('gzip');
+  expect(await worker.text()).toBe('serve()');
 });
 
 it('a file that did not change is not sent again', async () => {

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { createCache } from '../../src/services/cache.ts';
 import { createHttp } from '../../src/services/http.ts';
 import { createItemReads } from '../../src/services/itemReads.ts';
+import { createItemWrites } from '../../src/services/itemWrites.ts';
 import { createItems } from '../../src/services/items.ts';
 import { createLocations } from '../../src/services/locations.ts';
 import { createLocationReads } from '../../src/services/locationReads.ts';
@@ -33,6 +34,11 @@ export function json(value: unknown, init: ResponseInit = {}): Response {
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   });
+}
+
+/** A JSON answer of a host that advertises `features`. */
+export function advertising(features: string, value: unknown, init: ResponseInit = {}): Response {
+  return json(value, { ...init, headers: { 'Stowage-Features': features, ...init.headers } });
 }
 
 export const notFound = (): Response =>
@@ -98,6 +104,7 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
       }),
     },
     lookups: { ...createLookups(http), ...createLookupWrites(http, cache, announce) },
+    writes: createItemWrites(http, cache, () => NOW),
     /** The only request so far. */
     only(): Sent {
       const [first, ...more] = sent;

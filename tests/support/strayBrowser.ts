@@ -3,7 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** Collects what no page may do unasked: console errors and warnings, uncaught errors, CSP violations, failed calls. */
 export class StrayBrowserOutput {
   readonly #seen: string[] = [];
-  readonly #expected: RegExp[] = [];
+  // Playwright itself says so, where `serviceWorkers: 'block'` does what it is there for.
+  readonly #expected = [/Service Worker registration blocked by Playwright/];
 
   /** Lines that match are what the test is about: it lets a call fail, say. */
   expect(pattern: RegExp): void {

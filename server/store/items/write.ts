@@ -15,6 +15,9 @@ export interface Author {
   now: number;
 }
 
+/** The version of an item that was never changed. */
+export const FIRST_VERSION = 1;
+
 /** Adds an item, its history and its category. Throws 422 when there is no such location. In a transaction. */
 export async function createItem(db: Db, request: ItemCreateRequest, author: Author): Promise<ItemRow> {
   await requireLocation(db, request.location_id);
@@ -35,7 +38,7 @@ export async function insertItem(
       id: newId(now),
       name_key: sortKey(request.name),
       category_key: nameKey(request.category),
-      version: 1,
+      version: FIRST_VERSION,
       created_at: now,
       updated_at: now,
     })
@@ -57,11 +60,7 @@ export async function updateItem(
   isCurrent: (version: number) => boolean,
   { user, now }: Author,
 ): Promise<ItemRow> {
-  const before = await findItem(db, id);
-  if (!before) throw notFound('Item');
-  if (!isCurrent(before.version)) {
-    throw new Problem('stale', 'This item was changed by someone else meanwhile.');
-  }
+  const before = await requireCurrent(db, id, isCurrent);
   const wanted = present(request);
   if (wanted.location_id !== undefined && wanted.location_id !== before.location_id) {
     await requireLocation(db, wanted.location_id);
@@ -85,11 +84,18 @@ export async function updateItem(
   return row;
 }
 
-/** Removes the item with its history. 404 when there is none. In a transaction. */
-export async function deleteItem(db: Db, id: string): Promise<void> {
-  const row = await db.deleteFrom('items').where('id', '=', id).returning('seq').executeTakeFirst();
+/** Removes the item with its history. 404 when there is none, 412 as {@link updateItem}. In a transaction. */
+export async function deleteItem(db: Db, id: string, isCurrent: (version: number) => boolean): Promise<void> {
+  const { seq } = await requireCurrent(db, id, isCurrent);
+  await db.deleteFrom('items').where('seq', '=', seq).execute();
+  await unindexItem(db, seq);
+}
+
+async function requireCurrent(db: Db, id: string, isCurrent: (version: number) => boolean): Promise<ItemRow> {
+  const row = await findItem(db, id);
   if (!row) throw notFound('Item');
-  await unindexItem(db, row.seq);
+  if (isCurrent(row.version)) return row;
+  throw new Problem('stale', 'This item was changed by someone else meanwhile.');
 }
 
 async function requireLocation(db: Db, id: string): Promise<void> {

@@ -26,7 +26,10 @@ export async function createLocation(
   return reread(db, id);
 }
 
-/** Changes the fields that `request` has; refused as createLocation and for a place inside itself. In a transaction. */
+/**
+ * Changes the fields that `request` has; refused as createLocation and for a place inside itself, 412 when
+ * `isCurrent` denies the version. In a transaction.
+ */
 export async function updateLocation(
   db: Db,
   id: string,
@@ -34,11 +37,7 @@ export async function updateLocation(
   isCurrent: (version: number) => boolean,
   now: number,
 ): Promise<NamedLocationRow> {
-  const before = await findLocation(db, id);
-  if (!before) throw notFound('Location');
-  if (!isCurrent(before.version)) {
-    throw new Problem('stale', 'This location was changed by someone else meanwhile.');
-  }
+  const before = await requireCurrent(db, id, isCurrent);
   const wanted: LocationCreateRequest = {
     name: request.name ?? before.name,
     description: request.description ?? before.description,
@@ -63,10 +62,13 @@ export async function updateLocation(
   return reread(db, id);
 }
 
-/** Removes an empty location; 409 when something is in it. In a transaction. */
-export async function deleteLocation(db: Db, id: string): Promise<void> {
-  const found = await findLocation(db, id);
-  if (!found) throw notFound('Location');
+/** Removes an empty location; 409 when something is in it, 412 as {@link updateLocation}. In a transaction. */
+export async function deleteLocation(
+  db: Db,
+  id: string,
+  isCurrent: (version: number) => boolean,
+): Promise<void> {
+  const found = await requireCurrent(db, id, isCurrent);
   const countOf = async (
     table: 'items' | 'locations',
     column: 'location_id' | 'parent_id',
@@ -88,6 +90,17 @@ export async function deleteLocation(db: Db, id: string): Promise<void> {
 function keysOf({ name, label }: LocationCreateRequest) {
   const none = label === '';
   return { name_key: sortKey(name), label: none ? null : label, label_key: none ? null : nameKey(label) };
+}
+
+async function requireCurrent(
+  db: Db,
+  id: string,
+  isCurrent: (version: number) => boolean,
+): Promise<NamedLocationRow> {
+  const row = await findLocation(db, id);
+  if (!row) throw notFound('Location');
+  if (isCurrent(row.version)) return row;
+  throw new Problem('stale', 'This location was changed by someone else meanwhile.');
 }
 
 async function reread(db: Db, id: string): Promise<NamedLocationRow> {

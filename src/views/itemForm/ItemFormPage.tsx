@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { useOpenForm } from '../shell/useOpenForm.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { ItemForm } from './ItemForm.tsx';
@@ -20,6 +21,7 @@ export default function ItemFormPage({ id, locationId }: { id?: string; location
     input: { ...(id !== undefined && { id }), ...(locationId !== undefined && { locationId }) },
   });
   const isOpen = useSelector(form, (state) => state.hasTag('open'));
+  useOpenForm(isOpen);
   const isFailed = useSelector(form, (state) => state.hasTag('failed'));
   const failure = useSelector(form, (state) => state.context.failure);
   const base = useSelector(form, (state) => state.context.base);

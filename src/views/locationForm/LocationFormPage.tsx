@@ -7,6 +7,7 @@ import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
 import { Page } from '../shell/Page.tsx';
+import { useOpenForm } from '../shell/useOpenForm.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { LocationNotFound } from '../parts/MessagePage.tsx';
 import { LocationForm } from './LocationForm.tsx';
@@ -24,6 +25,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
     },
   });
   const isOpen = useSelector(form, (state) => state.hasTag('open'));
+  useOpenForm(isOpen);
   const isFailed = useSelector(form, (state) => state.hasTag('failed'));
   const isNotFound = useSelector(form, (state) => state.matches('notFound'));
   const failure = useSelector(form, (state) => state.context.failure);

@@ -7,7 +7,7 @@ import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
 
-export function LoginPage() {
+export default function LoginPage() {
   const { session } = useApp();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const { fields, failure } = useSelector(session, (state) => state.context);

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Page>
       <div className="message-page">

@@ -1,12 +1,5 @@
-import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
-import { Icon } from '../parts/Icon.tsx';
-import { noticeOf } from './notices.ts';
-
-const ICONS = {
-  success: 'i-lucide-check',
-  warning: 'i-lucide-triangle-alert',
-  error: 'i-lucide-triangle-alert',
-} as const;
+import { Fragment } from 'react';
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 
 /**
  * Messages at the top right, each with a close button; they stay while the pointer or the focus is on them.
@@ -14,8 +7,10 @@ const ICONS = {
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
-  const visible = toasts.filter((entry) => entry.visible);
-  const isUrgent = (entry: Toast) => noticeOf(entry).kind === 'error';
+  const shownIn = (role: Toast['ariaProps']['role']) =>
+    toasts
+      .filter((entry) => entry.visible && entry.ariaProps.role === role)
+      .map((entry) => <Fragment key={entry.id}>{resolveValue(entry.message, entry)}</Fragment>);
   return (
     <section
       className="toasts"
@@ -26,38 +21,11 @@ export function Toasts() {
       onBlur={handlers.endPause}
     >
       <div role="status" className="toast-region">
-        {visible
-          .filter((entry) => !isUrgent(entry))
-          .map((entry) => (
-            <ToastCard key={entry.id} entry={entry} />
-          ))}
+        {shownIn('status')}
       </div>
       <div role="alert" className="toast-region">
-        {visible.filter(isUrgent).map((entry) => (
-          <ToastCard key={entry.id} entry={entry} />
-        ))}
+        {shownIn('alert')}
       </div>
     </section>
-  );
-}
-
-function ToastCard({ entry }: { entry: Toast }) {
-  const { kind, text, detail } = noticeOf(entry);
-  return (
-    <div className="toast" data-kind={kind}>
-      <Icon name={ICONS[kind]} />
-      <div>
-        {text}
-        {detail !== undefined && <span className="toast-detail">{detail}</span>}
-      </div>
-      <button
-        type="button"
-        className="icon-button icon-button-small"
-        aria-label="Close message"
-        onClick={() => toast.dismiss(entry.id)}
-      >
-        <Icon name="i-lucide-x" />
-      </button>
-    </div>
   );
 }

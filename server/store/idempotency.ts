@@ -1,0 +1,75 @@
+import type { Db } from './store.ts';
+import { Problem } from '../problems.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long an answer is surely kept, in milliseconds: longer than a browser's unsent work waits. */
+const KEPT_FOR = 90 * DAY;
+/** Rows forgotten with each one added: the table shrinks again, and no request pays for all of it. */
+const FORGOTTEN_AT_ONCE = 20;
+
+/** A request that its sender may repeat. */
+export interface Claim {
+  userId: number;
+  /** The Idempotency-Key. */
+  key: string;
+  /** What makes two requests the same. */
+  requestHash: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** An answer as it can be kept; the body is JSON. */
+export interface Kept {
+  status: 200 | 201;
+  body: string;
+}
+
+export interface Answered extends Kept {
+  /** Whether it was kept from an earlier request. */
+  isReplay: boolean;
+}
+
+/**
+ * Does `work` once for each key of a user: a repeat gets the kept answer. Throws 422 for a key that came with another
+ * request before. In a transaction that `work` shares, so that what it did and its answer are kept together or not at
+ * all. Without a claim it is `work` alone.
+ */
+export async function once(db: Db, claim: Claim | undefined, work: () => Promise<Kept>): Promise<Answered> {
+  if (!claim) return { ...(await work()), isReplay: false };
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'body'])
+    .where('user_id', '=', claim.userId)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  if (known) {
+    if (known.request_hash === claim.requestHash) {
+      return { status: known.status, body: known.body, isReplay: true };
+    }
+    throw new Problem('invalid', 'This Idempotency-Key was already used for another request.');
+  }
+  const done = await work();
+  await forgetOld(db, claim.now);
+  await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: claim.userId,
+      key: claim.key,
+      request_hash: claim.requestHash,
+      status: done.status,
+      body: done.body,
+      created_at: claim.now,
+    })
+    .execute();
+  return { ...done, isReplay: false };
+}
+
+async function forgetOld(db: Db, now: number): Promise<void> {
+  const old = db
+    .selectFrom('idempotency_keys')
+    .select('id')
+    .where('created_at', '<', now - KEPT_FOR)
+    .orderBy('created_at')
+    .limit(FORGOTTEN_AT_ONCE);
+  await db.deleteFrom('idempotency_keys').where('id', 'in', old).execute();
+}

@@ -1,0 +1,58 @@
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { ShellFiles, WorkerScope } from './scope.ts';
+
+/**
+ * Opens the app without its server: answers requests for the page and for /assets from a copy that was made
+ * when this version was installed. Everything else, the API above all, goes to the network untouched
+ * (docs/decisions/0012-service-worker.md).
+ */
+declare const self: WorkerScope;
+declare const SHELL_FILES: ShellFiles;
+
+/** Code of the version before, for tabs that still show it after another tab has taken this one. */
+const PREVIOUS = 'stowage-previous';
+/** Addresses that are no page of the app: the API, and files such as /icon.svg. Pages are /location/…, without an s. */
+const NOT_PAGES = [/^\/(api|images|assets|locations)(\/|\?|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/];
+
+const shell = new PrecacheController({ cacheName: 'stowage-shell' });
+shell.addToCacheList([...SHELL_FILES]);
+
+registerRoute(new PrecacheRoute(shell));
+registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { cacheName: PREVIOUS })) ?? fetch(request),
+);
+
+self.addEventListener('install', (event) => {
+  void shell.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    keepPrevious()
+      .then(() => shell.activate(event))
+      // From the first visit on; of the pages only the one that asked reads itself anew.
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'skipWaiting') void self.skipWaiting();
+});
+
+/**
+ * Workbox is about to delete what this version does not list. A tab that is still open may yet need it: a
+ * dialog of a form half filled in, for example. One version back is kept, and nothing when no tab is open.
+ */
+async function keepPrevious(): Promise<void> {
+  await caches.delete(PREVIOUS);
+  if ((await self.clients.matchAll()).length === 0) return;
+  const [from, to] = await Promise.all([caches.open(shell.strategy.cacheName), caches.open(PREVIOUS)]);
+  const listed = new Set(shell.getURLsToCacheKeys().values());
+  for (const request of await from.keys()) {
+    const response = listed.has(request.url) ? undefined : await from.match(request);
+    if (response) await to.put(request, response);
+  }
+}

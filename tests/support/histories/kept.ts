@@ -1,0 +1,70 @@
+import { record } from '../../server/startServer.ts';
+import { type FieldValues, fieldsOf, textOf } from './fields.ts';
+import { ITEM_FIELDS } from '../../../src/model/unsent.ts';
+import type { ProfileStorage } from './profileStorage.ts';
+
+/** Unsent work as it stands in a profile's storage. */
+export interface KeptEntry {
+  key: string;
+  id: string;
+  person: string;
+  values: FieldValues;
+  status: string;
+  revision: string;
+  /** Why it was set aside. */
+  reason: string;
+  /** All of it, as stored. */
+  text: string;
+}
+
+/** Input that was not submitted, as it stands in a profile's storage. */
+export interface KeptDraft {
+  person: string;
+  values: FieldValues;
+}
+
+const UNSENT = /^(local|offline)_item_/;
+const DRAFT = 'stowage-draft_';
+
+/** The unsent entries of all people, read from the storage itself: the keys are the specification's. */
+export function keptEntries(storage: ProfileStorage): KeptEntry[] {
+  return storage
+    .entries()
+    .filter(([key]) => UNSENT.test(key) && !key.includes('.unreadable'))
+    .map(([key, text]) => {
+      const item = record(JSON.parse(text));
+      const { user, status, revision, failure } = record(item['outbox']);
+      return {
+        key,
+        id: textOf(item['id']),
+        person: textOf(user),
+        values: valuesIn(item),
+        status: textOf(status),
+        revision: textOf(revision),
+        reason: failure === undefined ? '' : textOf(record(failure)['message']),
+        text,
+      };
+    });
+}
+
+export function keptDrafts(storage: ProfileStorage): KeptDraft[] {
+  return storage
+    .entries()
+    .filter(([key]) => key.startsWith(DRAFT))
+    .map(([, text]) => {
+      const { user, values } = record(JSON.parse(text));
+      return { person: textOf(user), values: valuesIn(record(values)) };
+    });
+}
+
+/** The values of one draft, or undefined when it is not kept. */
+export function keptDraft(storage: ProfileStorage, key: string): FieldValues | undefined {
+  const text = storage.text(DRAFT + key);
+  return text === undefined ? undefined : valuesIn(record(record(JSON.parse(text))['values']));
+}
+
+export function valuesIn(item: Record<string, unknown>): FieldValues {
+  const entries = ITEM_FIELDS.map((field) => [field, textOf(item[field])]);
+  // Every field is there: what the type says.
+  return fieldsOf(Object.fromEntries(entries) as FieldValues);
+}

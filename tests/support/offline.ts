@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What Chromium writes to its console for a call that gets no answer. */
+export const NO_ANSWER = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED/;
+
+/** The keys in the browser's storage that match. */
+export function storedKeys(page: Page, pattern: RegExp): Promise<string[]> {
+  return page.evaluate(
+    (source) => Object.keys(localStorage).filter((key) => new RegExp(source).test(key)),
+    pattern.source,
+  );
+}
+
+/** The JSON under a key of the browser's storage. */
+export function kept(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}
+
+/** Waits until the code of all screens is there, so that the server can go. */
+export async function fetchedAhead(page: Page): Promise<void> {
+  const screens = ['ItemPage', 'ItemFormPage', 'LocationPage', 'UnsentPage', 'SearchPage', 'appLater'];
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (names) =>
+          names.filter(
+            (name) =>
+              !performance
+                .getEntriesByType('resource')
+                .some(({ name: url }) => url.includes(`/${name}-`) && url.endsWith('.js')),
+          ),
+        screens,
+      ),
+    )
+    .toEqual([]);
+}

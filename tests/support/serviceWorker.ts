@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './app.ts';
+
+const BUILT_APP = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** The files that a browser keeps of the built app, as addresses. */
+export async function filesOfShell(): Promise<string[]> {
+  const assets = await readdir(join(BUILT_APP, 'assets'));
+  return [
+    '/index.html',
+    '/icon.svg',
+    ...assets.filter((name) => !/\.(map|br|gz)$/.test(name)).map((it) => `/assets/${it}`),
+  ];
+}
+
+/** Resolves when the service worker has everything and serves this page. */
+export async function untilServed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const served = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    if (serviceWorker.controller === null) await served;
+    await serviceWorker.ready;
+  });
+}
+
+/** Asks for a new version, and resolves when it is complete and waits. */
+export async function untilNewVersionWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const coming = registration.installing;
+    await new Promise<void>((resolve) => {
+      if (coming === null || coming.state === 'installed') resolve();
+      else coming.addEventListener('statechange', () => resolve());
+    });
+  });
+}
+
+/** The version of the page on screen; null for the one that was built. */
+export const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
+
+/** A copy of the built app, which a test replaces by a next version as an administrator would. */
+class Release {
+  constructor(readonly folder: string) {}
+
+  /**
+   * The next version: a page that says its version, and without the assets of the given name, as code that has
+   * changed has another name.
+   */
+  async next(version: string, without: string): Promise<void> {
+    const page = (await this.#read('index.html')).replace(
+      /<html( data-version="\d+")?/,
+      `<html data-version="${version}"`,
+    );
+    const revision = createHash('sha256').update(page).digest('hex').slice(0, 16);
+    const gone = (await readdir(join(this.folder, 'assets'))).filter((name) =>
+      name.startsWith(`${without}-`),
+    );
+    const worker = (await this.#read('sw.js'))
+      .replace(/(\/index\.html`,revision:`)[0-9a-f]+/, `$1${revision}`)
+      .replace(new RegExp(`\\{url:\`/assets/${without}-[^}]+\\},`), '');
+    expect(worker).toContain(revision);
+    expect(worker).not.toContain(`/${without}-`);
+    await Promise.all(gone.map((name) => rm(join(this.folder, 'assets', name))));
+    await this.#write('index.html', page);
+    await this.#write('sw.js', worker);
+  }
+
+  #read(name: string): Promise<string> {
+    return readFile(join(this.folder, name), 'utf8');
+  }
+
+  async #write(name: string, text: string): Promise<void> {
+    for (const suffix of ['.br', '.gz']) await rm(join(this.folder, name + suffix), { force: true });
+    await writeFile(join(this.folder, name), text);
+  }
+}
+
+/** Tests whose server serves an app of their own. */
+export const releaseTest = base.extend<{ release: Release; deploy: (version: string) => Promise<void> }>({
+  release: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'stowage-release-'));
+    await cp(BUILT_APP, folder, { recursive: true });
+    await use(new Release(folder));
+    await rm(folder, { recursive: true, force: true });
+  },
+  serverSettings: async ({ release }, use) => {
+    await use({ STOWAGE_STATIC: release.folder });
+  },
+  /** Puts a next version in place, in which the lists of categories, types and areas have other code. */
+  deploy: async ({ release, server }, use) => {
+    await use(async (version) => {
+      await server.stop();
+      await release.next(version, 'ManageList');
+      await server.start();
+    });
+  },
+});
