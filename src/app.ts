@@ -48,7 +48,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   );
   const cache = createCache({ kept: keeper });
   const reads = createFallback(cache, () => later().then(({ standIns }) => standIns));
-  const items = createItems(http, cache, { onRead: (item) => loaded?.keepCopy(item) });
+  const items = createItems(http, cache);
   const locations = createLocations(http);
   const lookups = createLookups(http);
   const { origin } = window.location;
@@ -101,7 +101,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     cache,
     reads,
     items,
-    locations,
     locationIndex,
     lookups,
     actions,

@@ -36,11 +36,12 @@ import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
 import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
+import { createItemReads } from './services/itemReads.ts';
 import type { Items } from './services/items.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
 import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
-import type { Locations } from './services/locations.ts';
+import { createLocationReads } from './services/locationReads.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
 import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
@@ -67,7 +68,6 @@ export interface Core {
   /** The cache with what is shown when a read fails: what screens read. */
   reads: Pick<Cache, 'read' | 'watch'>;
   items: Items;
-  locations: Locations;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   lookups: Lookups;
   actions: {
@@ -103,7 +103,6 @@ export function createLater({
   cache,
   reads,
   items,
-  locations,
   locationIndex,
   lookups,
   actions,
@@ -131,8 +130,10 @@ export function createLater({
         detail: `Nothing was deleted: it is now under ${key}.`,
       }),
   });
+  const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
+  const locationReads = createLocationReads(http);
   const locationWrites = createLocationWrites(http, cache, {
-    sameOrigin: new URL(apiBase, window.location.href).origin === window.location.origin,
+    sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
     onLine: () => window.navigator.onLine,
     isAnswered: () =>
       window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
@@ -152,8 +153,11 @@ export function createLater({
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
   });
   // STORE-08: the labels of every hierarchy, that which is known already too.
+  let labelled: readonly Location[] | undefined;
   const rememberLabels = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
-    if (context.locations) local.labels.remember(context.locations);
+    if (!context.locations || context.locations === labelled) return;
+    labelled = context.locations;
+    local.labels.remember(labelled);
   };
   rememberLabels(locationIndex.getSnapshot());
   locationIndex.subscribe(rememberLabels);
@@ -163,7 +167,7 @@ export function createLater({
     store: createUnsentStore(store),
     lock,
     writes: createItemWrites(http, cache),
-    readItem: (id) => items.readFresh(id),
+    readItem: (id) => itemReads.readFresh(id),
     user,
     legacy: local.legacy,
     onSent: (item, entry) => {
@@ -177,7 +181,7 @@ export function createLater({
     },
   });
   const lastKnown = (id: string) => {
-    const known = cache.peek(items.one(id));
+    const known = cache.peek(itemReads.one(id));
     return known ? { item: known.data, at: known.at } : local.copies.read(id, user());
   };
   const confirmDiscard = asConfirmation<UnsentEntry>(
@@ -240,12 +244,12 @@ export function createLater({
           watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
             reads,
             'location.changed',
-            ({ identifier }) => locations.one(identifier),
+            ({ identifier }) => locationReads.one(identifier),
           ),
           watchItems: asWatch<'items.changed', readonly Item[], { locationId: string }>(
             reads,
             'items.changed',
-            ({ locationId }) => items.inLocation(locationId),
+            ({ locationId }) => itemReads.inLocation(locationId),
           ),
           saveDescription: asPromise(({ id, description }, signal) =>
             locationWrites.update(id, { description }, signal),
@@ -264,13 +268,13 @@ export function createLater({
           watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
             reads,
             'item.changed',
-            ({ id }) => items.one(id),
+            ({ id }) => itemReads.one(id),
             { fresh: ({ refetch }) => refetch },
           ),
           watchHistory: asWatch<'history.changed', readonly HistoryEntry[], { id: string }>(
             reads,
             'history.changed',
-            ({ id }) => items.history(id),
+            ({ id }) => itemReads.history(id),
           ),
           confirmDeletion,
           deleteItem,
@@ -310,10 +314,10 @@ export function createLater({
             const id = local.labels.resolve(identifier);
             if (id !== identifier || id === '' || isUuid(id)) return id;
             // A label that this browser has not kept yet: the host knows it.
-            return (await locations.find(id, signal)).id;
+            return (await locationReads.find(id, signal)).id;
           }),
           loadItem: asPromise(({ id }, signal) =>
-            itemForEdit({ outbox, readFresh: items.readFresh, lastKnown }, id, signal),
+            itemForEdit({ outbox, readFresh: itemReads.readFresh, lastKnown }, id, signal),
           ),
           findDrafts: asPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(
             async ({ form }) => recalled(form),
@@ -334,11 +338,11 @@ export function createLater({
             const [types, areas, location] = await Promise.all([
               cache.read(lookups.types(), { signal }),
               cache.read(lookups.areas(), { signal }),
-              id === undefined ? undefined : locations.find(id, signal),
+              id === undefined ? undefined : locationReads.find(id, signal),
             ]);
             return { types, areas, location, ...recalled(locationFormName(id)) };
           }),
-          findItem: asPromise(({ id }, signal) => cache.read(items.one(id), { signal })),
+          findItem: asPromise(({ id }, signal) => cache.read(itemReads.one(id), { signal })),
           saveLocation: asPromise(({ id, input }, signal) =>
             id === undefined
               ? locationWrites.create(input, signal)

@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
 import { createCache } from '../../src/services/cache.ts';
 import { createHttp } from '../../src/services/http.ts';
+import { createItemReads } from '../../src/services/itemReads.ts';
 import { createItemWrites } from '../../src/services/itemWrites.ts';
 import { createItems } from '../../src/services/items.ts';
 import { createLocations } from '../../src/services/locations.ts';
+import { createLocationReads } from '../../src/services/locationReads.ts';
 import { createLocationWrites } from '../../src/services/locationWrites.ts';
 import { createLookupWrites } from '../../src/services/lookupWrites.ts';
 import { createLookups } from '../../src/services/lookups.ts';
@@ -91,9 +93,10 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
     announce,
     http,
     cache,
-    items: createItems(http, cache, { now: () => NOW }),
+    items: { ...createItems(http, cache), ...createItemReads(http, cache, { now: () => NOW }) },
     locations: {
       ...createLocations(http),
+      ...createLocationReads(http),
       ...createLocationWrites(http, cache, {
         sameOrigin: true,
         onLine: () => true,

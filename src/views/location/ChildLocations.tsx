@@ -23,10 +23,12 @@ interface ChildLocationsProps {
   items: readonly Item[] | undefined;
   /** The location is sample data, and so is what is in it. */
   isSample: boolean;
+  /** The page has told a failure already: one of the same network is enough. */
+  isFailureTold: boolean;
 }
 
 /** The card 'Child Locations': standard locations, then the containers derived from the items (section 3). */
-export function ChildLocations({ location, items, isSample }: ChildLocationsProps) {
+export function ChildLocations({ location, items, isSample, isFailureTold }: ChildLocationsProps) {
   const { locationIndex } = useApp();
   const realTree = useSelector(locationIndex, (state) => state.context.tree);
   const realFailure = useSelector(locationIndex, (state) => state.context.failure);
@@ -54,18 +56,15 @@ export function ChildLocations({ location, items, isSample }: ChildLocationsProp
           </Link>
         )}
       </div>
-      {failure && (
-        <div className="panel-body">
-          <LoadFailure
-            title="Failed to load locations"
-            failure={failure}
-            onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
-          />
-          <DataLabel origin={origin} />
-        </div>
-      )}
-      {isSample && (
-        <div className="panel-body">
+      {(failure || isSample) && (
+        <div className="panel-said">
+          {failure && !(tree && isFailureTold) && (
+            <LoadFailure
+              title="Failed to load locations"
+              failure={failure}
+              onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
+            />
+          )}
           <DataLabel origin={origin} />
         </div>
       )}

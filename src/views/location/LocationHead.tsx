@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
@@ -24,10 +25,12 @@ interface LocationHeadProps {
   location: Location;
   /** Where it comes from when it is not the live answer. */
   origin: Origin | undefined;
+  /** What is to be said before anything of the location is shown. */
+  children: ReactNode;
 }
 
 /** Breadcrumb, name, area and label, type, description, and what can be done here. */
-export function LocationHead({ page, location, origin }: LocationHeadProps) {
+export function LocationHead({ page, location, origin, children }: LocationHeadProps) {
   const { locationIndex } = useApp();
   const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
@@ -128,6 +131,7 @@ export function LocationHead({ page, location, origin }: LocationHeadProps) {
           </span>,
         ]}
       </Crumbs>
+      {children}
       <div className="page-head location-head">
         <WaitingLabel origin={origin} />
         <div>

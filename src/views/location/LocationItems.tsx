@@ -47,7 +47,7 @@ export function LocationItems(props: LocationItemsProps) {
         )}
       </div>
       {(failure || isSampleLocation) && (
-        <div className="panel-body">
+        <div className="panel-said">
           {failure && <LoadFailure title="Failed to load items" failure={failure} onRetry={onRetry} />}
           <DataLabel origin={origin} />
         </div>

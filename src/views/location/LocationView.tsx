@@ -15,14 +15,14 @@ interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
   location: Location;
   /** A failure, above what is known. */
-  children: ReactNode;
+  failure: ReactNode;
 }
 
 const TABS = ['Overview', 'Images & Analysis'] as const;
 type Tab = (typeof TABS)[number];
 
 /** A location that is known: its head and two tabs. */
-export function LocationView({ page, location, children }: LocationViewProps) {
+export function LocationView({ page, location, failure }: LocationViewProps) {
   const [tab, setTab] = useState<Tab>('Overview');
   const origin = useSelector(page, (state) => state.context.origin);
   const itemsOrigin = useSelector(page, (state) => state.context.itemsOrigin);
@@ -42,9 +42,10 @@ export function LocationView({ page, location, children }: LocationViewProps) {
 
   return (
     <Page>
-      {children}
-      <DataLabel origin={origin} />
-      <LocationHead page={page} location={location} origin={origin} />
+      <LocationHead page={page} location={location} origin={origin}>
+        {failure}
+        <DataLabel origin={origin} />
+      </LocationHead>
       <div className="tabs" role="tablist" aria-label="Location" onKeyDown={onArrow}>
         {TABS.map((name, index) => (
           <button
@@ -70,6 +71,7 @@ export function LocationView({ page, location, children }: LocationViewProps) {
               // Samples make no containers of a real location.
               items={isSample(itemsOrigin) && !isSample(origin) ? undefined : items}
               isSample={isSample(origin)}
+              isFailureTold={Boolean(failure)}
             />
             <LocationItems
               location={location}
