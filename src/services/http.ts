@@ -112,7 +112,8 @@ export function createHttp(options: HttpOptions): Http {
       } catch (error) {
         throw meaning(call, error, failureOf(error));
       }
-      hasAnswered ||= response.status < 500;
+      // A refusal without the header may be a proxy's: it says nothing of what the host knows.
+      hasAnswered ||= response.ok || response.headers.has(FEATURES_HEADER);
       for (const name of response.headers.get(FEATURES_HEADER)?.split(',') ?? []) features.add(name.trim());
       if (response.status === 401 && token !== null && call.path !== '/api/login') endSession(token);
 
