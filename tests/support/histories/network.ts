@@ -6,6 +6,7 @@ import {
   type Person,
   type ServerItem,
 } from './backend.ts';
+import { FEATURES, FEATURES_HEADER } from '../../../contract/builtins.ts';
 import { record } from '../../server/startServer.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
@@ -35,7 +36,7 @@ export const FAULTS = [
   'conflict-before',
   /** 422 by the server, with a message at a field. */
   'invalid-before',
-  /** 429. */
+  /** 429 by a proxy. */
   'too-many-before',
   /** Nothing is wrong, but it takes three seconds. */
   'slow',
@@ -71,7 +72,11 @@ const SLOW = 3000;
 /** Longer than any call of these histories waits. */
 const LATE = 12_000;
 
-const JSON_TYPE: [string, string][] = [['content-type', 'application/json']];
+/** What every answer of the server itself carries. */
+const SERVER_HEADERS: [string, string][] = [
+  ['content-type', 'application/json'],
+  [FEATURES_HEADER, FEATURES.join(', ')],
+];
 
 function refusal(
   status: number,
@@ -80,7 +85,7 @@ function refusal(
   fields?: Record<string, string>,
 ): Answering {
   const body = JSON.stringify({ message: `${statusText} (of the history).`, error, fields });
-  return { status, statusText, headers: JSON_TYPE, body };
+  return { status, statusText, headers: SERVER_HEADERS, body };
 }
 
 const BAD_GATEWAY: Answering = {
@@ -98,7 +103,7 @@ const INSTEAD: Partial<Record<Fault, Answering>> = {
   'unavailable-before': refusal(503, 'Service Unavailable', 'unavailable'),
   'conflict-before': refusal(409, 'Conflict', 'conflict'),
   'invalid-before': refusal(422, 'Unprocessable Entity', 'invalid', { notes: 'Not these notes.' }),
-  'too-many-before': refusal(429, 'Too Many Requests', 'too-many'),
+  'too-many-before': { ...BAD_GATEWAY, status: 429, statusText: 'Too Many Requests' },
 };
 
 /** Between the browsers and the server: everything that goes wrong goes wrong here. */
@@ -113,6 +118,8 @@ export class Network {
   readonly #backend: Backend;
   readonly #onlooker: Onlooker;
   readonly #people = new Map<string, Person>();
+  /** Idempotency keys that have got through to the server, or are on their way there. */
+  readonly #claimed = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(time: VirtualTime, backend: Backend, onlooker: Onlooker) {
@@ -159,7 +166,10 @@ export class Network {
     signal.addEventListener('abort', () => end(() => promise.reject(signal.reason)));
 
     const isWrite = flight.method !== 'GET' && flight.path !== '/api/login';
-    const fault = (isWrite ? this.faults.shift() : undefined) ?? this.anyFaults.shift();
+    const fault = this.#faultFor(
+      flight,
+      (isWrite ? this.faults.shift() : undefined) ?? this.anyFaults.shift(),
+    );
     const { life } = this.#backend;
     const back = (answer: Answering): void => {
       this.#time.after(LATENCY, () => {
@@ -184,6 +194,18 @@ export class Network {
         else back(answer);
       });
     });
+  }
+
+  /** What may befall this request: a server that has taken a create, or is about to, does not refuse its repeat. */
+  #faultFor({ headers }: Flight, fault: Fault | undefined): Fault | undefined {
+    const key = headers['idempotency-key'];
+    if (key === undefined) return fault;
+    if (fault === 'conflict-before' || fault === 'invalid-before') {
+      return this.#claimed.has(key) ? 'refused' : fault;
+    }
+    if (fault === undefined || fault === 'slow' || fault === 'late' || fault.endsWith('-after'))
+      this.#claimed.add(key);
+    return fault;
   }
 
   /** One request after the other, so that it is known which one changed what. */

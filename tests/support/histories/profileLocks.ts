@@ -30,6 +30,7 @@ export class ProfileLocks {
       const [options, work] = typeof first === 'function' ? [{}, first] : [first, second];
       if (work === undefined) throw new TypeError('A lock needs a callback.');
       return new Promise((resolve, reject) => {
+        if (this.#dead.has(tab)) return;
         const isBusy = this.#held.has(name) || (this.#queues.get(name) ?? []).length > 0;
         if (options.ifAvailable === true && isBusy) {
           this.#later(tab, () => Promise.resolve(work(null)).then(resolve, reject));
