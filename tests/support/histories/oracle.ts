@@ -80,6 +80,7 @@ export class Oracle implements Onlooker {
       if (old) this.#checkSeen(flight, old, values);
     }
     this.#take(items);
+    for (const [id, values] of before) if (!this.#items.has(id)) this.#ledger.deleted.add(values[MARKER]);
   }
 
   /** What is wrong after everything could heal. */

@@ -276,8 +276,8 @@ class Stage {
         return;
       }
       case 'delete': {
-        const [id, values] = [...this.oracle.items][action.item % this.oracle.items.size] ?? [];
-        if (id !== undefined && values) void tab.deleteItem(id, values[MARKER]).catch(() => {});
+        const id = [...this.oracle.items.keys()][action.item % this.oracle.items.size];
+        if (id !== undefined) tab.deleteItem(id).catch(() => {});
         return;
       }
       default:
