@@ -52,10 +52,12 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
   /** Where a person's entry is: the item's key, or one beside it while somebody else's is there. */
   const placeOf = (id: string, user: string): { key: string; entry: UnsentEntry | undefined } => {
     const key = keyOf(id);
-    const entry = read(key);
-    if (entry === undefined || isOf(entry, user)) return { key, entry };
+    // It stays beside the key when the other entry has gone.
     const own = `${key}~${encodeURIComponent(user)}`;
-    return { key: own, entry: read(own) };
+    const beside = read(own);
+    if (beside !== undefined) return { key: own, entry: beside };
+    const entry = read(key);
+    return entry === undefined || isOf(entry, user) ? { key, entry } : { key: own, entry: undefined };
   };
   const read = (key: string): UnsentEntry | undefined => {
     const text = store.get(key);
