@@ -222,7 +222,7 @@ export function createLater({
         ),
         trySending: asPromise(async ({ id }) => tryResultOf(await outbox.send(id))),
         confirmDiscard,
-        discard: asPromise(({ id }) => outbox.discard(id)),
+        discard: asPromise(({ id, revision }) => outbox.discard(id, revision)),
         renew: asPromise(async ({ id }) => {
           await outbox.asNew(id);
         }),
@@ -237,7 +237,7 @@ export function createLater({
     ...local,
     outbox: outboxActor,
     sentAs: outbox.sentAs,
-    discardUnsent: outbox.discard,
+    discardUnsent: (id) => outbox.discard(id),
     implementations: {
       locationPage: {
         actors: {
@@ -328,7 +328,7 @@ export function createLater({
           ),
           keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
           confirmDiscard,
-          discardUnsent: asPromise(({ id }) => outbox.discard(id)),
+          discardUnsent: asPromise(({ id, revision }) => outbox.discard(id, revision)),
         },
         actions: { notify, navigate: goTo, keepDraft, dropDraft },
       },

@@ -111,7 +111,8 @@ export const itemFormMachine = setup({
     /** Keeps a new item that the server refused. */
     keepItem: requiredPromise<Item, { input: ItemInput; reason: Failure }>('keepItem'),
     confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
-    discardUnsent: requiredPromise<void, { id: string }>('discardUnsent'),
+    /** Only what the form began with: rejects for a newer revision. */
+    discardUnsent: requiredPromise<void, { id: string; revision: string }>('discardUnsent'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -359,7 +360,7 @@ export const itemFormMachine = setup({
       tags: ['busy', 'open'],
       invoke: {
         src: 'discardUnsent',
-        input: ({ context }) => ({ id: context.id ?? '' }),
+        input: ({ context }) => ({ id: context.id ?? '', revision: known(context.entry).revision }),
         onDone: [
           {
             guard: ({ context }) => isLocalId(context.id ?? ''),

@@ -61,7 +61,8 @@ export const outboxMachine = setup({
     watchPage: requiredCallback<PageChanged, void>('watchPage'),
     trySending: requiredPromise<TryResult, { id: string }>('trySending'),
     confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
-    discard: requiredPromise<void, { id: string }>('discard'),
+    /** Only what the person was shown: rejects for a newer revision. */
+    discard: requiredPromise<void, { id: string; revision: string }>('discard'),
     /** Makes a new item of changes whose item is gone. */
     renew: requiredPromise<void, { id: string }>('renew'),
   },
@@ -267,7 +268,10 @@ export const outboxMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'discard',
-            input: ({ context }) => ({ id: known(context.doomed).id }),
+            input: ({ context }) => {
+              const { id, revision } = known(context.doomed);
+              return { id, revision };
+            },
             onDone: {
               target: 'idle',
               actions: {

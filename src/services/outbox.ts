@@ -30,8 +30,11 @@ export interface Outbox {
   update(edit: EditToSave): Promise<SaveOutcome>;
   /** Tries one entry, unless another tab is sending. Never rejects for what a server or network does. */
   send(id: string): Promise<SendResult>;
-  /** Removes unsent work: only ever called because a person said so. */
-  discard(id: string): Promise<void>;
+  /**
+   * Removes unsent work: only ever called because a person said so. With the revision that the person saw it
+   * rejects, kind 'stale', when there is newer work meanwhile.
+   */
+  discard(id: string, seen?: string): Promise<void>;
   /** Makes a new item out of changes whose item is gone. Gives its local id. */
   asNew(id: string): Promise<string>;
   /** Removes entries that hold nothing unsent (LOOKUP-08). */
@@ -195,9 +198,18 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return held?.value ?? { result: 'busy' };
     },
     // After what is being sent: otherwise the server might get what was just discarded.
-    discard(id) {
-      const { writing, drop } = own();
-      return lock.hold(SENDING, () => writing(() => drop(id)));
+    discard(id, seen) {
+      const { writing, find, drop } = own();
+      const dropSeen = (): void => {
+        const revision = find(id)?.revision;
+        if (seen !== undefined && revision !== undefined && revision !== seen) {
+          throw failure('stale', 'It has changed meanwhile. Look at it again before you discard it.', {
+            title: 'Not discarded',
+          });
+        }
+        drop(id);
+      };
+      return lock.hold(SENDING, () => writing(dropSeen));
     },
     async asNew(id) {
       const { find, writing, write, newEntry, drop } = own();

@@ -210,7 +210,10 @@ describe('the categories-updated event of the window', () => {
       localStorage: memoryStorage({ auth_token: 'abc' }),
       location: { href: 'http://app.test/', origin: 'http://app.test', hostname: 'app.test' },
       navigator: { onLine: true },
-      document: Object.assign(new EventTarget(), { documentElement: { dataset: {} } }),
+      document: Object.assign(new EventTarget(), {
+        documentElement: { dataset: {} },
+        visibilityState: 'visible',
+      }),
     }) as unknown as Window;
     const heard: string[] = [];
     window.addEventListener('categories-updated', ({ type }) => void heard.push(type));

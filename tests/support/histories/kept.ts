@@ -13,6 +13,7 @@ export interface KeptEntry {
   revision: string;
   /** Why it was set aside. */
   reason: string;
+  kind: string;
   /** All of it, as stored. */
   text: string;
 }
@@ -34,6 +35,7 @@ export function keptEntries(storage: ProfileStorage): KeptEntry[] {
     .map(([key, text]) => {
       const item = record(JSON.parse(text));
       const { user, status, revision, failure } = record(item['outbox']);
+      const { message, kind } = record(failure ?? {});
       return {
         key,
         id: textOf(item['id']),
@@ -41,7 +43,8 @@ export function keptEntries(storage: ProfileStorage): KeptEntry[] {
         values: valuesIn(item),
         status: textOf(status),
         revision: textOf(revision),
-        reason: failure === undefined ? '' : textOf(record(failure)['message']),
+        reason: textOf(message),
+        kind: textOf(kind),
         text,
       };
     });

@@ -120,6 +120,7 @@ export class Network {
   readonly #people = new Map<string, Person>();
   /** Idempotency keys that have got through to the server, or are on their way there. */
   readonly #claimed = new Set<string>();
+  readonly #held = new Set<Request>();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(time: VirtualTime, backend: Backend, onlooker: Onlooker) {
@@ -131,7 +132,9 @@ export class Network {
   /** `fetch` for one tab. */
   fetchOf(sender: Sender): typeof fetch {
     return async (input, init) => {
-      const request = new Request(input, init);
+      const request = input instanceof Request ? input : new Request(input, init);
+      // Node forgets to abort a request that nobody holds any more.
+      this.#held.add(request);
       const { pathname, search } = new URL(request.url);
       const headers = Object.fromEntries(request.headers);
       const token = /^Bearer (.*)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
@@ -144,7 +147,13 @@ export class Network {
         headers,
         body,
       };
-      return new Promise((resolve, reject) => this.#send(flight, request.signal, { resolve, reject }));
+      try {
+        return await new Promise((resolve, reject) =>
+          this.#send(flight, request.signal, { resolve, reject }),
+        );
+      } finally {
+        this.#held.delete(request);
+      }
     };
   }
 

@@ -80,6 +80,7 @@ export class Oracle implements Onlooker {
       if (old) this.#checkSeen(flight, old, values);
     }
     this.#take(items);
+    for (const [id, values] of before) if (!this.#items.has(id)) this.#ledger.deleted.add(values[MARKER]);
   }
 
   /** What is wrong after everything could heal. */
@@ -101,11 +102,12 @@ export class Oracle implements Onlooker {
       if (count > 1) this.#problem(`The server has ${marker} ${count} times.`);
     }
     for (const [profile, storage] of this.#storages.entries()) {
-      for (const { values, status, reason, person, key } of keptEntries(storage)) {
+      for (const { values, status, reason, person, key, kind } of keptEntries(storage)) {
         const what = `${values[MARKER]} of ${person} in browser ${profile}`;
         if (status !== 'refused' && status !== 'conflict') this.#problem(`Never sent: ${what} is ${status}.`);
         else if (reason === '') this.#problem(`Set aside without a reason: ${what}.`);
-        if (key.startsWith('local_item_') && counts.has(values[MARKER])) {
+        // After several server errors in a row nobody here knows what the server has: that is a reason.
+        if (key.startsWith('local_item_') && counts.has(values[MARKER]) && !isServerError(kind)) {
           this.#problem(`On the server and still a new item here: ${what} (${reason}).`);
         }
       }
@@ -236,6 +238,10 @@ export class Oracle implements Onlooker {
           (later.submission.state === 'lost' || this.#isAccounted(later)),
       );
   }
+}
+
+function isServerError(kind: string): boolean {
+  return kind === 'server' || kind === 'bad-answer';
 }
 
 /** What a request that writes an item says of it. */

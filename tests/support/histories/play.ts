@@ -110,20 +110,27 @@ class Stage {
     for (const profile of this.#profiles) {
       if (!this.#tabs.some((tab) => tab.profile === profile.number)) this.#open(profile);
       profile.storage.delay = 1;
-      for (const person of PEOPLE) {
-        const tab = this.#tabs.find((one) => one.profile === profile.number);
-        if (!tab) continue;
-        tab.lookAt();
-        if (tab.person !== person) {
-          void tab.logOut();
-          await this.#pass(1000);
-          await this.#logIn(tab, person);
-        }
-        await this.#time.advanceUntil(() => !this.#isWaiting(profile, person), HEALING);
-        await this.#pass(1000);
-      }
+      for (const person of PEOPLE) await this.#comeBack(profile, person);
     }
     for (const tab of this.#tabs) tab.kill();
+  }
+
+  /** The person logs in, as often as it takes, until nothing is left to be sent. */
+  async #comeBack(profile: Profile, person: Person): Promise<void> {
+    const tab = this.#tabs.find((one) => one.profile === profile.number);
+    const until = this.#time.now() + HEALING;
+    while (tab && this.#time.now() < until) {
+      tab.lookAt();
+      if (tab.person !== person) {
+        if (tab.person !== undefined) void tab.logOut();
+        await this.#pass(1000);
+        await this.#logIn(tab, person);
+      }
+      const isOver = (): boolean => !this.#isWaiting(profile, person) || tab.person !== person;
+      await this.#time.advanceUntil(isOver, until - this.#time.now());
+      if (!this.#isWaiting(profile, person)) break;
+    }
+    await this.#pass(1000);
   }
 
   #isWaiting({ storage }: Profile, person: Person): boolean {
@@ -276,8 +283,8 @@ class Stage {
         return;
       }
       case 'delete': {
-        const [id, values] = [...this.oracle.items][action.item % this.oracle.items.size] ?? [];
-        if (id !== undefined && values) void tab.deleteItem(id, values[MARKER]).catch(() => {});
+        const id = [...this.oracle.items.keys()][action.item % this.oracle.items.size];
+        if (id !== undefined) tab.deleteItem(id).catch(() => {});
         return;
       }
       default:

@@ -203,10 +203,9 @@ export class Tab implements Sender {
   }
 
   /** Deletes the item on the server. */
-  async deleteItem(id: string, marker: string): Promise<void> {
+  async deleteItem(id: string): Promise<void> {
     const doer = this.#doer();
     await this.#items.remove(id);
-    this.#world.ledger.deleted.add(marker);
     for (const entry of this.entries.filter((one) => one.id === id)) {
       if (doer) this.#noteDiscard(doer, entry);
     }
