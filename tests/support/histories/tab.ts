@@ -4,7 +4,8 @@ import { locationIndexMachine } from '../../../src/machines/locationIndex.machin
 import { itemFormMachine } from '../../../src/machines/itemForm.machine.ts';
 import type { ItemFormValues } from '../../../src/model/itemForm.ts';
 import type { UnsentEntry } from '../../../src/model/unsent.ts';
-import { signIn, signOut } from '../../../src/services/auth.ts';
+import { signIn } from '../../../src/services/auth.ts';
+import { signOut } from '../../../src/services/signOut.ts';
 import { createCache } from '../../../src/services/cache.ts';
 import { createHttp } from '../../../src/services/http.ts';
 import { createItems } from '../../../src/services/items.ts';
