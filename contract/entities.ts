@@ -15,7 +15,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { categoryName } from './fields.ts';
+import { categoryName } from './category.ts';
 import { DEFAULT_CATEGORY } from './builtins.ts';
 
 /**

@@ -1,38 +1,15 @@
 import { type Struct, coerce, define, nullable, string, unknown } from 'superstruct';
-import {
-  ITEM_NAME,
-  LABEL_MAX,
-  LOCATION_NAME,
-  LOOKUP_NAME_MAX,
-  PASSWORD_MAX,
-  QUANTITY_MAX,
-  TEXT_MAX,
-  USERNAME_MAX,
-} from './limits.ts';
+import { ITEM_NAME, LABEL_MAX, LOCATION_NAME, LOOKUP_NAME_MAX, QUANTITY_MAX, TEXT_MAX } from './limits.ts';
+import { categoryName } from './category.ts';
+import { lengthOf, textProblem } from './texts.ts';
+
+export { Password, Username } from './login.ts';
+export { lengthOf } from './texts.ts';
 
 /**
  * The fields of requests and forms, each with the message that a person sees (section 5). Both sides use
  * these: the form before it asks, the server whatever it is asked.
  */
-
-/** Length in characters as people count them: code points, not UTF-16 units. */
-export function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
-}
-
-/** C0 and C1 control characters, except tab and line ends: never typed, and a NUL breaks databases. */
-// oxlint-disable-next-line no-control-regex -- control characters are the point
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
-/** Half of a surrogate pair has no UTF-8 form: it would come back from the database as another text. */
-const LONE_SURROGATE = /\p{Cs}/u;
-
-function textProblem(value: unknown, what: string): string | undefined {
-  if (typeof value !== 'string') return `${what} must be a text.`;
-  if (CONTROLS.test(value) || LONE_SURROGATE.test(value)) return `${what} contains a control character.`;
-  return undefined;
-}
 
 const trimmed = (struct: Struct<string, null>): Struct<string, null> =>
   coerce(struct, string(), (value) => value.trim());
@@ -100,12 +77,6 @@ export function isWebAddress(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A category's name, from a text or an object with a name (section 3). */
-export function categoryName(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && 'name' in value) return value.name;
-  return value;
 }
 
 export const Category: Struct<string, null> = coerce(
@@ -184,24 +155,6 @@ export const ParentId: Struct<string | null, null> = coerce(
   unknown(),
   (value) => (value === '' || value === undefined ? null : value),
 );
-
-export const Username: Struct<string, null> = coerce(
-  define<string>('username', (value) => {
-    if (value === undefined || value === null || value === '') return 'Username is required';
-    return (
-      textProblem(value, 'Username') ??
-      (lengthOf(value as string) <= USERNAME_MAX || `Username must be ${USERNAME_MAX} characters or less`)
-    );
-  }),
-  string(),
-  (value) => value.trim(),
-);
-
-export const Password: Struct<string, null> = define<string>('password', (value) => {
-  if (value === undefined || value === null || value === '') return 'Password is required';
-  if (typeof value !== 'string') return 'Password must be a text.';
-  return value.length <= PASSWORD_MAX || `Password must be ${PASSWORD_MAX} characters or less`;
-});
 
 /** A lookup's name after trimming; `what` is 'Category', 'Type' or 'Area'. */
 export function LookupName(what: string): Struct<string, null> {

@@ -10,20 +10,17 @@ import {
   LocationTypeId,
   LookupName,
   ParentId,
-  Password,
   Quantity,
   SupplierUrl,
   Text,
-  Username,
-  categoryName,
 } from './fields.ts';
+import { categoryName } from './category.ts';
 import { DEFAULT_CATEGORY } from './builtins.ts';
 import { QUANTITY_ON_CREATE } from './limits.ts';
 
 /** What the client sends (section 7). Decode with `check`: unknown keys are dropped. */
 
-export const LoginRequest = object({ username: Username, password: Password });
-export type LoginRequest = Infer<typeof LoginRequest>;
+export { LoginRequest } from './login.ts';
 
 /** All fields of an item that a person enters. */
 const itemFields = {

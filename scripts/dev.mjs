@@ -14,7 +14,8 @@ const tsx = at('node_modules', 'tsx', 'dist', 'cli.mjs');
 const vite = at('node_modules', 'vite', 'bin', 'vite.js');
 const children = [
   start(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
-    env: { PORT: SERVER_PORT },
+    // Plain HTTP, whatever is set: Vite passes the calls on over it.
+    env: { PORT: SERVER_PORT, STOWAGE_TLS_CERT: '', STOWAGE_TLS_KEY: '' },
   }),
   start(process.execPath, [vite, '--port', APP_PORT, '--clearScreen', 'false'], {
     env: { STOWAGE_DEV_SERVER: `http://127.0.0.1:${SERVER_PORT}` },

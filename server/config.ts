@@ -9,6 +9,8 @@ export interface Config {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** Undefined for plain HTTP. */
+  tls: TlsFiles | undefined;
   /** Folder of the database. */
   dataFolder: string;
   /** For the first user only. */
@@ -19,6 +21,12 @@ export interface Config {
   corsOrigins: string[];
   /** Folder of the built app; it may be absent. */
   staticFolder: string;
+}
+
+/** Paths of PEM files. */
+export interface TlsFiles {
+  cert: string;
+  key: string;
 }
 
 /** A setting that makes no sense; the message is one line for a person. */
@@ -38,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: whole('PORT', text('PORT') ?? '4747', 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
+    tls: readTlsFiles(text('STOWAGE_TLS_CERT'), text('STOWAGE_TLS_KEY')),
     dataFolder: readDataFolder(env),
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
     sessionDays: whole('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
@@ -67,6 +76,13 @@ function readAdmin(username: string, password: string | undefined): Config['admi
     throw new BadSetting(`STOWAGE_ADMIN_PASSWORD is not usable: ${secret.fields['password']}.`);
   }
   return { username: name.value.username, password };
+}
+
+/** Half a setting is a mistake: plain HTTP in its place would go unnoticed. */
+function readTlsFiles(cert: string | undefined, key: string | undefined): TlsFiles | undefined {
+  if (cert !== undefined && key !== undefined) return { cert: resolve(cert), key: resolve(key) };
+  if (cert === undefined && key === undefined) return undefined;
+  throw new BadSetting('STOWAGE_TLS_CERT and STOWAGE_TLS_KEY must be set both or neither.');
 }
 
 const isGiven = (text: string): boolean => text.trim() !== '';

@@ -1,9 +1,11 @@
 import { STATUS_CODES, type Server as HttpServer, createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { Server } from './http/environment.ts';
 import { errorAnswer } from './http/failures.ts';
 import { Problem } from './problems.ts';
+import type { TlsPair } from './tls.ts';
 
 /** Room for a search for 100,000 pasted characters, percent-encoded: it finds nothing, but it is answered. */
 const HEADERS_MAX = 1024 * 1024;
@@ -15,22 +17,29 @@ export interface Listening {
   stop(grace: number): Promise<void>;
 }
 
-/** Serves `app`. Rejects with node's error when the address cannot be had. */
-export async function listen(app: Server, port: number, hostname: string): Promise<Listening> {
-  // Only createServer of node:http is passed, so that it makes no other kind of server.
-  const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, env),
-    createServer,
-    serverOptions: { maxHeaderSize: HEADERS_MAX },
-  }) as HttpServer;
+/** Serves `app`, over TLS when given a certificate. Rejects with node's error when the address cannot be had. */
+export async function listen(app: Server, port: number, hostname: string, tls?: TlsPair): Promise<Listening> {
+  const fetch = (request: Request, env: HttpBindings | Http2Bindings) => app.fetch(request, env);
+  const options = { maxHeaderSize: HEADERS_MAX };
+  // Only these two of Node's servers are passed, the second a kind of the first: it makes no HTTP/2 server.
+  const server = createAdaptorServer(
+    tls
+      ? { fetch, createServer: createTlsServer, serverOptions: { ...options, ...tls } }
+      : { fetch, createServer, serverOptions: options },
+  ) as HttpServer;
   server.on('clientError', refuse);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
   // A TCP server's address is never a text.
   const address = server.address() as AddressInfo;
-  return { port: address.port, stop: (grace) => stop(server, grace) };
+  return { port: address.port, stop: (grace) => stop(server, sockets, grace) };
 }
 
 /** Answers what is no HTTP at all, or too long to read, in the shape of all errors. */
@@ -56,11 +65,12 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
   );
 }
 
-async function stop(server: HttpServer, grace: number): Promise<void> {
+async function stop(server: HttpServer, sockets: ReadonlySet<Socket>, grace: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose request has just ended is idle, and would be kept open for the next one.
   const idle = setInterval(() => server.closeIdleConnections(), 20);
-  const end = setTimeout(() => server.closeAllConnections(), grace);
+  // Not closeAllConnections: it leaves out those whose TLS handshake has not ended, which may be never.
+  const end = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
   await closed;
   clearInterval(idle);
   clearTimeout(end);

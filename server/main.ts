@@ -7,6 +7,7 @@ import { ensureFirstUser } from './firstUser.ts';
 import { listen } from './listen.ts';
 import { createPasswords } from './passwords.ts';
 import { readStaticFiles } from './static.ts';
+import { readTls } from './tls.ts';
 import { counted } from './wording.ts';
 
 /** How long running requests may take to finish once the server is told to stop, in milliseconds. */
@@ -15,6 +16,7 @@ const GRACE = 5000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const isDemo = readDemo(process.argv.slice(2));
+  const tls = config.tls && (await readTls(config.tls));
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const store = await openData(config.dataFolder);
   const passwords = createPasswords();
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   };
   // Refused before anything is changed; filled only once the port is surely ours, or the next try would be refused.
   if (isDemo) await requireEmpty(store.read).catch(closing);
-  const listening = await listen(app, config.port, config.host).catch(closing);
+  const listening = await listen(app, config.port, config.host, tls).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -59,7 +61,7 @@ async function main(): Promise<void> {
   const firstLogin = await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
   if (firstLogin !== undefined) console.log(firstLogin);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  console.log(`Stowage is ready at http://${host}:${listening.port}`);
+  console.log(`Stowage is ready at ${tls ? 'https' : 'http'}://${host}:${listening.port}`);
 }
 
 /** Whether the arguments ask for the demo; a mistyped one must not start an empty server instead. */

@@ -2,10 +2,10 @@ import { createActor, type EventObject, fromCallback } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../contract/limits.ts';
-import type { Core } from './appLater.ts';
+import type { Core, createLater } from './appLater.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
 import { drilldownMachine } from './machines/drilldown.machine.ts';
-import { itemsGridMachine } from './machines/itemsGrid.machine.ts';
+import { type ItemPage, itemsGridMachine, type ItemsQuery } from './machines/itemsGrid.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from './machines/lookupList.machine.ts';
 import { locationSearchMachine } from './machines/locationSearch.machine.ts';
@@ -16,15 +16,16 @@ import type { SearchAnswer } from './machines/search.machine.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { signIn, signOut } from './services/auth.ts';
+import { createAnswerKeeper } from './services/answerKeeper.ts';
 import { createCache } from './services/cache.ts';
+import { createFallback } from './services/fallback.ts';
 import { createHttp } from './services/http.ts';
 import { createItems } from './services/items.ts';
-import { createLocalLabels } from './services/localLabels.ts';
 import { createLocations } from './services/locations.ts';
 import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
-import type { App, Later } from './views/AppContext.ts';
+import type { App } from './views/AppContext.ts';
 import { type NoticeSender, showNotice } from './views/shell/notices.ts';
 import { createOpenForms } from './views/shell/openForms.ts';
 
@@ -32,26 +33,24 @@ export interface AppOptions {
   window: Window;
   /** The API host's origin; '' for the one that served the app. */
   apiBase: string;
+  /** Names of hosts that have samples as localhost has, with commas between them. */
+  previewHosts?: string;
 }
 
 /** Wires machines to services and starts what runs for as long as the app does. The only place that does. */
-export function createApp({ window, apiBase }: AppOptions): App {
+export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): App {
   const storage = storageOf(window);
   const store = createSessionStore(storage, window);
   const http = createHttp({ baseUrl: apiBase, session: store });
-  const cache = createCache();
+  const keeper = createAnswerKeeper(
+    () => import('./services/keptAnswers.ts').then(({ createKeptAnswers }) => createKeptAnswers()),
+    store.user,
+  );
+  const cache = createCache({ kept: keeper });
+  const reads = createFallback(cache, () => later().then(({ standIns }) => standIns));
   const items = createItems(http, cache);
-  const labels = createLocalLabels(storage);
-  const locations = createLocations(http, cache, labels, {
-    sameOrigin: new URL(apiBase, window.location.href).origin === window.location.origin,
-    onLine: () => window.navigator.onLine,
-    isAnswered: () =>
-      window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
-        () => true,
-        () => false,
-      ),
-  });
-  const lookups = createLookups(http, cache, () => window.dispatchEvent(new Event('categories-updated')));
+  const locations = createLocations(http);
+  const lookups = createLookups(http);
   const { origin } = window.location;
 
   const actions = {
@@ -62,8 +61,8 @@ export function createApp({ window, apiBase }: AppOptions): App {
   };
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
 
-  let loading: Promise<Later> | undefined;
-  let loaded: Later | undefined;
+  let loading: Promise<ReturnType<typeof createLater>> | undefined;
+  let loaded: ReturnType<typeof createLater> | undefined;
   const actors = {
     confirmDeletion: asConfirmation<Item>(
       (message) => window.confirm(message),
@@ -75,50 +74,49 @@ export function createApp({ window, apiBase }: AppOptions): App {
       await loaded?.discardUnsent(id);
     }),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
-      cache,
+      reads,
       'list.changed',
       ({ kind }) => lookups[kind](),
     ),
-    searchItems: asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
-      cache.read(items.search(query), { signal }),
-    ),
   };
-  const core: Core = {
-    window,
-    storage,
-    session: store,
-    http,
-    cache,
-    items,
-    labels,
-    locations,
-    lookups,
-    actions,
-    say: (notice) => showNotice(notice, { send: () => {} }),
-    actors,
-  };
-  const waiting = new Set<() => void>();
-  const later = (): Promise<Later> => {
-    // A failure stays: only a new page asks for the same code again.
-    loading ??= import('./appLater.ts').then(({ createLater }) => {
-      loaded = createLater(core);
-      for (const tell of waiting) tell();
-      return loaded;
-    });
-    return loading;
-  };
-
   const locationIndex = createActor(
     locationIndexMachine.provide({
       actors: {
         watchLocations: asWatch<'locations.changed', readonly Location[], void>(
-          cache,
+          reads,
           'locations.changed',
           () => locations.hierarchy(),
         ),
       },
     }),
   ).start();
+
+  const core: Core = {
+    window,
+    apiBase,
+    previewHosts,
+    storage,
+    session: store,
+    http,
+    cache,
+    reads,
+    items,
+    locationIndex,
+    lookups,
+    actions,
+    say: (notice) => showNotice(notice, { send: () => {} }),
+    actors,
+  };
+  const waiting = new Set<() => void>();
+  const later = (): Promise<ReturnType<typeof createLater>> => {
+    // A failure stays: only a new page asks for the same code again.
+    loading ??= import('./appLater.ts').then((code) => {
+      loaded = code.createLater(core);
+      for (const tell of waiting) tell();
+      return loaded;
+    });
+    return loading;
+  };
 
   const session = createActor(
     sessionMachine.provide({
@@ -143,6 +141,7 @@ export function createApp({ window, apiBase }: AppOptions): App {
     // One user's data is never the next one's: the cache ends with the session.
     if (!isLoggedIn) {
       cache.clear();
+      keeper.clear();
       palette.send({ type: 'palette.closed' });
       locationSearch.send({ type: 'search.closed' });
     }
@@ -152,7 +151,13 @@ export function createApp({ window, apiBase }: AppOptions): App {
 
   const locationSearch = createActor(locationSearchMachine.provide({ actions: { navigate: goTo } })).start();
   const palette = createActor(
-    paletteMachine.provide({ actors: { searchItems: actors.searchItems } }),
+    paletteMachine.provide({
+      actors: {
+        searchItems: asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
+          cache.read(items.search(query), { signal }),
+        ),
+      },
+    }),
   ).start();
   const stored = readPreferences(storage);
   applyTheme(window, stored.theme);
@@ -195,11 +200,9 @@ export function createApp({ window, apiBase }: AppOptions): App {
       drilldown: drilldownMachine.provide({ actions: { remember: rememberQuery } }),
       itemsGrid: itemsGridMachine.provide({
         actors: {
-          loadItems: asPromise(async ({ page, category }, signal) => {
-            const query = items.page({ page, category, pageSize: ITEMS_PER_PAGE });
-            const answer = await cache.read(query, { signal });
-            return { page: answer, at: cache.peek(query)?.at ?? Date.now() };
-          }),
+          watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
+            items.page({ ...query, pageSize: ITEMS_PER_PAGE }),
+          ),
           confirmDeletion: actors.confirmDeletion,
           deleteItem: actors.deleteItem,
         },

@@ -1,12 +1,15 @@
 import {
+  type ActorRefFrom,
   type CallbackActorLogic,
   createActor,
   type EventObject,
   fromCallback,
   type PromiseActorLogic,
+  type SnapshotFrom,
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
+import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
 import {
   type EntriesChanged,
@@ -20,6 +23,7 @@ import type { Watched, WatchedEvent } from './machines/watched.ts';
 import { failure, failureOf } from './failure.ts';
 import type { Draft, DraftOf } from './model/draft.ts';
 import { isUuid } from './model/identifier.ts';
+import { isSampleHost } from './model/sampleHost.ts';
 import type { ItemToSave, SaveOutcome } from './model/saving.ts';
 import { isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
@@ -27,16 +31,20 @@ import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
 import type { Cache } from './services/cache.ts';
 import { copyText } from './services/clipboard.ts';
+import { createDirectFetch } from './services/directFetch.ts';
 import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
 import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
+import { createItemReads } from './services/itemReads.ts';
 import type { Items } from './services/items.ts';
-import type { LocalLabels } from './services/localLabels.ts';
+import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
 import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
-import type { Locations } from './services/locations.ts';
+import { createLocationReads } from './services/locationReads.ts';
+import { createLocationWrites } from './services/locationWrites.ts';
 import type { Lookups } from './services/lookups.ts';
+import { createLookupWrites } from './services/lookupWrites.ts';
 import { createOutbox } from './services/outbox.ts';
 import { randomText } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
@@ -49,15 +57,18 @@ import type { NoticeSender } from './views/shell/notices.ts';
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
   window: Window;
+  apiBase: string;
+  previewHosts: string;
   storage: Storage | undefined;
   /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
   leases?: LeaseStore;
   session: SessionStore;
   http: Http;
   cache: Cache;
+  /** The cache with what is shown when a read fails: what screens read. */
+  reads: Pick<Cache, 'read' | 'watch'>;
   items: Items;
-  labels: LocalLabels;
-  locations: Locations;
+  locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   lookups: Lookups;
   actions: {
     notify(from: { self: NoticeSender }, notice: Notice): void;
@@ -69,7 +80,6 @@ export interface Core {
   actors: {
     confirmDeletion: PromiseActorLogic<boolean, Item>;
     deleteItem: PromiseActorLogic<void, Item>;
-    searchItems: PromiseActorLogic<SearchAnswer, { query: string }>;
     watchList: CallbackActorLogic<
       EventObject,
       { kind: LookupKind },
@@ -84,21 +94,23 @@ export interface Core {
  */
 export function createLater({
   window,
+  apiBase,
+  previewHosts,
   storage,
   leases,
   session,
   http,
   cache,
+  reads,
   items,
-  labels,
-  locations,
+  locationIndex,
   lookups,
   actions,
   say,
   actors,
-}: Core): Later {
+}: Core): Later & LocalCopies {
   const { notify, remember: rememberQuery, navigate: goTo } = actions;
-  const { confirmDeletion, deleteItem, searchItems, watchList } = actors;
+  const { confirmDeletion, deleteItem, watchList } = actors;
   const shareLocation = asPromise<void, Location>((location) =>
     copyText(shareUrl(window.location.origin, location), {
       // Undefined on a plain http:// address, whatever the type says.
@@ -118,23 +130,59 @@ export function createLater({
         detail: `Nothing was deleted: it is now under ${key}.`,
       }),
   });
+  const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
+  const locationReads = createLocationReads(http);
+  const locationWrites = createLocationWrites(http, cache, {
+    sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
+    onLine: () => window.navigator.onLine,
+    isAnswered: () =>
+      window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
+        () => true,
+        () => false,
+      ),
+  });
+  const lookupWrites = createLookupWrites(http, cache, () =>
+    window.dispatchEvent(new Event('categories-updated')),
+  );
+  const local = startLocalCopies({
+    store,
+    cache,
+    session,
+    events: window,
+    isSampleHost: isSampleHost(window.location.hostname, previewHosts),
+    directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
+  });
+  // STORE-08: the labels of every hierarchy, that which is known already too.
+  let labelled: readonly Location[] | undefined;
+  const rememberLabels = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
+    if (!context.locations || context.locations === labelled) return;
+    labelled = context.locations;
+    local.labels.remember(labelled);
+  };
+  rememberLabels(locationIndex.getSnapshot());
+  locationIndex.subscribe(rememberLabels);
   const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, user);
   const outbox = createOutbox({
     store: createUnsentStore(store),
     lock,
     writes: createItemWrites(http, cache),
-    readItem: (id) => items.readFresh(id),
+    readItem: (id) => itemReads.readFresh(id),
     user,
-    legacy: { put: () => {}, remove: () => {} },
+    legacy: local.legacy,
     onSent: (item, entry) => {
-      if (entry.kind === 'edit') window.dispatchEvent(new Event('categories-updated'));
       cache.set(['item', item.id], item);
+      if (entry.kind === 'create') local.copies.write(item, user(), Date.now());
+      else {
+        // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
+        local.copies.remove(item.id);
+        window.dispatchEvent(new Event('categories-updated'));
+      }
     },
   });
   const lastKnown = (id: string) => {
-    const known = cache.peek(items.one(id));
-    return known && { item: known.data, at: known.at };
+    const known = cache.peek(itemReads.one(id));
+    return known ? { item: known.data, at: known.at } : local.copies.read(id, user());
   };
   const confirmDiscard = asConfirmation<UnsentEntry>(
     (message) => window.confirm(message),
@@ -186,6 +234,7 @@ export function createLater({
   window.addEventListener('categories-updated', () => void outbox.tidy().catch(() => {}));
 
   return {
+    ...local,
     outbox: outboxActor,
     sentAs: outbox.sentAs,
     discardUnsent: (id) => outbox.discard(id),
@@ -193,39 +242,39 @@ export function createLater({
       locationPage: {
         actors: {
           watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
-            cache,
+            reads,
             'location.changed',
-            ({ identifier }) => locations.one(identifier),
+            ({ identifier }) => locationReads.one(identifier),
           ),
           watchItems: asWatch<'items.changed', readonly Item[], { locationId: string }>(
-            cache,
+            reads,
             'items.changed',
-            ({ locationId }) => items.inLocation(locationId),
+            ({ locationId }) => itemReads.inLocation(locationId),
           ),
           saveDescription: asPromise(({ id, description }, signal) =>
-            locations.update(id, { description }, signal),
+            locationWrites.update(id, { description }, signal),
           ),
           shareLocation,
           confirmDeletion: asConfirmation<Location>(
             (message) => window.confirm(message),
             ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
           ),
-          deleteLocation: asPromise<void, Location>(({ id }, signal) => locations.remove(id, signal)),
+          deleteLocation: asPromise<void, Location>(({ id }, signal) => locationWrites.remove(id, signal)),
         },
         actions: { notify, navigate: goTo },
       },
       itemPage: {
         actors: {
           watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
-            cache,
+            reads,
             'item.changed',
-            ({ id }) => items.one(id),
+            ({ id }) => itemReads.one(id),
             { fresh: ({ refetch }) => refetch },
           ),
           watchHistory: asWatch<'history.changed', readonly HistoryEntry[], { id: string }>(
-            cache,
+            reads,
             'history.changed',
-            ({ id }) => items.history(id),
+            ({ id }) => itemReads.history(id),
           ),
           confirmDeletion,
           deleteItem,
@@ -262,13 +311,13 @@ export function createLater({
       itemForm: {
         actors: {
           resolveLocation: asPromise(async ({ identifier }, signal) => {
-            const id = labels.resolve(identifier);
+            const id = local.labels.resolve(identifier);
             if (id !== identifier || id === '' || isUuid(id)) return id;
             // A label that this browser has not kept yet: the host knows it.
-            return (await locations.find(id, signal)).id;
+            return (await locationReads.find(id, signal)).id;
           }),
           loadItem: asPromise(({ id }, signal) =>
-            itemForEdit({ outbox, readFresh: items.readFresh, lastKnown }, id, signal),
+            itemForEdit({ outbox, readFresh: itemReads.readFresh, lastKnown }, id, signal),
           ),
           findDrafts: asPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(
             async ({ form }) => recalled(form),
@@ -289,13 +338,15 @@ export function createLater({
             const [types, areas, location] = await Promise.all([
               cache.read(lookups.types(), { signal }),
               cache.read(lookups.areas(), { signal }),
-              id === undefined ? undefined : locations.find(id, signal),
+              id === undefined ? undefined : locationReads.find(id, signal),
             ]);
             return { types, areas, location, ...recalled(locationFormName(id)) };
           }),
-          findItem: asPromise(({ id }, signal) => cache.read(items.one(id), { signal })),
+          findItem: asPromise(({ id }, signal) => cache.read(itemReads.one(id), { signal })),
           saveLocation: asPromise(({ id, input }, signal) =>
-            id === undefined ? locations.create(input, signal) : locations.update(id, input, signal),
+            id === undefined
+              ? locationWrites.create(input, signal)
+              : locationWrites.update(id, input, signal),
           ),
         },
         actions: { notify, navigate: goTo, keepDraft, dropDraft },
@@ -303,13 +354,19 @@ export function createLater({
       manageList: {
         actors: {
           watchList,
-          addEntry: asPromise(({ kind, name }, signal) => lookups.add(kind, name, signal)),
-          removeEntry: asPromise(({ kind, entry }, signal) => lookups.remove(kind, entry.id, signal)),
+          addEntry: asPromise(({ kind, name }, signal) => lookupWrites.add(kind, name, signal)),
+          removeEntry: asPromise(({ kind, entry }, signal) => lookupWrites.remove(kind, entry.id, signal)),
         },
         actions: { notify },
       },
       search: {
-        actors: { searchItems },
+        actors: {
+          watchResults: asWatch<'results.changed', SearchAnswer, { query: string }>(
+            reads,
+            'results.changed',
+            ({ query }) => items.search(query),
+          ),
+        },
         actions: { remember: rememberQuery },
       },
     },

@@ -18,6 +18,7 @@ const SERVICE_WORKER = '/sw.js';
  * Only where there are service workers: on a plain http:// address of a network there are none.
  */
 export async function startAppUpdate(window: Window, openForms: OpenForms): Promise<void> {
+  await untilIdle(window);
   const versions = await registerVersions(window.navigator.serviceWorker, SERVICE_WORKER);
   createActor(
     appUpdateMachine.provide({
@@ -48,4 +49,11 @@ export async function startAppUpdate(window: Window, openForms: OpenForms): Prom
     }),
     { input: { at: Date.now() } },
   ).start();
+}
+
+/** Until the browser has nothing else to do; at once in Safari, which cannot say so. */
+function untilIdle(window: Window): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : resolve(undefined),
+  );
 }

@@ -65,6 +65,11 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'failure' in value && value.failure === true;
 }
 
+/** Whether a failed read is an answer, after which nothing else is shown: there is no such thing, or no access. */
+export function isAnswer({ kind }: Failure): boolean {
+  return kind === 'not-found' || kind === 'unauthorised' || kind === 'input';
+}
+
 /** `error` as a Failure: what a machine does with `event.error`, which XState types as unknown. */
 export function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error;

@@ -14,12 +14,6 @@ export function keepAppCurrent(window: Window, openForms: OpenForms): void {
       .then(({ startAppUpdate }) => startAppUpdate(window, openForms))
       // Forbidden by the browser, or the server has gone: the app works as it does without.
       .catch(() => undefined);
-  const whenLoaded = () =>
-    window.setTimeout(() => {
-      // Safari has no idle callback.
-      if ('requestIdleCallback' in window) window.requestIdleCallback(start);
-      else void start();
-    }, PAUSE);
-  if (window.document.readyState === 'complete') whenLoaded();
-  else window.addEventListener('load', whenLoaded, { once: true });
+  // The page has not loaded yet: it waits for this script.
+  window.addEventListener('load', () => window.setTimeout(start, PAUSE));
 }

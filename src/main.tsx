@@ -11,7 +11,11 @@ import { Shell } from './views/shell/Shell.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
-const app = createApp({ window, apiBase: import.meta.env['VITE_API_BASE'] ?? '' });
+const app = createApp({
+  window,
+  apiBase: import.meta.env['VITE_API_BASE'] ?? '',
+  previewHosts: import.meta.env['VITE_PREVIEW_HOSTS'] ?? '',
+});
 
 createRoot(root).render(
   <StrictMode>

@@ -24,6 +24,10 @@ const CONTENT_POLICY = [
 const OFF = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
 const DENIED = [...OFF, 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'];
 
+/**
+ * No Strict-Transport-Security, over TLS either: a browser that has seen it lets nobody past the warning about a
+ * self-signed certificate, which is what a home network has.
+ */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',

@@ -130,6 +130,8 @@ export const itemFormMachine = setup({
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkItemForm(context.values).ok,
+    canKeep: ({ context }) => context.id === undefined && checkItemForm(context.values).ok,
+    hasDraft: ({ context }, params: { key: string }) => context.drafts.some(({ key }) => key === params.key),
     isKept: (_, params: SaveOutcome) => params.result === 'kept',
     isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,
     isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
@@ -273,6 +275,7 @@ export const itemFormMachine = setup({
         },
         'refresh.requested': { guard: 'isEdit', target: 'loading' },
         'draft.restored': {
+          guard: { type: 'hasDraft', params: ({ event }) => event },
           target: '.plain',
           actions: assign(({ context, event }) => {
             const draft = context.drafts.find(({ key }) => key === event.key);
@@ -280,7 +283,9 @@ export const itemFormMachine = setup({
             return {
               // What is in the form now is a draft of its own, and is offered another time.
               values: withDraft(context.values, draft.values),
-              base: draft.base ?? context.base,
+              // Not the other side of a conflict: the draft was made without having seen it.
+              base: draft.base ?? (context.conflict ? context.entry?.base : context.base),
+              conflict: undefined,
               draftKey: draft.key,
               drafts: context.drafts.filter(({ key }) => key !== event.key),
               fields: {},
@@ -299,17 +304,39 @@ export const itemFormMachine = setup({
         'discard.requested': { guard: ({ context }) => context.entry !== undefined, target: 'confirming' },
       },
       states: {
+        /** Where a question was asked from that was answered with no. */
+        last: { type: 'history' },
         plain: {},
         /** Kept in this browser, because the server did not answer (decisions, Items, a). */
         unreachable: {},
         /** Kept in this browser, although the server said no (b). */
         refused: {},
         /** The server named fields that are wrong; the input is a draft. */
-        invalid: { on: { 'keep.requested': '#itemForm.keeping' } },
+        invalid: {
+          on: {
+            'keep.requested': [
+              { guard: 'canKeep', target: '#itemForm.keeping' },
+              {
+                // Changed since it was refused, to what cannot be an item at all.
+                actions: assign({
+                  fields: ({ context }) => messagesOf(context.values),
+                  refusals: ({ context }) => context.refusals + 1,
+                }),
+              },
+            ],
+          },
+        },
         /** Neither the server nor this browser has it (c): it is in the form only. */
         notKept: {},
         conflicting: {
           on: {
+            // Not back to before the conflict: saved from there, the form would undo what the others changed.
+            'form.reset': {
+              actions: [
+                assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })),
+                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+              ],
+            },
             'side.chosen': {
               actions: [
                 assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),
@@ -325,8 +352,8 @@ export const itemFormMachine = setup({
       invoke: {
         src: 'confirmDiscard',
         input: ({ context }) => known(context.entry),
-        onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'editing' }],
-        onError: 'editing',
+        onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'editing.last' }],
+        onError: 'editing.last',
       },
     },
     discarding: {
@@ -352,7 +379,7 @@ export const itemFormMachine = setup({
           },
         ],
         onError: {
-          target: 'editing',
+          target: 'editing.last',
           actions: assign({ failure: ({ event }) => failureOf(event.error) }),
         },
       },
@@ -575,14 +602,21 @@ function draftOf({ draftKey, id, values, base }: ItemFormContext): DraftOf {
   return { key: draftKey, form: formOf(id), values: { ...values }, base };
 }
 
+/** One side of the conflict as a form. */
+function sideOf({ values, conflict }: ItemFormContext, side: 'mine' | 'theirs'): ItemFormValues {
+  if (!conflict) return values;
+  return side === 'mine' ? formFromInput(conflict.mine) : formFromItem(conflict.theirs);
+}
+
 /** The form with one side's value in the field, or in all fields of the conflict. */
 function chosen(
-  { values, conflict }: ItemFormContext,
+  context: ItemFormContext,
   side: 'mine' | 'theirs',
   field: ItemField | undefined,
 ): ItemFormValues {
+  const { values, conflict } = context;
   if (!conflict) return values;
-  const source = side === 'mine' ? formFromInput(conflict.mine) : formFromItem(conflict.theirs);
+  const source = sideOf(context, side);
   const changed: ItemFormValues = { ...values };
   for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
   return changed;

@@ -8,7 +8,7 @@ import {
   requiredCallback,
   requiredPromise,
 } from './required.ts';
-import type { WatchedEvent } from './watched.ts';
+import { hasFailed, isSample, type Origin, shownAfter, type WatchedEvent } from './watched.ts';
 
 type ItemEvent = WatchedEvent<'item.changed', Item>;
 type HistoryEvent = WatchedEvent<'history.changed', readonly HistoryEntry[]>;
@@ -25,6 +25,10 @@ interface ItemPageContext {
   /** Read past every cache first: set after an update (ITEMF-12). */
   refetch: boolean;
   item: Item | undefined;
+  /** When the item was answered, epoch ms. */
+  at: number | undefined;
+  /** Where the item comes from when it is not the live answer. */
+  origin: Origin | undefined;
   failure: Failure | undefined;
   /** Newest first; undefined while unknown. */
   history: readonly HistoryEntry[] | undefined;
@@ -32,6 +36,12 @@ interface ItemPageContext {
   shared: Location | undefined;
   /** The item whose deletion was asked for: `item` may be gone before the answer comes. */
   doomed: Item | undefined;
+}
+
+/** What is on screen after a state of the item. */
+function itemAfter(context: ItemPageContext, { state }: ItemEvent): Partial<ItemPageContext> {
+  const { data, at, origin } = shownAfter({ ...context, data: context.item }, state);
+  return { item: data, at, origin, failure: state.status === 'failed' ? state.failure : undefined };
 }
 
 /** The item view: the item, its history, sharing its location, and deleting it. */
@@ -55,11 +65,11 @@ export const itemPageMachine = setup({
   },
   guards: {
     hasAnswered: (_, params: ItemEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ItemEvent) => params.state.status === 'failed',
+    hasFailed: (_, params: ItemEvent) => hasFailed(params.state),
     isNotFound: (_, params: ItemEvent) =>
-      params.state.status === 'failed' && params.state.failure.kind === 'not-found',
+      hasFailed(params.state) && params.state.failure.kind === 'not-found',
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
-    isShown: ({ context }) => context.item !== undefined,
+    isReal: ({ context }) => context.item !== undefined && !isSample(context.origin),
   },
 }).createMachine({
   id: 'itemPage',
@@ -67,6 +77,8 @@ export const itemPageMachine = setup({
     id: input.id,
     refetch: input.refetch,
     item: undefined,
+    at: undefined,
+    origin: undefined,
     failure: undefined,
     history: undefined,
     shared: undefined,
@@ -98,29 +110,24 @@ export const itemPageMachine = setup({
         'history.changed': {
           actions: assign({
             history: ({ context, event }) =>
-              event.state.status === 'answered' ? event.state.data : context.history,
+              event.state.status === 'loading' ? context.history : (event.state.data ?? context.history),
           }),
         },
         'item.changed': [
           {
             guard: { type: 'isNotFound', params: ({ event }) => event },
             target: '.notFound',
-            actions: assign({ item: undefined }),
+            actions: assign({ item: undefined, origin: undefined, failure: undefined }),
           },
           {
             guard: { type: 'hasFailed', params: ({ event }) => event },
             target: '.failed',
-            actions: assign({
-              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-            }),
+            actions: assign(({ context, event }) => itemAfter(context, event)),
           },
           {
             guard: { type: 'hasAnswered', params: ({ event }) => event },
             target: '.shown',
-            actions: assign({
-              item: ({ event }) => (event.state.status === 'answered' ? event.state.data : undefined),
-              failure: undefined,
-            }),
+            actions: assign(({ context, event }) => itemAfter(context, event)),
           },
         ],
       },
@@ -137,7 +144,7 @@ export const itemPageMachine = setup({
         idle: {
           on: {
             'delete.requested': {
-              guard: 'isShown',
+              guard: 'isReal',
               target: 'confirming',
               actions: assign({ doomed: ({ context }) => context.item }),
             },

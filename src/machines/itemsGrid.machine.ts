@@ -2,7 +2,14 @@ import { assign, setup } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../contract/limits.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { type Notice, type QueryChange, requiredAction, requiredPromise } from './required.ts';
+import {
+  type Notice,
+  type QueryChange,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+} from './required.ts';
+import { hasFailed, isSample, type Origin, shownAfter, type Watched, type WatchedEvent } from './watched.ts';
 
 /** Which page of which items: pages count from 1, null is every category. */
 export interface ItemsQuery {
@@ -15,7 +22,10 @@ export interface ItemPage {
   total: number;
 }
 
+type PageEvent = WatchedEvent<'page.changed', ItemPage>;
+
 export type ItemsGridEvent =
+  | PageEvent
   | { type: 'page.chosen'; page: number }
   | { type: 'category.chosen'; category: string | null }
   /** The address changed under us: Back, Forward or a link. */
@@ -24,12 +34,14 @@ export type ItemsGridEvent =
   | { type: 'delete.requested'; item: Item };
 
 interface ItemsGridContext extends ItemsQuery {
-  /** The page on screen; undefined until the first answer. */
+  /** The page on screen; undefined until something is known. */
   shown: ItemPage | undefined;
   /** The number of the page on screen: while another one loads it differs from `page`. */
   shownPage: number;
-  /** When the page on screen arrived, epoch ms. */
+  /** When the page on screen was answered, epoch ms. */
   at: number | undefined;
+  /** Where the page on screen comes from when it is not the live answer. */
+  origin: Origin | undefined;
   failure: Failure | undefined;
   /** Automatic retries already started since the last answer or request of the user. */
   retries: number;
@@ -59,7 +71,8 @@ export const itemsGridMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    loadItems: requiredPromise<{ page: ItemPage; at: number }, ItemsQuery>('loadItems'),
+    /** Sends `page.changed` for each state of the page, until it is stopped. */
+    watchPage: requiredCallback<PageEvent, ItemsQuery>('watchPage'),
     /** Whether the user really means it; gives true or false. */
     confirmDeletion: requiredPromise<boolean, Item>('confirmDeletion'),
     deleteItem: requiredPromise<void, Item>('deleteItem'),
@@ -70,8 +83,14 @@ export const itemsGridMachine = setup({
   },
   delays: { retryDelay: ({ context }) => ITEMS_RETRY_DELAYS[context.retries] ?? 0 },
   guards: {
-    hasRetriesLeft: ({ context }) => context.retries < ITEMS_RETRY_DELAYS.length,
-    isBeyondTheEnd: ({ context }, params: ItemPage) => context.page > lastPage(params.total),
+    isWorthRetrying: ({ context }, params: PageEvent) =>
+      hasFailed(params.state) && context.retries < ITEMS_RETRY_DELAYS.length,
+    hasFailed: (_, params: PageEvent) => hasFailed(params.state),
+    isOld: (_, params: PageEvent) => params.state.status === 'answered' && params.state.refreshing,
+    hasAnswered: (_, params: PageEvent) => params.state.status === 'answered',
+    isBeyondTheEnd: ({ context }, { state }: PageEvent) =>
+      state.status === 'answered' && context.page > lastPage(state.data.total),
+    isReal: ({ context }) => !isSample(context.origin),
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
       params.page !== context.page || params.category !== context.category,
@@ -84,6 +103,7 @@ export const itemsGridMachine = setup({
     shown: undefined,
     shownPage: input.page,
     at: undefined,
+    origin: undefined,
     failure: undefined,
     retries: 0,
     doomed: undefined,
@@ -100,7 +120,13 @@ export const itemsGridMachine = setup({
     'category.chosen': {
       target: '.loading',
       actions: [
-        assign({ category: ({ event }) => event.category, page: 1, retries: 0, shown: undefined }),
+        assign({
+          category: ({ event }) => event.category,
+          page: 1,
+          retries: 0,
+          shown: undefined,
+          origin: undefined,
+        }),
         { type: 'remember', params: ({ context }) => ({ set: { category: context.category, page: null } }) },
       ],
     },
@@ -117,24 +143,31 @@ export const itemsGridMachine = setup({
     },
     'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
     // Not while a page is on its way or another deletion is: those states say so.
-    'delete.requested': { target: '.confirming', actions: assign({ doomed: ({ event }) => event.item }) },
+    'delete.requested': {
+      guard: 'isReal',
+      target: '.confirming',
+      actions: assign({ doomed: ({ event }) => event.item }),
+    },
   },
   states: {
     loading: {
       tags: 'busy',
-      on: { 'delete.requested': {} },
-      invoke: {
-        src: 'loadItems',
-        input: ({ context }) => ({ page: context.page, category: context.category }),
-        onDone: [
+      on: {
+        'delete.requested': {},
+        'page.changed': [
+          {
+            // What is known from before, while the answer is on its way.
+            guard: { type: 'isOld', params: ({ event }) => event },
+            actions: assign(({ context, event }) => pageAfter(context, event)),
+          },
           {
             // Somebody deleted what was there: show the page before (decisions, Items).
-            guard: { type: 'isBeyondTheEnd', params: ({ event }) => event.output.page },
+            guard: { type: 'isBeyondTheEnd', params: ({ event }) => event },
             target: 'loading',
             reenter: true,
             actions: [
               assign({
-                page: ({ event }) => lastPage(event.output.page.total),
+                page: ({ event }) => lastPage(totalOf(event.state)),
                 failure: undefined,
                 retries: 0,
               }),
@@ -145,24 +178,25 @@ export const itemsGridMachine = setup({
             ],
           },
           {
+            guard: { type: 'hasAnswered', params: ({ event }) => event },
             target: 'shown',
-            actions: assign({
-              shown: ({ event }) => event.output.page,
-              shownPage: ({ context }) => context.page,
-              at: ({ event }) => event.output.at,
-              failure: undefined,
-              retries: 0,
-            }),
+            actions: [assign(({ context, event }) => pageAfter(context, event)), assign({ retries: 0 })],
           },
-        ],
-        onError: [
           {
-            guard: 'hasRetriesLeft',
+            guard: { type: 'isWorthRetrying', params: ({ event }) => event },
             target: 'waiting',
-            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+            actions: assign(({ context, event }) => pageAfter(context, event)),
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: 'failed',
+            actions: assign(({ context, event }) => pageAfter(context, event)),
+          },
         ],
+      },
+      invoke: {
+        src: 'watchPage',
+        input: ({ context }) => ({ page: context.page, category: context.category }),
       },
     },
     waiting: {
@@ -256,4 +290,25 @@ export const itemsGridMachine = setup({
 function known(item: Item | undefined): Item {
   if (!item) throw new Error('No item to delete.');
   return item;
+}
+
+function totalOf(state: Watched<ItemPage>): number {
+  return state.status === 'answered' ? state.data.total : 0;
+}
+
+/** What is on screen after a state of the page that was asked for. */
+function pageAfter(context: ItemsGridContext, { state }: PageEvent): Partial<ItemsGridContext> {
+  const { data, at, origin } = shownAfter({ ...context, data: context.shown }, state);
+  // An old answer of a page that is beyond the end by now has nothing to show.
+  if (state.status === 'answered' && state.refreshing && data?.items.length === 0 && data.total > 0)
+    return {};
+  const isAnother = data !== context.shown;
+  return {
+    shown: data,
+    shownPage: !isAnother ? context.shownPage : isSample(origin) ? 1 : context.page,
+    at,
+    origin,
+    ...(state.status === 'failed' && { failure: state.failure }),
+    ...(state.status === 'answered' && !state.refreshing && { failure: undefined }),
+  };
 }

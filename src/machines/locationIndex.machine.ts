@@ -3,7 +3,7 @@ import type { Location } from '../../contract/entities.ts';
 import type { Failure } from '../failure.ts';
 import { createTree, type Tree } from '../model/tree.ts';
 import { requiredCallback } from './required.ts';
-import type { WatchedEvent } from './watched.ts';
+import { hasFailed, isSample, type Origin, shownAfter, type WatchedEvent } from './watched.ts';
 
 type LocationsEvent = WatchedEvent<'locations.changed', readonly Location[]>;
 
@@ -15,12 +15,31 @@ interface LocationIndexContext {
   tree: Tree | undefined;
   /** The very list the tree was made of. */
   locations: readonly Location[] | undefined;
-  /** When the tree's answer arrived, epoch ms. */
+  /** When the tree's answer was given, epoch ms. */
   at: number | undefined;
+  /** Stands in while no tree is known: only to be looked at, so it is not `tree` (FALLB-05). */
+  sample: Tree | undefined;
+  /** Of the tree, or the sample. */
+  origin: Origin | undefined;
   failure: Failure | undefined;
 }
 
-const NOTHING = { tree: undefined, locations: undefined, at: undefined, failure: undefined };
+const NOTHING = {
+  tree: undefined,
+  locations: undefined,
+  at: undefined,
+  sample: undefined,
+  origin: undefined,
+  failure: undefined,
+};
+
+/** What is known after a state of the hierarchy. The same list told again keeps the same tree. */
+function knownAfter(context: LocationIndexContext, { state }: LocationsEvent): Partial<LocationIndexContext> {
+  const { data, at, origin } = shownAfter({ ...context, data: context.locations }, state);
+  if (isSample(origin)) return data ? { sample: createTree(data), origin } : {};
+  const tree = data && data !== context.locations ? createTree(data) : context.tree;
+  return { tree, locations: data, at, origin, sample: undefined };
+}
 
 /**
  * All locations of the host as one tree, for every screen that names a location. Runs for as long as the
@@ -34,7 +53,7 @@ export const locationIndexMachine = setup({
   },
   guards: {
     hasAnswered: (_, params: LocationsEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: LocationsEvent) => params.state.status === 'failed',
+    hasFailed: (_, params: LocationsEvent) => hasFailed(params.state),
   },
 }).createMachine({
   id: 'locationIndex',
@@ -52,24 +71,18 @@ export const locationIndexMachine = setup({
           {
             guard: { type: 'hasAnswered', params: ({ event }) => event },
             target: '.ready',
-            actions: assign(({ context, event }) => {
-              if (event.state.status !== 'answered') return {};
-              // The same answer watched again (a refresh that changed nothing) keeps the same tree.
-              const same = context.locations === event.state.data;
-              return {
-                tree: same ? context.tree : createTree(event.state.data),
-                locations: event.state.data,
-                at: event.state.at,
-                failure: undefined,
-              };
-            }),
+            actions: assign(({ context, event }) => ({
+              ...knownAfter(context, event),
+              failure: undefined,
+            })),
           },
           {
             guard: { type: 'hasFailed', params: ({ event }) => event },
             target: '.failed',
-            actions: assign({
-              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-            }),
+            actions: assign(({ context, event }) => ({
+              ...knownAfter(context, event),
+              failure: event.state.status === 'failed' ? event.state.failure : undefined,
+            })),
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { sampleItemsIn } from '../model/samples.ts';
 import {
   type Navigation,
   type Notice,
@@ -8,7 +9,7 @@ import {
   requiredCallback,
   requiredPromise,
 } from './required.ts';
-import type { WatchedEvent } from './watched.ts';
+import { hasFailed, isSample, type Origin, shownAfter, type WatchedEvent } from './watched.ts';
 
 type LocationEvent = WatchedEvent<'location.changed', Location>;
 type ItemsEvent = WatchedEvent<'items.changed', readonly Item[]>;
@@ -28,13 +29,40 @@ interface LocationPageContext {
   /** An id or a label, as the address has it. */
   identifier: string;
   location: Location | undefined;
+  /** When the location was answered, epoch ms. */
+  at: number | undefined;
+  /** Where the location comes from when it is not the live answer. */
+  origin: Origin | undefined;
   failure: Failure | undefined;
   items: readonly Item[] | undefined;
+  itemsAt: number | undefined;
+  itemsOrigin: Origin | undefined;
   itemsFailure: Failure | undefined;
   /** The description as it is being edited. */
   draft: string;
   /** The location whose deletion was asked for: `location` may be gone before the answer comes. */
   doomed: Location | undefined;
+}
+
+/** What is on screen after a state of the location. */
+function locationAfter(context: LocationPageContext, { state }: LocationEvent): Partial<LocationPageContext> {
+  const { data, at, origin } = shownAfter({ ...context, data: context.location }, state);
+  const failure = state.status === 'failed' ? state.failure : undefined;
+  const shown = { location: data, at, origin, failure };
+  // Nobody is asked for what is in a sample, and nothing real is shown in it or left over from it.
+  if (data && isSample(origin)) {
+    return { ...shown, items: sampleItemsIn(data.id), itemsOrigin: origin, itemsFailure: undefined };
+  }
+  return isSample(context.origin) ? { ...shown, items: undefined, itemsOrigin: undefined } : shown;
+}
+
+/** What is on screen after a state of the items. */
+function itemsAfter(context: LocationPageContext, { state }: ItemsEvent): Partial<LocationPageContext> {
+  if (state.status === 'loading') return {};
+  const before = { data: context.items, at: context.itemsAt, origin: context.itemsOrigin };
+  const { data, at, origin } = shownAfter(before, state);
+  const itemsFailure = state.status === 'failed' ? state.failure : undefined;
+  return { items: data, itemsAt: at, itemsOrigin: origin, itemsFailure };
 }
 
 /** The location page: the location, its items, sharing, and its description edited in place. */
@@ -59,11 +87,12 @@ export const locationPageMachine = setup({
   },
   guards: {
     hasAnswered: (_, params: LocationEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: LocationEvent) => params.state.status === 'failed',
+    hasFailed: (_, params: LocationEvent) => hasFailed(params.state),
     isNotFound: (_, params: LocationEvent) =>
-      params.state.status === 'failed' && params.state.failure.kind === 'not-found',
-    isShown: ({ context }) => context.location !== undefined,
-    hasId: ({ context }) => context.location !== undefined && context.location.id !== '',
+      hasFailed(params.state) && params.state.failure.kind === 'not-found',
+    isReal: ({ context }) => context.location !== undefined && !isSample(context.origin),
+    hasId: ({ context }) =>
+      context.location !== undefined && context.location.id !== '' && !isSample(context.origin),
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
     isUnchanged: ({ context }) => context.draft === (context.location?.description ?? ''),
   },
@@ -72,8 +101,12 @@ export const locationPageMachine = setup({
   context: ({ input }) => ({
     identifier: input.identifier,
     location: undefined,
+    at: undefined,
+    origin: undefined,
     failure: undefined,
     items: undefined,
+    itemsAt: undefined,
+    itemsOrigin: undefined,
     itemsFailure: undefined,
     draft: '',
     doomed: undefined,
@@ -98,15 +131,13 @@ export const locationPageMachine = setup({
           {
             guard: { type: 'isNotFound', params: ({ event }) => event },
             target: '.notFound',
-            actions: assign({ location: undefined }),
+            actions: assign({ location: undefined, origin: undefined, failure: undefined }),
           },
           {
             guard: { type: 'hasFailed', params: ({ event }) => event },
             target: '.failed',
             actions: [
-              assign({
-                failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-              }),
+              assign(({ context, event }) => locationAfter(context, event)),
               {
                 type: 'notify',
                 params: ({ context }) => ({
@@ -120,10 +151,7 @@ export const locationPageMachine = setup({
           {
             guard: { type: 'hasAnswered', params: ({ event }) => event },
             target: '.shown',
-            actions: assign({
-              location: ({ event }) => (event.state.status === 'answered' ? event.state.data : undefined),
-              failure: undefined,
-            }),
+            actions: assign(({ context, event }) => locationAfter(context, event)),
           },
         ],
       },
@@ -138,11 +166,7 @@ export const locationPageMachine = setup({
       initial: 'waiting',
       on: {
         'items.changed': {
-          actions: assign({
-            items: ({ context, event }) =>
-              event.state.status === 'answered' ? event.state.data : context.items,
-            itemsFailure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-          }),
+          actions: assign(({ context, event }) => itemsAfter(context, event)),
         },
         'retry.requested': '.waiting',
       },
@@ -162,7 +186,7 @@ export const locationPageMachine = setup({
         reading: {
           on: {
             'description.opened': {
-              guard: 'isShown',
+              guard: 'isReal',
               target: 'editing',
               actions: assign({ draft: ({ context }) => context.location?.description ?? '' }),
             },
@@ -284,7 +308,7 @@ export const locationPageMachine = setup({
     sharing: {
       initial: 'idle',
       states: {
-        idle: { on: { 'share.requested': { guard: 'isShown', target: 'copying' } } },
+        idle: { on: { 'share.requested': { guard: 'isReal', target: 'copying' } } },
         copying: {
           invoke: {
             src: 'shareLocation',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Lookup } from '../../contract/entities.ts';
 import type { Failure } from '../failure.ts';
 import { requiredCallback } from './required.ts';
-import type { WatchedEvent } from './watched.ts';
+import { hasFailed, type WatchedEvent } from './watched.ts';
 
 /** The three lists of section 3 that work alike. */
 export type LookupKind = 'categories' | 'types' | 'areas';
@@ -26,7 +26,7 @@ export const lookupListMachine = setup({
   actors: { watchList: requiredCallback<ListEvent, { kind: LookupKind }>('watchList') },
   guards: {
     hasAnswered: (_, params: ListEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ListEvent) => params.state.status === 'failed',
+    hasFailed: (_, params: ListEvent) => hasFailed(params.state),
   },
 }).createMachine({
   id: 'lookupList',
@@ -51,9 +51,11 @@ export const lookupListMachine = setup({
           {
             guard: { type: 'hasFailed', params: ({ event }) => event },
             target: '.failed',
-            actions: assign({
-              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-            }),
+            actions: assign(({ context, event }) =>
+              event.state.status === 'failed'
+                ? { failure: event.state.failure, entries: event.state.data ?? context.entries }
+                : {},
+            ),
           },
         ],
       },

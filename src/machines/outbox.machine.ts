@@ -185,7 +185,8 @@ export const outboxMachine = setup({
               },
               { target: 'going' },
             ],
-            onError: 'ending',
+            // A fault of ours with this one: it holds up no other.
+            onError: 'going',
           },
         },
         /** On to the next one of the round. */
@@ -209,9 +210,11 @@ export const outboxMachine = setup({
             },
             'resting',
           ],
-          exit: assign({ queue: [], sent: 0 }),
         },
-        resting: { always: [{ guard: 'hasSendable', target: 'pausing' }, { target: 'idle.watching' }] },
+        resting: {
+          entry: assign({ queue: [], sent: 0 }),
+          always: [{ guard: 'hasSendable', target: 'pausing' }, { target: 'idle.watching' }],
+        },
         pausing: {
           after: { pause: 'starting' },
           on: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { check, type FieldMessages } from '../../contract/check.ts';
-import { LoginRequest } from '../../contract/requests.ts';
+import { LoginRequest } from '../../contract/login.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 

@@ -19,7 +19,7 @@ export function asPromise<Output, Input extends NonReducibleUnknown>(
  * ask for a fresh answer before; its failure is the first state.
  */
 export function asWatch<Type extends string, T, Input extends NonReducibleUnknown>(
-  cache: Cache,
+  cache: Pick<Cache, 'read' | 'watch'>,
   type: Type,
   query: (input: Input) => QuerySpec<T>,
   options: { fresh?: (input: Input) => boolean } = {},

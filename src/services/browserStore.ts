@@ -35,9 +35,9 @@ export interface BrowserStoreOptions {
 
 /**
  * Key prefixes of what is only a copy of the server's: it is evicted before an unsent save may fail
- * (decisions, Items).
+ * (decisions, Items). Last the ids of items sent from here: without them an old address leads nowhere.
  */
-const CACHES = ['api_item_', 'locations'] as const;
+const CACHES = ['api_item_', 'locations', 'sent_item_'] as const;
 
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const { storage, events, evictable = CACHES, onSetAside } = options;
@@ -74,7 +74,8 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
     const victim = evictable.flatMap((prefix) => keys(prefix)).find((found) => found !== key);
     if (victim === undefined) return false;
     remove(victim);
-    return true;
+    // One that cannot be removed makes no room: trying it again would never end.
+    return get(victim) === null;
   };
   const write = (key: string, text: string): void => {
     if (storage === undefined) throw storageFailure(STORAGE_FORBIDDEN);
@@ -115,6 +116,8 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
           if (taken !== null && taken !== text) continue;
           write(target, text);
           remove(key);
+          // A storage that removes nothing still has it in its place.
+          if (get(key) !== null) return false;
           onSetAside?.(target);
           return true;
         }

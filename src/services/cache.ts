@@ -1,6 +1,13 @@
-import { CancelledError, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core';
+import {
+  CancelledError,
+  hashKey,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+} from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../contract/limits.ts';
-import { type Failure, failureOf, isFailure } from '../failure.ts';
+import { type Failure, failureOf, isAnswer, isFailure } from '../failure.ts';
+import type { StandIn, StandIns } from './standIns.ts';
 
 /** Something that can be read: its name in the cache, how it is loaded, how long it stays fresh. */
 export interface QuerySpec<T> {
@@ -14,12 +21,42 @@ export interface QuerySpec<T> {
   /** Repeats after a failure; 1 unless given (CACHE-01). */
   retry?: number;
   refetchOnWindowFocus?: boolean;
+  /**
+   * Makes the answers outlive the page: reads a kept one back and throws for what is none. Never for what
+   * carries a signed address.
+   */
+  kept?: (stored: unknown) => T;
+  /** The text to keep instead of the answer as JSON; undefined for that. */
+  keptText?(answer: T): string | undefined;
+  /** After the last repeat, another way to the live answer (fallback.ts). */
+  direct?: (standIns: StandIns) => Promise<T>;
+  /** What is shown where no answer was ever known (fallback.ts). */
+  standIn?: (standIns: StandIns) => Promise<StandIn<T> | undefined>;
 }
 
+/**
+ * One moment of a watched answer. `refreshing`: it is being asked for again. A failure comes with the last
+ * answer, or what stands in for it, and says which.
+ */
 export type WatchState<T> =
   | { status: 'loading' }
   | { status: 'answered'; data: T; at: number; refreshing: boolean }
-  | { status: 'failed'; failure: Failure; data?: T; at?: number };
+  | {
+      status: 'failed';
+      failure: Failure;
+      refreshing?: true;
+      data?: T;
+      at?: number;
+      source?: 'last-known' | 'sample';
+    };
+
+/** Where answers outlive the page. Nothing of it rejects: what is kept is only a copy. */
+export interface AnswerKeeper {
+  find(key: string): Promise<{ text: string; at: number } | undefined>;
+  /** `at` in epoch ms; `text` is asked for once there is time. */
+  keep(key: string, at: number, text: () => string): void;
+  forget(key: string): void;
+}
 
 export interface ReadOptions {
   /** Ask even if the cache has a fresh answer. */
@@ -34,6 +71,8 @@ export interface Cache {
   watch<T>(query: QuerySpec<T>, listener: (state: WatchState<T>) => void): () => void;
   /** The last real answer, however old, and when it came (milliseconds). */
   peek<T>(query: QuerySpec<T>): { data: T; at: number } | undefined;
+  /** All known answers whose key starts with `prefix`, however old. */
+  known(...prefix: readonly unknown[]): { data: unknown; at: number }[];
   set(key: readonly unknown[], data: unknown): void;
   /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
   invalidate(...prefix: readonly unknown[]): void;
@@ -51,17 +90,64 @@ export function isRepeatable(error: unknown): boolean {
   return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'bad-answer';
 }
 
-/** The cache of server answers. This is the layer that owns repeating a read. `retryDelay` is in milliseconds. */
-export function createCache({ retryDelay = 300 }: { retryDelay?: number } = {}): Cache {
+/** An answer that comes within this many ms needs no old one before it: nothing is looked up or flashes. */
+const RECALL_AFTER = 100;
+/** How long a failure waits for the kept answer, in ms: a storage that hangs must not hide it. */
+const RECALL_LIMIT = 500;
+
+/**
+ * The cache of server answers. This is the layer that owns repeating a read. `retryDelay` is in milliseconds;
+ * without `kept` no answer outlives the page.
+ */
+export function createCache({
+  retryDelay = 300,
+  kept,
+}: { retryDelay?: number; kept?: AnswerKeeper } = {}): Cache {
   const client = new QueryClient();
   client.mount();
   const queries = client.getQueryCache();
+
+  /** Puts the kept answer in as an old one, while the call is under way and nothing else is known. */
+  const recall = async <T>(query: QuerySpec<T>, key: string, signal: AbortSignal): Promise<void> => {
+    if (!query.kept || client.getQueryState(query.key)?.data !== undefined) return;
+    const found = await kept?.find(key);
+    const state = client.getQueryState(query.key);
+    if (!found || signal.aborted || state?.fetchStatus !== 'fetching' || state.data !== undefined) return;
+    try {
+      // The negative time is how a kept answer is told from a live one: it never counts as fresh.
+      client.setQueryData(query.key, query.kept(JSON.parse(found.text)), { updatedAt: -found.at });
+    } catch {
+      kept?.forget(key);
+    }
+  };
+
+  const load = async <T>(query: QuerySpec<T>, signal: AbortSignal, fresh: boolean): Promise<T> => {
+    if (!kept || !query.kept) return query.load(signal, { fresh });
+    const key = hashKey(query.key);
+    let recalling: Promise<void> | undefined;
+    const recallOnce = () => (recalling ??= recall(query, key, signal));
+    const timer = setTimeout(recallOnce, RECALL_AFTER);
+    try {
+      const answer = await query.load(signal, { fresh });
+      if (!signal.aborted) {
+        kept.keep(key, Date.now(), () => query.keptText?.(answer) ?? JSON.stringify(answer));
+      }
+      return answer;
+    } catch (error) {
+      if (isFailure(error) && isAnswer(error)) kept.forget(key);
+      // A failure tells what is known: after it, it would be too late.
+      else if (!signal.aborted) await Promise.race([recallOnce(), pause(RECALL_LIMIT)]);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
   const optionsOf = <T>(query: QuerySpec<T>, fresh = false) => {
     const staleTime = query.staleTime ?? FRESHNESS.standard;
     return {
       queryKey: query.key,
-      queryFn: ({ signal }: { signal: AbortSignal }) => query.load(signal, { fresh }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => load(query, signal, fresh),
       staleTime: fresh ? 0 : staleTime,
       gcTime: Math.max(query.gcTime ?? 0, staleTime),
       retry: (failures: number, error: unknown) =>
@@ -110,8 +196,13 @@ export function createCache({ retryDelay = 300 }: { retryDelay?: number } = {}):
     },
     peek<T>(query: QuerySpec<T>) {
       const state = client.getQueryState<T>(query.key);
-      return state?.data === undefined ? undefined : { data: state.data, at: state.dataUpdatedAt };
+      return state?.data === undefined ? undefined : { data: state.data, at: Math.abs(state.dataUpdatedAt) };
     },
+    known: (...prefix) =>
+      queries
+        .findAll({ queryKey: prefix })
+        .map(({ state }) => ({ data: state.data, at: Math.abs(state.dataUpdatedAt) }))
+        .filter(({ data }) => data !== undefined),
     set: (key, data) => void client.setQueryData(key, data),
     invalidate(...prefix) {
       for (const query of queries.findAll({ queryKey: prefix })) {
@@ -146,14 +237,21 @@ function unlessAborted<T>(
   });
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 function stateOf<T>(result: QueryObserverResult<T, unknown>): WatchState<T> {
   if (result.status === 'pending') return { status: 'loading' };
-  const { data, dataUpdatedAt: at } = result;
-  if (result.status === 'success') {
-    return { status: 'answered', data: result.data, at, refreshing: result.isFetching };
-  }
-  const failure = failureOf(result.error);
-  return data === undefined ? { status: 'failed', failure } : { status: 'failed', failure, data, at };
+  const { data, isFetching: refreshing } = result;
+  const at = Math.abs(result.dataUpdatedAt);
+  if (result.status === 'success') return { status: 'answered', data: result.data, at, refreshing };
+  return {
+    status: 'failed',
+    failure: failureOf(result.error),
+    ...(refreshing && { refreshing }),
+    ...(data !== undefined && { data, at }),
+  };
 }
 
 function isSame<T>(a: WatchState<T>, b: WatchState<T>): boolean {

@@ -2,7 +2,7 @@ import ky, { isTimeoutError } from 'ky';
 import { FEATURES_HEADER } from '../../contract/builtins.ts';
 import { failureOf } from '../failure.ts';
 import { answerFailure, badAnswer, timeoutFailure } from './errors.ts';
-import { offlineFailure } from './networkMessage.ts';
+import { offlineFailure } from './offlineFailure.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** One call to the API host. */
@@ -24,8 +24,8 @@ export interface Call<T> {
   timeoutMessage?: string;
   /** The message of a refusal whose body has none. */
   fallbackMessage?: string;
-  /** The answer's JSON, undefined for an empty body, as a value; throws when it is none. */
-  decode: (value: unknown) => T;
+  /** The answer's JSON, undefined for an empty body, as a value; throws when it is none. `text` is all of it. */
+  decode: (value: unknown, text: string) => T;
 }
 
 export interface Http {
@@ -131,7 +131,7 @@ export function createHttp(options: HttpOptions): Http {
         );
       }
       try {
-        return call.decode(text.trim() === '' ? undefined : JSON.parse(text));
+        return call.decode(text.trim() === '' ? undefined : JSON.parse(text), text);
       } catch {
         throw badAnswer(call.operation);
       }

@@ -17,9 +17,6 @@ export interface ItemPage {
   total: number;
 }
 
-/** How many items one request asks for when all are wanted. */
-const CHUNK = 1000;
-
 /** The page that was asked for: the answer itself, or cut in the browser from a host that does not page. */
 export function pageOf(answer: ItemList, query: ItemPageQuery): ItemPage {
   if (answer.paged) return { items: answer.items, total: answer.total };
@@ -32,17 +29,4 @@ export function pageOf(answer: ItemList, query: ItemPageQuery): ItemPage {
     items: sortedByName(matching).slice(start, start + query.pageSize),
     total: matching.length,
   };
-}
-
-/** Every item of a list, asked for in chunks until the host's total is reached. Each item comes once. */
-export async function readAll(ask: (limit: number, offset: number) => Promise<ItemList>): Promise<Item[]> {
-  const all = new Map<string, Item>();
-  for (let offset = 0; ;) {
-    const { items, total, paged } = await ask(CHUNK, offset);
-    const before = all.size;
-    for (const item of items) all.set(item.id, item);
-    offset += items.length;
-    // A host that ignores the offset answers the same items again: nothing new ends it too.
-    if (!paged || offset >= total || all.size === before) return [...all.values()];
-  }
 }

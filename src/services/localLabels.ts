@@ -1,6 +1,8 @@
 import { type Infer, array, create, nullable, optional, string, type } from 'superstruct';
 import { isUuid } from '../model/identifier.ts';
+import type { BrowserStore } from './browserStore.ts';
 
+/** STORE-08. */
 const KEY = 'locations';
 /** More labels than any shop has; a cache must leave room for unsent work. */
 const MOST = 20_000;
@@ -16,35 +18,17 @@ export interface LocalLabels {
 }
 
 /** The storage key 'locations': a list of entries with id and label. A storage that fails is ignored. */
-export function createLocalLabels(storage: Storage | undefined): LocalLabels {
-  /** What is stored but unreadable is moved aside, never thrown away; false when that failed. */
-  const setAside = (text: string): boolean => {
-    try {
-      for (let copy = 1; ; copy++) {
-        const key = copy === 1 ? `${KEY}.unreadable` : `${KEY}.unreadable.${copy}`;
-        const taken = storage?.getItem(key) ?? null;
-        if (taken !== null && taken !== text) continue;
-        storage?.setItem(key, text);
-        storage?.removeItem(KEY);
-        return true;
-      }
-    } catch {
-      return false;
-    }
-  };
+export function createLocalLabels(store: BrowserStore): LocalLabels {
   /** The stored entries; undefined when what is there must not be overwritten. */
   const read = (): Entries | undefined => {
-    let text: string | null;
-    try {
-      text = storage?.getItem(KEY) ?? null;
-    } catch {
-      return undefined;
-    }
-    if (text === null) return [];
+    const text = store.get(KEY);
+    // There, but not to be read: a storage that fails must not cost what it holds.
+    if (text === null) return store.keys(KEY).includes(KEY) ? undefined : [];
     try {
       return create(JSON.parse(text), Entries);
     } catch {
-      return setAside(text) ? [] : undefined;
+      // Moved aside, never thrown away.
+      return store.setAside(KEY, text) ? [] : undefined;
     }
   };
 
@@ -56,7 +40,7 @@ export function createLocalLabels(storage: Storage | undefined): LocalLabels {
       const text = JSON.stringify(labelled.map(({ id, label }) => ({ id, label })));
       if (text === JSON.stringify(known)) return;
       try {
-        storage?.setItem(KEY, text);
+        store.set(KEY, text);
       } catch {
         // Full: the next answer is tried again.
       }

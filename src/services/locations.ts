@@ -1,176 +1,46 @@
-import { decodeHierarchy, decodeLocation } from '../../contract/answers.ts';
+import { decodeHierarchy } from '../../contract/answers.ts';
 import type { Location } from '../../contract/entities.ts';
 import { FRESHNESS, TIMEOUTS } from '../../contract/limits.ts';
-import type { LocationCreateRequest, LocationUpdateRequest } from '../../contract/requests.ts';
-import { failure, isFailure } from '../failure.ts';
-import { isUuid } from '../model/identifier.ts';
 import { flatten } from '../model/tree.ts';
-import type { Cache, QuerySpec } from './cache.ts';
-import { explained } from './errors.ts';
+import type { QuerySpec } from './cache.ts';
 import type { Http } from './http.ts';
-import type { LocalLabels } from './localLabels.ts';
-import { explainedNetwork, type NetworkProbe } from './networkMessage.ts';
-import { segment } from './path.ts';
+
+const HIERARCHY = '/api/locations/hierarchy';
 
 export interface Locations {
   /** Every location, parents before children (CALL-41 to CALL-46). */
   hierarchy(): QuerySpec<Location[]>;
-  /** The location with this id or label (IDRES-02, IDRES-03). */
-  one(identifier: string): QuerySpec<Location>;
-  /** The same, past the cache. Rejects with kind 'not-found' when neither lookup finds one (ERR-08). */
-  find(identifier: string, signal?: AbortSignal): Promise<Location>;
-  /** The created location; its id is '' when the host told none. */
-  create(input: LocationCreateRequest, signal?: AbortSignal): Promise<Location>;
-  /** `input` may be any of the fields, the description alone for example (LOC-17). */
-  update(id: string, input: LocationUpdateRequest, signal?: AbortSignal): Promise<Location>;
-  remove(id: string, signal?: AbortSignal): Promise<void>;
 }
 
-/** The calls about locations (section 7). */
-export function createLocations(
-  http: Http,
-  cache: Cache,
-  labels: LocalLabels,
-  network: NetworkProbe,
-): Locations {
-  const lookup = (path: string, text: string, signal?: AbortSignal): Promise<Location> =>
-    http.request({
-      operation: 'location lookup',
-      path: path + segment(text),
-      timeout: TIMEOUTS.location,
-      signal,
-      decode: decodeLocation,
-    });
-
-  const find = async (identifier: string, signal?: AbortSignal): Promise<Location> => {
-    const byId = '/api/locations/';
-    const byLabel = '/api/location/';
-    for (const path of isUuid(identifier) ? [byId, byLabel] : [byLabel, byId]) {
-      try {
-        const location = await lookup(path, identifier, signal);
-        // Some hosts answer an unknown location with an empty object.
-        if (location.id !== '' || location.name !== '') return location;
-      } catch (error) {
-        if (!isNoMatch(error)) throw error;
-      }
-    }
-    throw failure('not-found', 'Location not found', { status: 404 });
-  };
-
-  const changed = (): void => {
-    cache.invalidate('locations');
-    cache.invalidate('location');
-    // Search hits carry their location's path.
-    cache.invalidate('search');
-  };
+/** The call that the first screen makes about locations (section 7). */
+export function createLocations(http: Http): Locations {
+  /** Of every hierarchy as the host sent it: kept like that, 100,000 locations need not be encoded again. */
+  const texts = new WeakMap<Location[], string>();
+  const decodeTree = (value: unknown): Location[] => flatten(decodeHierarchy(value));
 
   return {
-    find,
-    one: (identifier) => ({
-      key: ['location', identifier],
-      staleTime: FRESHNESS.location,
-      load: (signal) => find(identifier, signal),
-    }),
     hierarchy: () => ({
       key: ['locations', 'hierarchy'],
       staleTime: FRESHNESS.hierarchy,
       gcTime: FRESHNESS.hierarchy,
-      load: async (signal) => {
-        const nodes = await http.request({
+      kept: decodeTree,
+      keptText: (tree) => texts.get(tree),
+      direct: (standIns) => standIns.directly(HIERARCHY, decodeTree),
+      standIn: (standIns) => standIns.locations(),
+      load: (signal) =>
+        http.request({
           operation: 'location hierarchy fetch',
-          path: '/api/locations/hierarchy',
+          path: HIERARCHY,
           // The browser asks with the ETag it has: an unchanged tree is not sent again.
           cache: 'no-cache',
           timeout: TIMEOUTS.hierarchy,
           signal,
-          decode: decodeHierarchy,
-        });
-        const locations = flatten(nodes);
-        labels.remember(locations);
-        return locations;
-      },
+          decode: (value, text) => {
+            const tree = decodeTree(value);
+            texts.set(tree, text);
+            return tree;
+          },
+        }),
     }),
-    async create(input, signal) {
-      try {
-        const location = await http.request({
-          operation: 'location creation',
-          method: 'POST',
-          path: '/api/locations',
-          json: payload(input),
-          timeout: TIMEOUTS.other,
-          signal,
-          // Created, even where the host says nothing about it.
-          decode: (value) => decodeLocation(value ?? {}),
-        });
-        changed();
-        return location;
-      } catch (error) {
-        throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
-      }
-    },
-    async update(id, input, signal) {
-      if (id === '') throw failure('input', 'Missing location ID');
-      try {
-        const location = await http.request({
-          operation: 'location update',
-          method: 'PATCH',
-          path: `/api/locations/${segment(id)}`,
-          json: payload(input),
-          timeout: TIMEOUTS.other,
-          signal,
-          decode: decodeLocation,
-        });
-        changed();
-        return location;
-      } catch (error) {
-        throw updateFailure(await explainedNetwork(error, network));
-      }
-    },
-    async remove(id, signal) {
-      await http.request({
-        operation: 'location deletion',
-        method: 'DELETE',
-        path: `/api/locations/${segment(id)}`,
-        timeout: TIMEOUTS.other,
-        signal,
-        decode: () => undefined,
-      });
-      // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
-      cache.remove('location');
-      changed();
-    },
   };
-}
-
-/** An answer that only means "not this one": 404, or an id that the host finds malformed. */
-function isNoMatch(error: unknown): boolean {
-  return isFailure(error) && (error.kind === 'not-found' || error.kind === 'invalid');
-}
-
-/** Ids of types and areas as integers, no parent as null (CALL-37 to CALL-39); absent fields stay absent. */
-function payload(input: LocationUpdateRequest): LocationUpdateRequest {
-  const { location_type_id: type, location_area_id: area, parent_id: parent } = input;
-  return {
-    ...input,
-    ...(type !== undefined && { location_type_id: Math.trunc(Number(type)) }),
-    ...(area !== undefined && { location_area_id: Math.trunc(Number(area)) }),
-    ...(parent !== undefined && { parent_id: parent || null }),
-  };
-}
-
-/** The failure of a create; a call without an answer has its own words. */
-function explainedSave(prefix: string, error: unknown): unknown {
-  return isFailure(error) && error.kind === 'offline' ? error : explained(prefix, error);
-}
-
-/**
- * 'Failed to update location: {text} ({status})', or 'Server error: {message}' of a host in trouble; a call
- * without an answer has its own words (ERR-39, ERR-40).
- */
-function updateFailure(error: unknown): unknown {
-  if (!isFailure(error) || error.status === undefined) return error;
-  if (error.status >= 500) return explained('Server error: ', error);
-  const status = ` (${error.status})`;
-  const message = error.message.endsWith(status) ? error.message : error.message + status;
-  return explained('Failed to update location: ', { ...error, message });
 }

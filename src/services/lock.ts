@@ -72,15 +72,15 @@ export function leaseLock(store: LeaseStore, now: () => number = Date.now): Lock
   };
   /** Runs `work` after all earlier work of this tab on `name`. */
   const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work).finally(() => {
+      // Before anybody hears of the end: whoever does finds the name free.
+      if (queues.get(name) === settled) queues.delete(name);
+    });
     const settled = turn.then(
       () => undefined,
       () => undefined,
     );
     queues.set(name, settled);
-    void settled.then(() => {
-      if (queues.get(name) === settled) queues.delete(name);
-    });
     return turn;
   };
 

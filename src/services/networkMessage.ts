@@ -1,12 +1,5 @@
-import { type Failure, failure, isFailure } from '../failure.ts';
-
-/** Section 8, Locations: what a call without an answer is told as. */
-export const NETWORK_MESSAGES = {
-  offline: 'Network error: Unable to connect to the server. Please check your internet connection.',
-  unreachable: 'Network error: API server is unreachable or CORS issue. Please try again later.',
-  blocked: 'Network error: Request blocked by CORS policy. Contact administrator.',
-  rejected: 'Server rejected the update. The location could not be saved.',
-} as const;
+import { isFailure } from '../failure.ts';
+import { NETWORK_MESSAGES } from './offlineFailure.ts';
 
 /** What is known about a call that got no answer. */
 export interface NetworkFault {
@@ -26,11 +19,6 @@ export function networkMessage({ sameOrigin, onLine, browserText, probeAnswered 
   if (browserText === 'Load failed') return NETWORK_MESSAGES.rejected;
   if (sameOrigin) return NETWORK_MESSAGES.offline;
   return probeAnswered ? NETWORK_MESSAGES.blocked : NETWORK_MESSAGES.unreachable;
-}
-
-/** A call that got no answer at all. */
-export function offlineFailure(browserText = ''): Failure {
-  return failure('offline', NETWORK_MESSAGES.offline, { title: 'Network error', browserText });
 }
 
 /** What this browser knows of the way to the API host. */

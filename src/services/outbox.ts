@@ -49,9 +49,12 @@ const SENDING = 'stowage-sending';
 
 /** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, lock, writes, user } = parts;
+  const { store, lock, writes, user, onSent } = parts;
   /** The entries of who is logged in now, for all of one piece of work. */
   const own = (): Keeper => createKeeper(parts, user());
+
+  /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
+  const unkeptKeys = new Map<string, string>();
 
   /** Sends what was just kept, after what another tab is sending. */
   const sendAfterSave = (keeper: Keeper, id: string): Promise<SendResult> =>
@@ -128,17 +131,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
     async create(input, signal) {
       const keeper = own();
+      const content = JSON.stringify(input);
+      const key = unkeptKeys.get(content) ?? randomText(24);
       let entry: UnsentEntry;
       try {
-        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input)));
+        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, { key })));
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
-        return {
-          result: 'saved',
-          item: await sendUnkept(keeper.user, error, () => writes.create(input, randomText(24))),
-        };
+        unkeptKeys.set(content, key);
+        const item = await sendUnkept(keeper.user, error, () => writes.create(input, key));
+        unkeptKeys.delete(content);
+        onSent(item, keeper.newEntry(input, { key }));
+        return { result: 'saved', item };
       }
+      unkeptKeys.delete(content);
       const sent = await sendAfterSave(keeper, entry.id);
       const isInvalid = sent.result === 'kept' && sent.failure.kind === 'invalid' && sent.failure.fields;
       if (isInvalid && !signal?.aborted) {
@@ -158,12 +165,26 @@ export function createOutbox(parts: OutboxParts): Outbox {
       try {
         kept = await keeper.writing(() => keepEdit(keeper, edit));
       } catch (error) {
-        const { id, input, base } = edit;
+        const { id, input, base, revision } = edit;
         if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
-        return {
-          result: 'saved',
-          item: await sendUnkept(keeper.user, error, () => writes.update(id, input, base?.version)),
-        };
+        const item = await sendUnkept(keeper.user, error, async () => {
+          // Nobody could tell what it would overwrite.
+          if (base?.version === undefined && writes.matchesVersions()) {
+            throw failure('stale', 'It cannot be compared with what the server has.');
+          }
+          const update = {
+            ...input,
+            created_at: base?.created_at ?? null,
+            updated_at: base?.updated_at ?? null,
+          };
+          return writes.update(id, update, base?.version);
+        });
+        await keeper.writing(() => {
+          // What the form began with is in what the server has now: sent later, it would undo it.
+          if (revision !== undefined && keeper.find(id)?.revision === revision) keeper.drop(id);
+        });
+        onSent(item, keeper.newEntry(input, { kind: 'edit', id, base }));
+        return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
@@ -215,8 +236,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function sendUnkept(owner: string, kept: unknown, send: () => Promise<Item>): Promise<Item> {
     const storage = failureOf(kept);
     try {
+      await writes.learn();
       if (user() !== owner) throw failure('unauthorised', `Only ${owner} can send this.`);
-      return await send();
+      const item = await send();
+      if (item.offline_update === true)
+        throw failure('unavailable', 'The server has kept the update offline.');
+      return item;
     } catch (error) {
       const reason = failureOf(error);
       throw failure('storage', `${reason.message} ${storage.message}`, {

@@ -81,11 +81,16 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
     if (!entry) return gone(id);
     const sent = entry.attempts[0] ?? entry.item;
     let item: Item;
+    let isAsked = false;
     try {
-      item = await call(entry, () => writes.create(sent, entry.key));
+      item = await call(entry, () => {
+        isAsked = true;
+        return writes.create(sent, entry.key);
+      });
     } catch (error) {
       const reason = failureOf(error);
-      if (!isRefusal(reason)) return failed(entry, reason, writes.isIdempotent());
+      // What never left this browser can always be sent again.
+      if (!isRefusal(reason)) return failed(entry, reason, !isAsked || writes.isIdempotent());
       const current = await noteAttempt(id, () => []);
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
@@ -150,8 +155,9 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
     await writing(() => {
       const current = find(entry.id);
       if (!current) return;
-      if (current.revision === entry.revision || isSameContent(current.item, sent)) drop(entry.id);
-      else write({ ...current, ...restart, base: item });
+      if (current.revision === entry.revision || isSameContent(current.item, sent)) {
+        drop(entry.id);
+      } else write({ ...current, ...restart, base: item });
       // A storage that refuses leaves the older base: the next try compares again.
     }).catch(() => {});
     onSent(item, entry);

@@ -46,6 +46,9 @@ export function settled(entry: UnsentEntry, reason: Failure, isSafe: boolean): S
       return waits(entry.faults, true);
     case 'too-many':
       return waits(entry.faults, true);
+    // The server said nothing against it: there may be room the next time.
+    case 'storage':
+      return waits(entry.faults);
     default:
       return { changes: { status: 'refused', failure, faults: 0 }, unreachable: false };
   }

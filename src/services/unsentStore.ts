@@ -1,9 +1,10 @@
 import { type Infer, array, create, defaulted, enums, number, optional, string, type } from 'superstruct';
 import { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
-import { FAILURE_KINDS } from '../failure.ts';
+import { FAILURE_KINDS, failure } from '../failure.ts';
+import { isSameContent } from '../model/merge.ts';
 import { inputOfItem, isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
-import type { BrowserStore } from './browserStore.ts';
+import { type BrowserStore, STORAGE_FULL } from './browserStore.ts';
 import { randomText } from './randomText.ts';
 
 /** STORE-06, STORE-07: where unsent edits and unsent new items are kept. */
@@ -49,21 +50,28 @@ export interface UnsentStore {
 
 export function createUnsentStore(store: BrowserStore, now: () => number = Date.now): UnsentStore {
   const keyOf = (id: string): string => (isLocalId(id) ? CREATES : EDITS) + id;
-  /** Where a person's entry is: the item's key, or one beside it while somebody else's is there. */
+  /**
+   * Where a person's entry is: the item's key, or one beside it where that was taken when it was written. It
+   * is looked for there first: the other one may have gone since.
+   */
   const placeOf = (id: string, user: string): { key: string; entry: UnsentEntry | undefined } => {
     const key = keyOf(id);
-    // It stays beside the key when the other entry has gone.
     const own = `${key}~${encodeURIComponent(user)}`;
     const beside = read(own);
-    if (beside !== undefined) return { key: own, entry: beside };
+    if (beside) return { key: own, entry: beside };
     const entry = read(key);
-    return entry === undefined || isOf(entry, user) ? { key, entry } : { key: own, entry: undefined };
+    // What can neither be read nor moved away is taken too: it must not be overwritten.
+    const isFree = entry ? isOf(entry, user) : store.get(key) === null;
+    return isFree ? { key, entry } : { key: own, entry: undefined };
   };
   const read = (key: string): UnsentEntry | undefined => {
     const text = store.get(key);
     if (text === null) return undefined;
     try {
-      return decode(JSON.parse(text), key.startsWith(CREATES));
+      const entry = decode(JSON.parse(text), key.startsWith(CREATES));
+      const own = keyOf(entry.id);
+      if (key !== own && !key.startsWith(`${own}~`)) throw new Error('The id does not fit the key.');
+      return entry;
     } catch {
       store.setAside(key, text);
       return undefined;
@@ -90,7 +98,12 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
       const { entry } = placeOf(id, user);
       return entry && { ...entry, user };
     },
-    write: (entry) => store.set(placeOf(entry.id, entry.user).key, JSON.stringify(encode(entry))),
+    write(entry) {
+      const { key, entry: before } = placeOf(entry.id, entry.user);
+      if (!before && store.get(key) !== null)
+        throw failure('storage', STORAGE_FULL, { title: 'Not kept in this browser' });
+      store.set(key, JSON.stringify(encode(entry)));
+    },
     remove: (id, user) => store.remove(placeOf(id, user).key),
     noteSent(localId, sent) {
       try {
@@ -128,7 +141,6 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
   /** Throws for anything but an entry. */
   function decode(value: unknown, isCreate: boolean): UnsentEntry {
     const item = create(value, Item);
-    if (isLocalId(item.id) !== isCreate) throw new Error('The id does not fit the key.');
     const kept = typeof value === 'object' && value !== null && 'outbox' in value ? value.outbox : undefined;
     const outbox = kept === undefined ? unknownOrigin() : create(kept, Outbox);
     return {
@@ -166,8 +178,10 @@ function isOf(entry: UnsentEntry, user: string): boolean {
 
 /** Whether an entry holds nothing that the server does not have: changes that change nothing. */
 export function holdsNothing(entry: UnsentEntry): boolean {
-  const { base } = entry;
+  const { base, attempts } = entry;
   if (base === undefined) return false;
-  const [mine, before] = [inputOfItem(itemOfEntry(entry)), inputOfItem(base)];
-  return JSON.stringify(mine) === JSON.stringify(before);
+  const before = inputOfItem(base);
+  // The server may have taken what was sent before: then going back to the old content is a change.
+  if (!attempts.every((attempt) => isSameContent(attempt, before))) return false;
+  return JSON.stringify(inputOfItem(itemOfEntry(entry))) === JSON.stringify(before);
 }

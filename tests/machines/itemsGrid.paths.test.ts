@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { itemsGridMachine } from '../../src/machines/itemsGrid.machine.ts';
 import { itemsGridStage } from './itemsGrid.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
-import { anItem, OFFLINE } from './samples.ts';
+import { anItem, answered, failed, OFFLINE } from './samples.ts';
 
 const item = anItem();
 
@@ -12,12 +12,13 @@ test('every state of the items grid is reached and every transition taken', asyn
     inputs: [{ page: 1, category: null }],
     stage: itemsGridStage,
     outside: {
-      loadItems: {
-        answers: [
-          { page: { items: [item], total: 30 }, at: 1 },
-          { page: { items: [], total: 5 }, at: 2 },
-        ],
-        failures: [OFFLINE],
+      watchPage: {
+        sends: [
+          answered({ items: [item], total: 30 }),
+          { ...answered({ items: [item], total: 30 }), refreshing: true },
+          answered({ items: [], total: 5 }),
+          failed(),
+        ].map((state) => ({ type: 'page.changed', state })),
       },
       confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
       deleteItem: { answers: [undefined], failures: [OFFLINE] },
@@ -33,5 +34,5 @@ test('every state of the items grid is reached and every transition taken', asyn
     ],
     facts: ({ context }) => [context.page, context.category, context.retries],
   });
-  expect(coverage).toEqual({ leaves: 6, transitions: 22, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 6, transitions: 23, unreached: [], untaken: [] });
 });

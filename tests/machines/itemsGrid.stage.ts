@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../../src/machines/itemsGrid.machine.ts';
-import { heldPromise } from './heldActors.ts';
+import { heldPromise, heldReading } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 
 /** The items grid, not yet started, with its outside in the test's hands. */
@@ -11,7 +11,7 @@ export function itemsGridStage(
 ) {
   const clock = new SimulatedClock();
   const held = {
-    loadItems: heldPromise<{ page: ItemPage; at: number }, ItemsQuery>(),
+    watchPage: heldReading<'page.changed', ItemPage, ItemsQuery>('page.changed'),
     confirmDeletion: heldPromise<boolean, Item>(),
     deleteItem: heldPromise<void, Item>(),
   };
@@ -19,7 +19,7 @@ export function itemsGridStage(
   const actor = createActor(
     itemsGridMachine.provide({
       actors: {
-        loadItems: held.loadItems.logic,
+        watchPage: held.watchPage.logic,
         confirmDeletion: held.confirmDeletion.logic,
         deleteItem: held.deleteItem.logic,
       },

@@ -12,7 +12,15 @@ test('every state of the location form is reached and every transition taken', a
     stage: locationFormStage,
     outside: {
       loadForm: {
-        answers: [{ types: [], areas: [], location: aLocation() }],
+        answers: [
+          {
+            types: [],
+            areas: [],
+            location: aLocation(),
+            drafts: [{ key: 'then', form: 'location-edit_l1', values: { name: 'S' }, user: 'ada', at: 1 }],
+            draftKey: 'now',
+          },
+        ],
         failures: [NOT_FOUND, OFFLINE],
       },
       findItem: { answers: [anItem()], failures: [NOT_FOUND] },
@@ -25,13 +33,16 @@ test('every state of the location form is reached and every transition taken', a
         { type: 'form.submitted' },
         { type: 'form.reset' },
         { type: 'retry.requested' },
+        { type: 'draft.restored', key: 'then' },
+        { type: 'draft.discarded', key: 'then' },
       ],
     ],
     facts: ({ context }) => [
       checkLocationForm(context.values).ok,
       Object.keys(context.fields),
       context.failure?.kind,
+      context.drafts.length,
     ],
   });
-  expect(coverage).toEqual({ leaves: 8, transitions: 13, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 8, transitions: 15, unreached: [], untaken: [] });
 });

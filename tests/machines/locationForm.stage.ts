@@ -19,7 +19,7 @@ export function locationFormStage(
     findItem: heldPromise<Item, { id: string }>(),
     saveLocation: heldPromise<Location, LocationToSave>(),
   };
-  const { notify, navigate, notices, visits } = recordedActions();
+  const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   const actor = createActor(
     locationFormMachine.provide({
       actors: {
@@ -27,9 +27,9 @@ export function locationFormStage(
         findItem: held.findItem.logic,
         saveLocation: held.saveLocation.logic,
       },
-      actions: { notify, navigate },
+      actions: { notify, navigate, keepDraft, dropDraft },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits };
+  return { actor, clock, held, notices, visits, drafts };
 }

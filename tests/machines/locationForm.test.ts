@@ -12,7 +12,7 @@ const AREAS = [
   { id: 8, name: 'GARAGE' },
   { id: 9, name: 'HANGAR' },
 ];
-const LISTS = { types: TYPES, areas: AREAS, location: undefined };
+const LISTS = { types: TYPES, areas: AREAS, location: undefined, drafts: [], draftKey: 'now' };
 const SHELF = aLocation({ id: 'l1', parent_id: 'room' });
 
 function started(input: { id?: string; parentId?: string }) {
@@ -56,7 +56,7 @@ describe('opening the location form', () => {
 
   test('nothing is chosen where the lists do not have the defaults', async () => {
     const { held, now } = started({});
-    await held.loadForm.answer({ types: [], areas: [], location: undefined });
+    await held.loadForm.answer({ ...LISTS, types: [], areas: [] });
     expect(now().context.values).toMatchObject({
       location_type_id: '',
       location_area_id: '',
@@ -225,5 +225,71 @@ describe('a failed save of a location', () => {
     submit();
     expect(now().context.failure).toBeUndefined();
     expect(held.saveLocation.inputs.at(-1)).toMatchObject({ id: 'l1', input: { label: 'S2' } });
+  });
+});
+
+describe('drafts of the location form', () => {
+  const THEN = {
+    key: 'then',
+    form: 'location-add',
+    values: { name: 'Old', label: 'O1' },
+    user: 'ada',
+    at: 1,
+  };
+
+  test('every change is kept at once, until it is saved', async () => {
+    const { held, type, submit, drafts, now } = await newForm('room');
+    expect(drafts.size).toBe(0);
+    type('name', ' Sh');
+    expect([...drafts.values()]).toEqual([
+      { key: 'now', form: 'location-add', values: { ...now().context.values, name: ' Sh' } },
+    ]);
+    submit();
+    await held.saveLocation.fail(OFFLINE);
+    expect(drafts.get('now')?.values['name']).toBe(' Sh');
+    submit();
+    await held.saveLocation.answer(SHELF);
+    expect(drafts.size).toBe(0);
+  });
+
+  test('an edit has drafts of its own', async () => {
+    const { type, drafts } = await editForm();
+    type('name', 'Shelf 2');
+    expect(drafts.get('now')?.form).toBe('location-edit_l1');
+  });
+
+  test('what was typed back, or undone by Cancel, is no draft', async () => {
+    const { actor, type, drafts } = await editForm();
+    type('name', 'Shelf 2');
+    type('name', 'Shelf 1');
+    expect(drafts.size).toBe(0);
+    type('name', 'Shelf 2');
+    actor.send({ type: 'form.reset' });
+    expect(drafts.size).toBe(0);
+  });
+
+  test('input of earlier times is offered; restored, it leaves what was in the form a draft', async () => {
+    const { actor, held, now, type, submit, drafts } = started({});
+    drafts.set('then', THEN);
+    await held.loadForm.answer({ ...LISTS, drafts: [THEN] });
+    expect(now().context.drafts).toEqual([THEN]);
+    expect(now().context.values.name).toBe('');
+    type('description', 'mine');
+    actor.send({ type: 'draft.restored', key: 'then' });
+    expect(now().context.values).toMatchObject({ name: 'Old', label: 'O1', description: 'mine' });
+    expect(now().context.drafts).toEqual([]);
+    expect([...drafts.keys()].sort()).toEqual(['now', 'then']);
+    submit();
+    await held.saveLocation.answer(SHELF);
+    expect([...drafts.keys()]).toEqual(['now']);
+  });
+
+  test('input of earlier times can be discarded', async () => {
+    const { actor, held, now, drafts } = started({});
+    drafts.set('then', THEN);
+    await held.loadForm.answer({ ...LISTS, drafts: [THEN] });
+    actor.send({ type: 'draft.discarded', key: 'then' });
+    expect(now().context.drafts).toEqual([]);
+    expect(drafts.size).toBe(0);
   });
 });

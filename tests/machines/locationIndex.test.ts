@@ -93,6 +93,8 @@ describe('the location index', () => {
       tree: undefined,
       locations: undefined,
       at: undefined,
+      sample: undefined,
+      origin: undefined,
       failure: undefined,
     });
     expect(held.watchLocations.running).toEqual([false]);

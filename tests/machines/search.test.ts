@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchMachine, TYPING_PAUSE } from '../../src/machines/search.machine.ts';
 import { walkAllPaths } from './modelPaths.ts';
-import { anItem, OFFLINE } from './samples.ts';
+import { anItem, answered, failed, OFFLINE } from './samples.ts';
 import { searchStage } from './search.stage.ts';
 
 const answerOf = (name: string) => ({ items: [anItem({ name })], total: 1 });
@@ -14,7 +14,7 @@ function started(text = '') {
     now: () => stage.actor.getSnapshot(),
     type: (typed: string) => stage.actor.send({ type: 'query.changed', text: typed }),
     enter: () => stage.actor.send({ type: 'query.submitted' }),
-    asked: () => stage.held.searchItems.inputs.map(({ query }) => query),
+    asked: () => stage.held.watchResults.inputs.map(({ query }) => query),
     names: () => stage.actor.getSnapshot().context.answer?.items.map(({ name }) => name),
   };
 }
@@ -22,10 +22,10 @@ function started(text = '') {
 describe('when the search asks', () => {
   test('at once for the query of the address, trimmed', async () => {
     const { held, now, changes } = started(' bolt ');
-    expect(held.searchItems.inputs).toEqual([{ query: 'bolt' }]);
+    expect(held.watchResults.inputs).toEqual([{ query: 'bolt' }]);
     expect(now().hasTag('busy')).toBe(true);
     expect(changes).toEqual([{ set: { q: 'bolt' }, replace: true }]);
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     expect(now().value).toBe('shown');
     expect(now().context).toMatchObject({ query: 'bolt', answer: answerOf('Bolts'), failure: undefined });
   });
@@ -59,7 +59,7 @@ describe('when the search asks', () => {
 
   test('not again for the text whose results are on screen', async () => {
     const { clock, held, now, type, enter, asked } = started('bolt');
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     type('bolts');
     type('bolt ');
     clock.increment(TYPING_PAUSE);
@@ -70,7 +70,7 @@ describe('when the search asks', () => {
   test('not for an address that says what stands in the box', async () => {
     const { actor, held, now, asked } = started('bolt');
     actor.send({ type: 'query.restored', text: ' bolt' });
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     expect([now().value, asked()]).toEqual(['shown', ['bolt']]);
     actor.send({ type: 'query.restored', text: 'nut' });
     expect(now().context.text).toBe('nut');
@@ -79,7 +79,7 @@ describe('when the search asks', () => {
 
   test('emptying the box forgets the results', async () => {
     const { clock, held, now, type, changes } = started('bolt');
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     type('');
     clock.increment(TYPING_PAUSE);
     expect(now().value).toBe('empty');
@@ -93,65 +93,65 @@ describe('which answer the search shows', () => {
     const { held, names, type, enter } = started('bolt');
     type('nut');
     enter();
-    expect(held.searchItems.givenUp).toEqual([true, false]);
-    await held.searchItems.answer(answerOf('Nuts'), 1);
-    await held.searchItems.answer(answerOf('Bolts'), 0);
+    expect(held.watchResults.givenUp).toEqual([true, false]);
+    held.watchResults.live(answerOf('Nuts'), 1);
+    held.watchResults.live(answerOf('Bolts'), 0);
     expect(names()).toEqual(['Nuts']);
   });
 
   test('an answer that comes while typing goes on is outdated too', async () => {
     const { held, now, names, type } = started('bolt');
     type('nut');
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     expect(now().value).toBe('typing');
     expect(names()).toBeUndefined();
   });
 
   test('Enter while the answer is awaited never passes off the results of another query', async () => {
     const { held, now, names, type, enter } = started('bolt');
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     type('nut');
     enter();
     expect(names()).toEqual(['Bolts']);
     enter();
     expect(now().value).toBe('searching');
-    await held.searchItems.answer(answerOf('Nuts'));
+    held.watchResults.live(answerOf('Nuts'));
     expect([now().value, names()]).toEqual(['shown', ['Nuts']]);
   });
 
   test('neither does typing on and back while the answer is awaited', async () => {
     const { clock, held, now, type, enter } = started('bolt');
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     type('nut');
     enter();
     type('nuts');
     type('nut');
     clock.increment(TYPING_PAUSE);
     expect(now().value).toBe('searching');
-    expect(held.searchItems.inputs.at(-1)).toEqual({ query: 'nut' });
+    expect(held.watchResults.inputs.at(-1)).toEqual({ query: 'nut' });
   });
 });
 
 describe('a failed search', () => {
   test('is told, shows nothing outdated, and can be tried again', async () => {
     const { actor, held, now, names, asked } = started('bolt');
-    await held.searchItems.fail(OFFLINE);
+    held.watchResults.failed(OFFLINE);
     expect(now().value).toBe('failed');
     expect(now().hasTag('failed')).toBe(true);
     expect(now().context.failure).toBe(OFFLINE);
     actor.send({ type: 'retry.requested' });
     expect(asked()).toEqual(['bolt', 'bolt']);
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     expect(now().context.failure).toBeUndefined();
     expect(names()).toEqual(['Bolts']);
   });
 
   test('leaves no results of an earlier query behind', async () => {
     const { held, now, names, type, enter } = started('bolt');
-    await held.searchItems.answer(answerOf('Bolts'));
+    held.watchResults.live(answerOf('Bolts'));
     type('nut');
     enter();
-    await held.searchItems.fail(OFFLINE);
+    held.watchResults.failed(OFFLINE);
     expect(names()).toBeUndefined();
     enter();
     expect(now().value).toBe('searching');
@@ -163,7 +163,15 @@ test('every state of the search is reached and every transition taken', async ()
     machine: searchMachine,
     inputs: [{ text: '' }, { text: 'a' }],
     stage: searchStage,
-    outside: { searchItems: { answers: [answerOf('Bolts')], failures: [OFFLINE] } },
+    outside: {
+      watchResults: {
+        sends: [
+          answered(answerOf('Bolts')),
+          { ...answered(answerOf('Nuts')), refreshing: true },
+          failed(),
+        ].map((state) => ({ type: 'results.changed', state })),
+      },
+    },
     eventSets: [
       [
         { type: 'query.changed', text: 'a' },
@@ -176,5 +184,5 @@ test('every state of the search is reached and every transition taken', async ()
     ],
     facts: ({ context }) => [context.text, context.query, context.answered, context.answer === undefined],
   });
-  expect(coverage).toEqual({ leaves: 6, transitions: 11, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 6, transitions: 12, unreached: [], untaken: [] });
 });

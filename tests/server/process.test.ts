@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -6,56 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
+import { refusalOf, startProcess } from './startProcess.ts';
 import { jsonRequest } from './startServer.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const START = 30_000;
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'stowage-process-'))));
 afterAll(() => rm(folder, { recursive: true }));
-
-/** The server as a process of its own, with everything it wrote so far. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      STOWAGE_STATIC: join(folder, 'none'),
-      NODE_NO_WARNINGS: '1',
-      ...env,
-    },
-  });
-  const written = { out: '', err: '' };
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  child.stderr.on('data', (chunk) => (written.err += String(chunk)));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      written.out += String(chunk);
-      const url = /^Stowage is ready at (http:\/\/\S+)$/m.exec(written.out)?.[1];
-      if (url !== undefined) resolve(url);
-    });
-    void ended.then(() => reject(new Error(`It ended: ${written.err}`)));
-  });
-  ready.catch(() => undefined);
-  return { child, written, ended, ready };
-}
-
-/** What a server says that cannot start: one line, exit code 1, nothing on stdout. */
-async function refusal(env: Record<string, string>): Promise<string> {
-  const { written, ended } = start(env);
-  expect(await ended).toBe(1);
-  expect(written.out).toBe('');
-  expect(written.err).toMatch(/^[^\n]+\n$/);
-  return written.err.trim();
-}
 
 it(
   'says where it is ready and how to log in the first time only, and stops when told',
   { timeout: START },
   async () => {
     const data = join(folder, 'first');
-    const first = start({ STOWAGE_DATA: data });
+    const first = startProcess({ STOWAGE_DATA: data });
     const url = await first.ready;
     const [, username, password] = /^First login: (\S+) \/ (\S+)$/m.exec(first.written.out) ?? [];
     const login = await fetch(`${url}/api/login`, jsonRequest('POST', { username, password }));
@@ -63,7 +26,7 @@ it(
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(first.written.err).not.toContain(password);
-    const second = start({ STOWAGE_DATA: data });
+    const second = startProcess({ STOWAGE_DATA: data });
     await second.ready;
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
@@ -72,7 +35,7 @@ it(
 );
 
 it('finishes the request that runs when it is told to stop', { timeout: START }, async () => {
-  const server = start({ STOWAGE_DATA: join(folder, 'stop'), STOWAGE_ADMIN_PASSWORD: 'given' });
+  const server = startProcess({ STOWAGE_DATA: join(folder, 'stop'), STOWAGE_ADMIN_PASSWORD: 'given' });
   const url = await server.ready;
   expect(server.written.out).toContain('First login: admin (password from STOWAGE_ADMIN_PASSWORD)\n');
   let send: (() => void) | undefined;
@@ -107,7 +70,7 @@ it('refuses settings that make no sense, naming the setting', { timeout: 2 * STA
     ['STOWAGE_ADMIN_USERNAME', 'a\tb\u0007'],
     ['STOWAGE_ADMIN_PASSWORD', 'x'.repeat(1001)],
   ] as const) {
-    expect(await refusal({ ...data, [name]: value })).toContain(name);
+    expect(await refusalOf({ ...data, [name]: value })).toContain(name);
   }
 });
 
@@ -116,7 +79,7 @@ it('refuses a port in use', { timeout: START }, async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   // A TCP server's address is never a text.
   const { port } = other.address() as AddressInfo;
-  expect(await refusal({ STOWAGE_DATA: join(folder, 'port'), PORT: String(port) })).toBe(
+  expect(await refusalOf({ STOWAGE_DATA: join(folder, 'port'), PORT: String(port) })).toBe(
     `Port ${port} is already in use. Set PORT to another one.`,
   );
   other.close();
@@ -125,7 +88,9 @@ it('refuses a port in use', { timeout: START }, async () => {
 it('refuses a data folder that cannot be one', { timeout: START }, async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  expect(await refusal({ STOWAGE_DATA: join(file, 'data') })).toMatch(/^The data folder .* cannot be used: /);
+  expect(await refusalOf({ STOWAGE_DATA: join(file, 'data') })).toMatch(
+    /^The data folder .* cannot be used: /,
+  );
 });
 
 it.skipIf(process.getuid?.() === 0)(
@@ -135,7 +100,7 @@ it.skipIf(process.getuid?.() === 0)(
     const locked = join(folder, 'locked');
     await mkdir(locked);
     await chmod(locked, 0o500);
-    expect(await refusal({ STOWAGE_DATA: locked })).toMatch(/^The data folder .* cannot be used: /);
+    expect(await refusalOf({ STOWAGE_DATA: locked })).toMatch(/^The data folder .* cannot be used: /);
   },
 );
 
@@ -146,5 +111,5 @@ it('refuses a database of a newer version and leaves it as it is', { timeout: ST
   const { sql } = await import('kysely');
   await store.write((trx) => sql`pragma user_version = 99`.execute(trx));
   await store.close();
-  expect(await refusal({ STOWAGE_DATA: data })).toMatch(/^The database is of version 99, /);
+  expect(await refusalOf({ STOWAGE_DATA: data })).toMatch(/^The database is of version 99, /);
 });

@@ -1,9 +1,13 @@
 import { vi } from 'vitest';
 import { createCache } from '../../src/services/cache.ts';
 import { createHttp } from '../../src/services/http.ts';
+import { createItemReads } from '../../src/services/itemReads.ts';
+import { createItemWrites } from '../../src/services/itemWrites.ts';
 import { createItems } from '../../src/services/items.ts';
-import { createLocalLabels } from '../../src/services/localLabels.ts';
 import { createLocations } from '../../src/services/locations.ts';
+import { createLocationReads } from '../../src/services/locationReads.ts';
+import { createLocationWrites } from '../../src/services/locationWrites.ts';
+import { createLookupWrites } from '../../src/services/lookupWrites.ts';
 import { createLookups } from '../../src/services/lookups.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -30,6 +34,11 @@ export function json(value: unknown, init: ResponseInit = {}): Response {
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   });
+}
+
+/** A JSON answer of a host that advertises `features`. */
+export function advertising(features: string, value: unknown, init: ResponseInit = {}): Response {
+  return json(value, { ...init, headers: { 'Stowage-Features': features, ...init.headers } });
 }
 
 export const notFound = (): Response =>
@@ -76,7 +85,6 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
   const announce = vi.fn<() => void>();
   const http = createHttp({ baseUrl, fetch, session, onUnauthorised, now: () => NOW });
   const cache = createCache({ retryDelay: 0 });
-  const labels = createLocalLabels(storage);
   return {
     sent,
     storage,
@@ -85,14 +93,18 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
     announce,
     http,
     cache,
-    labels,
-    items: createItems(http, cache, () => NOW),
-    locations: createLocations(http, cache, labels, {
-      sameOrigin: true,
-      onLine: () => true,
-      isAnswered: () => Promise.resolve(false),
-    }),
-    lookups: createLookups(http, cache, announce),
+    items: { ...createItems(http, cache), ...createItemReads(http, cache, { now: () => NOW }) },
+    locations: {
+      ...createLocations(http),
+      ...createLocationReads(http),
+      ...createLocationWrites(http, cache, {
+        sameOrigin: true,
+        onLine: () => true,
+        isAnswered: () => Promise.resolve(false),
+      }),
+    },
+    lookups: { ...createLookups(http), ...createLookupWrites(http, cache, announce) },
+    writes: createItemWrites(http, cache, () => NOW),
     /** The only request so far. */
     only(): Sent {
       const [first, ...more] = sent;

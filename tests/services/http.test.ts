@@ -64,7 +64,7 @@ describe('what comes back', () => {
   ])('%s is decoded as undefined', async (_, response) => {
     const decode = vi.fn<(value: unknown) => string>(() => 'decoded');
     expect(await onHost(() => response).http.request(call({ decode }))).toBe('decoded');
-    expect(decode).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(decode).toHaveBeenCalledExactlyOnceWith(undefined, '');
   });
 
   test('features add up over the answers', async () => {

@@ -1,21 +1,8 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ItemInput } from '../../contract/requests.ts';
 import { NOW, json, notFound, onHost, rejection, silence } from './fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
-const input: ItemInput = {
-  name: 'Bolts',
-  category: 'Fasteners',
-  location_id: 'L1',
-  description: 'M4',
-  notes: '',
-  quantity: 2.275,
-  supplier: 'Bolt Co',
-  supplier_part_no: 'B-4',
-  supplier_item_url: 'https://bolt.test/4',
-  acquisition_date: '2024-02-29',
-};
 const item = (id: string, more: object = {}) => ({ id, name: `Item ${id}`, ...more });
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
@@ -146,101 +133,6 @@ describe('the items in a location', () => {
     const { items, cache, sent } = onHost(() => json({ items: [item('a')], total: 5 }));
     expect(ids(await cache.read(items.inLocation('L1')))).toEqual(['a']);
     expect(sent).toHaveLength(2);
-  });
-});
-
-describe('creating', () => {
-  test('CALL-16 CALL-17: sends the payload and gives the created item with its id', async () => {
-    const { items, only } = onHost(() => json({ item: item(ID) }, { status: 201 }));
-    const extra = { ...input, id: 'mine', secret: 1 };
-    expect((await items.create(extra)).id).toBe(ID);
-    expect(only()).toMatchObject({ method: 'POST', path: '/api/items' });
-    expect(only().body).toEqual(input);
-  });
-
-  test.each([
-    [0, 1],
-    [undefined, 1],
-    [0.5, 0.5],
-  ])('ENT-05: quantity %j is sent as %j', async (quantity, sent) => {
-    const { items, only } = onHost(() => json(item(ID)));
-    await items.create({ ...input, quantity });
-    expect(only().body).toMatchObject({ quantity: sent });
-  });
-
-  test('ERR-30: a refusal says what failed and why, and keeps the fields', async () => {
-    const { items } = onHost(() =>
-      json({ message: 'Name is odd', fields: { name: 'Odd' } }, { status: 422, statusText: 'Unprocessable' }),
-    );
-    expect(await rejection(items.create(input))).toMatchObject({
-      kind: 'invalid',
-      status: 422,
-      message: 'Failed to create item: Name is odd',
-      fields: { name: 'Odd' },
-    });
-  });
-
-  test('refreshes the lists', async () => {
-    const { items, cache, sent } = onHost(({ method }) => json(method === 'POST' ? item(ID) : []));
-    const lists = [
-      items.page({ page: 1, pageSize: 12, category: null }),
-      items.inLocation('L1'),
-      items.search('b'),
-    ];
-    for (const list of lists) await cache.read<unknown>(list);
-    await items.create(input);
-    for (const list of lists) await cache.read<unknown>(list);
-    expect(sent).toHaveLength(2 * lists.length + 1);
-  });
-});
-
-describe('updating', () => {
-  const whole = { ...input, created_at: '2024-01-01T00:00:00Z', updated_at: '2024-01-02T00:00:00Z' };
-
-  test('CALL-22 CALL-23 CALL-24: sends the whole payload past every cache', async () => {
-    const { items, only } = onHost(() => json(item(ID, { name: 'Bolts' })));
-    expect((await items.update(ID, whole)).name).toBe('Bolts');
-    expect(only()).toMatchObject({ method: 'PATCH', path: `/api/items/${ID}?_cb=${NOW}` });
-    expect(only().body).toEqual(whole);
-    expect(only().headers.get('cache-control')).toBe('no-cache');
-    expect(only().headers.get('pragma')).toBe('no-cache');
-  });
-
-  test.each([
-    ['VALID-18', ''],
-    ['VALID-19', '123456789'],
-    ['VALID-20', 'undefined'],
-    ['VALID-21', 'null'],
-  ])('%s: the id %j is refused before the host is asked', async (_, id) => {
-    const { items, sent } = onHost(() => json(item(ID)));
-    expect(await rejection(items.update(id, whole))).toMatchObject({
-      kind: 'input',
-      message: `Invalid item ID provided: ${id}`,
-    });
-    expect(sent).toEqual([]);
-  });
-
-  test('VALID-19: an id of 10 characters is long enough', async () => {
-    const { items, sent } = onHost(() => json(item('1234567890')));
-    await items.update('1234567890', whole);
-    expect(sent).toHaveLength(1);
-  });
-
-  test.each(['', '  '])('VALID-22: the name %j is refused before the host is asked', async (name) => {
-    const { items, sent } = onHost(() => json(item(ID)));
-    expect(await rejection(items.update(ID, { ...whole, name }))).toMatchObject({
-      kind: 'input',
-      message: 'Item name is required for update',
-    });
-    expect(sent).toEqual([]);
-  });
-
-  test('the next read asks the host', async () => {
-    const { items, cache, sent } = onHost(({ method }) => json(item(ID, { name: `${method} answer` })));
-    await cache.read(items.one(ID));
-    await items.update(ID, whole);
-    expect((await cache.read(items.one(ID))).name).toBe('GET answer');
-    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
   });
 });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createBrowserStore } from '../../src/services/browserStore.ts';
 import { createLocalLabels } from '../../src/services/localLabels.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const UUID = '11111111-2222-4333-8444-555555555555';
+const labelsIn = (storage: Storage | undefined) =>
+  createLocalLabels(createBrowserStore({ storage, events: new EventTarget() }));
 const stored = (entries: unknown) => memoryStorage({ locations: JSON.stringify(entries) });
 
 describe('resolving a location id', () => {
@@ -19,7 +22,7 @@ describe('resolving a location id', () => {
     ['IDRES-01: a UUID is an id, even if it is also a label', UUID, UUID],
     ['IDRES-01: nothing stays nothing', '', ''],
   ])('%s', (_, given, id) => {
-    expect(createLocalLabels(storage).resolve(given)).toBe(id);
+    expect(labelsIn(storage).resolve(given)).toBe(id);
   });
 });
 
@@ -27,16 +30,14 @@ describe('remembering', () => {
   test('keeps ids and labels of the locations that have a label, for the next visit', () => {
     const storage = memoryStorage();
     const named = { id: '1', label: 'A', name: 'Shelf' };
-    createLocalLabels(storage).remember([named, { id: '2', label: '' }]);
+    labelsIn(storage).remember([named, { id: '2', label: '' }]);
     expect(JSON.parse(storage.getItem('locations') ?? '')).toEqual([{ id: '1', label: 'A' }]);
-    expect(createLocalLabels(storage).resolve('a')).toBe('1');
+    expect(labelsIn(storage).resolve('a')).toBe('1');
   });
 
   test('keeps at most 20,000', () => {
     const storage = memoryStorage();
-    createLocalLabels(storage).remember(
-      Array.from({ length: 20_001 }, (_, at) => ({ id: `${at}`, label: `L${at}` })),
-    );
+    labelsIn(storage).remember(Array.from({ length: 20_001 }, (_, at) => ({ id: `${at}`, label: `L${at}` })));
     expect(JSON.parse(storage.getItem('locations') ?? '')).toHaveLength(20_000);
   });
 
@@ -44,7 +45,7 @@ describe('remembering', () => {
     '%s in the storage is moved aside, not lost',
     (text) => {
       const storage = memoryStorage({ locations: text, 'locations.unreadable': 'older' });
-      const labels = createLocalLabels(storage);
+      const labels = labelsIn(storage);
       expect(labels.resolve('A')).toBe('A');
       labels.remember([{ id: '1', label: 'A' }]);
       expect(labels.resolve('A')).toBe('1');
@@ -58,7 +59,7 @@ describe('a storage that fails', () => {
   test.each(['getItem', 'setItem', 'removeItem'] as const)('in %s is no failure of the page', (operation) => {
     const storage = memoryStorage({ locations: 'unreadable' });
     storage.faults.add(operation);
-    const labels = createLocalLabels(storage);
+    const labels = labelsIn(storage);
     labels.remember([{ id: '1', label: 'A' }]);
     expect(labels.resolve('A')).toBe('A');
     storage.faults.clear();
@@ -66,7 +67,7 @@ describe('a storage that fails', () => {
   });
 
   test('or none at all neither', () => {
-    const labels = createLocalLabels(undefined);
+    const labels = labelsIn(undefined);
     labels.remember([{ id: '1', label: 'A' }]);
     expect(labels.resolve('A')).toBe('A');
   });

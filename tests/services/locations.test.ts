@@ -35,13 +35,6 @@ describe('the tree', () => {
     ]);
     expect(only()).toMatchObject({ method: 'GET', path: '/api/locations/hierarchy', cache: 'no-cache' });
   });
-
-  test('IDRES-01: its labels are kept, so that a label is replaced by its id', async () => {
-    const { locations, cache, labels } = onHost(() => json(nodes));
-    expect(labels.resolve('r1')).toBe('r1');
-    await cache.read(locations.hierarchy());
-    expect(labels.resolve('r1')).toBe('2');
-  });
 });
 
 describe('freshness', () => {

@@ -208,9 +208,12 @@ describe('the categories-updated event of the window', () => {
     });
     const window = Object.assign(new EventTarget(), {
       localStorage: memoryStorage({ auth_token: 'abc' }),
-      location: { href: 'http://app.test/', origin: 'http://app.test' },
+      location: { href: 'http://app.test/', origin: 'http://app.test', hostname: 'app.test' },
       navigator: { onLine: true },
-      document: { documentElement: { dataset: {} } },
+      document: Object.assign(new EventTarget(), {
+        documentElement: { dataset: {} },
+        visibilityState: 'visible',
+      }),
     }) as unknown as Window;
     const heard: string[] = [];
     window.addEventListener('categories-updated', ({ type }) => void heard.push(type));

@@ -1,14 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { LocationCreateRequest } from '../../contract/requests.ts';
 import { failure } from '../../src/failure.ts';
-import { createLocations } from '../../src/services/locations.ts';
-import {
-  explainedNetwork,
-  NETWORK_MESSAGES,
-  networkMessage,
-  type NetworkProbe,
-  offlineFailure,
-} from '../../src/services/networkMessage.ts';
+import { createLocationWrites } from '../../src/services/locationWrites.ts';
+import { explainedNetwork, networkMessage, type NetworkProbe } from '../../src/services/networkMessage.ts';
+import { NETWORK_MESSAGES, offlineFailure } from '../../src/services/offlineFailure.ts';
 import { type Answer, json, onHost, rejection, silence } from './fakeHost.ts';
 
 const UNABLE = 'Network error: Unable to connect to the server. Please check your internet connection.';
@@ -35,7 +30,8 @@ function onNetwork(
   const isAnswered = vi.fn<() => Promise<boolean>>(() => Promise.resolve(probeAnswered));
   const host = onHost(answer);
   const network: NetworkProbe = { sameOrigin, onLine: () => onLine, isAnswered };
-  return { ...host, isAnswered, locations: createLocations(host.http, host.cache, host.labels, network) };
+  const writes = createLocationWrites(host.http, host.cache, network);
+  return { ...host, isAnswered, locations: { ...host.locations, ...writes } };
 }
 
 const noAnswer =

@@ -27,7 +27,7 @@ export async function fetchedAhead(page: Page): Promise<void> {
             (name) =>
               !performance
                 .getEntriesByType('resource')
-                .some(({ name: url, duration }) => url.includes(`/${name}-`) && duration > 0),
+                .some(({ name: url }) => url.includes(`/${name}-`) && url.endsWith('.js')),
           ),
         screens,
       ),

@@ -20,6 +20,8 @@ interface AreaCardProps {
   childCount: number;
   /** Below the main areas: the name is the larger line there. */
   isDeep: boolean;
+  /** Sample data: it leads nowhere but into itself, and cannot be edited. */
+  isSample: boolean;
   onDescend(): void;
 }
 
@@ -27,7 +29,7 @@ interface AreaCardProps {
  * A location in the drill-down. With children its link descends; a leaf names itself and leads to its page.
  * The heading is the area where there is one (HOME-15), the name its second line.
  */
-export function AreaCard({ location, childCount, isDeep, onDescend }: AreaCardProps) {
+export function AreaCard({ location, childCount, isDeep, isSample, onDescend }: AreaCardProps) {
   const isLeaf = childCount === 0;
   const title = cardTitle(location);
   const icon = areaIcon(areaOf(location));
@@ -57,7 +59,7 @@ export function AreaCard({ location, childCount, isDeep, onDescend }: AreaCardPr
         {location.description !== '' && <p className="area-card-description clip">{location.description}</p>}
         <div className="card-meta">
           <Tape label={location.label} />
-          {isLeaf ? (
+          {isLeaf && !isSample && (
             <Link
               href={`/location/${encodeURIComponent(location.id)}`}
               className="card-link link"
@@ -66,20 +68,21 @@ export function AreaCard({ location, childCount, isDeep, onDescend }: AreaCardPr
             >
               Go to Details
             </Link>
-          ) : (
-            locationCount(childCount)
           )}
+          {!isLeaf && locationCount(childCount)}
         </div>
       </div>
       <div className="area-card-side">
-        <Link
-          href={`/edit-location/${encodeURIComponent(location.id)}`}
-          className="icon-button icon-button-small"
-          aria-label={`Edit ${location.name}`}
-          title="Edit location"
-        >
-          <Icon name="i-lucide-pencil" />
-        </Link>
+        {!isSample && (
+          <Link
+            href={`/edit-location/${encodeURIComponent(location.id)}`}
+            className="icon-button icon-button-small"
+            aria-label={`Edit ${location.name}`}
+            title="Edit location"
+          >
+            <Icon name="i-lucide-pencil" />
+          </Link>
+        )}
         {!isLeaf && <Icon name="i-lucide-chevron-right" />}
       </div>
     </article>

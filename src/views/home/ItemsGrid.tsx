@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
+import { isSample } from '../../machines/watched.ts';
 import { pageCount, showing } from '../../model/pages.ts';
 import { isLocalId } from '../../model/unsent.ts';
 import { useApp } from '../AppContext.ts';
@@ -9,7 +10,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
-import { LastKnown } from '../parts/LastKnown.tsx';
+import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { UnsentItems } from '../unsent/UnsentItems.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
@@ -29,7 +30,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const { machines } = useApp();
   const grid = useActorRef(machines.itemsGrid, { input: { page, category } });
   const state = useSelector(grid, (snapshot) => snapshot);
-  const { shown, failure, retries } = state.context;
+  const { shown, failure, origin, retries } = state.context;
   const roving = useRovingFocus<HTMLUListElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   const deletions = useRef(0);
@@ -65,6 +66,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
           Items
         </h2>
         {shown && <span className="count">{total.toLocaleString('en')}</span>}
+        <WaitingLabel origin={origin} />
         <div className="push">
           <CategoryFilter
             category={category}
@@ -83,7 +85,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
             ` Retrying in ${(ITEMS_RETRY_DELAYS[retries] ?? 0) / 1000} s, ${retries + 1} of ${ITEMS_RETRY_DELAYS.length}.`}
         </LoadFailure>
       )}
-      {failure && shown && <LastKnown at={state.context.at} />}
+      <DataLabel origin={origin} />
 
       <UnsentItems />
       {!shown && !state.matches('failed') && <ItemSkeletons count={ITEMS_PER_PAGE} />}
@@ -93,6 +95,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
             <li key={item.id}>
               <ItemCard
                 item={item}
+                isSample={isSample(origin)}
                 onDelete={() => {
                   deletions.current += 1;
                   grid.send({ type: 'delete.requested', item });
@@ -129,7 +132,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
         <div className="pager">
           <p aria-live="polite">{showing(state.context.shownPage, ITEMS_PER_PAGE, total)}</p>
           <Pager
-            page={state.context.page}
+            page={isSample(origin) ? 1 : state.context.page}
             pages={pageCount(total, ITEMS_PER_PAGE)}
             onChoose={(chosen) => grid.send({ type: 'page.chosen', page: chosen })}
           />

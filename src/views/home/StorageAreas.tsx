@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { areaLabel, areaOf } from '../../model/areaTitle.ts';
 import { locationCount } from '../../model/counts.ts';
 import { locationPath } from '../../model/shareUrl.ts';
+import { isSample } from '../../machines/watched.ts';
 import { locationName } from '../../model/tree.ts';
 import { useApp } from '../AppContext.ts';
 import { Keys } from '../commands/Keys.tsx';
@@ -11,7 +12,7 @@ import { type Command, useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { LastKnown } from '../parts/LastKnown.tsx';
+import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
@@ -20,8 +21,9 @@ import { AreaCard } from './AreaCard.tsx';
 /** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
 export function StorageAreas({ at }: { at: string | null }) {
   const { locationIndex, machines } = useApp();
-  const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const knownSince = useSelector(locationIndex, (state) => state.context.at);
+  // Where no real tree is known, samples stand in for it (FALLB-05).
+  const tree = useSelector(locationIndex, ({ context }) => context.tree ?? context.sample);
+  const origin = useSelector(locationIndex, (state) => state.context.origin);
   const failure = useSelector(locationIndex, (state) => state.context.failure);
   const drilldown = useActorRef(machines.drilldown, { input: { stack: at === null ? [] : [at] } });
   const stack = useSelector(drilldown, (state) => state.context.stack);
@@ -114,7 +116,8 @@ export function StorageAreas({ at }: { at: string | null }) {
             ),
           ]}
         </Crumbs>
-        {here && (
+        <WaitingLabel origin={origin} />
+        {here && !isSample(origin) && (
           <Link href={locationPath(here)} className="link">
             Go to Details
           </Link>
@@ -129,7 +132,7 @@ export function StorageAreas({ at }: { at: string | null }) {
           onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
         />
       )}
-      {failure && tree && <LastKnown at={knownSince} />}
+      <DataLabel origin={origin} />
 
       {!tree && !failure && <AreaSkeletons />}
       {shown && shown.length > 0 && (
@@ -140,6 +143,7 @@ export function StorageAreas({ at }: { at: string | null }) {
                 location={location}
                 childCount={tree?.childrenOf(location.id).length ?? 0}
                 isDeep={isDeep}
+                isSample={isSample(origin)}
                 onDescend={() => {
                   leaving.current = location.id;
                   drilldown.send({ type: 'descend.requested', id: location.id });
@@ -164,9 +168,11 @@ export function StorageAreas({ at }: { at: string | null }) {
         <div className="panel">
           <Empty icon="i-lucide-box" title={`${here.name} has no locations inside`}>
             <p>{areaLabel(areaOf(here))}</p>
-            <Link href={locationPath(here)} className="button">
-              Go to Details
-            </Link>
+            {!isSample(origin) && (
+              <Link href={locationPath(here)} className="button">
+                Go to Details
+              </Link>
+            )}
           </Empty>
         </div>
       )}

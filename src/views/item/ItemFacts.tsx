@@ -14,10 +14,12 @@ interface ItemFactsProps {
   /** Whether the locations are known at all yet. */
   isTreeKnown: boolean;
   path: string | undefined;
+  /** Sample data: the path is all there is of its location. */
+  isSample: boolean;
 }
 
 /** The item card: what it is, how many, where. */
-export function ItemFacts({ item, location, isTreeKnown, path }: ItemFactsProps) {
+export function ItemFacts({ item, location, isTreeKnown, path, isSample }: ItemFactsProps) {
   return (
     <section className="panel" aria-labelledby="item-heading">
       <div className="panel-head">
@@ -40,7 +42,7 @@ export function ItemFacts({ item, location, isTreeKnown, path }: ItemFactsProps)
                 <Tape label={location.label} />
               )}
             </Link>
-          ) : isTreeKnown ? (
+          ) : isSample ? null : isTreeKnown ? (
             unknownLocationName
           ) : (
             '…'

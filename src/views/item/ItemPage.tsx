@@ -25,6 +25,7 @@ export default function ItemPage({ id }: { id: string }) {
   const page = useActorRef(machine, { input: { id, refetch: history?.refetch === true } });
   const item = useSelector(page, (state) => state.context.item);
   const failure = useSelector(page, (state) => state.context.failure);
+  const origin = useSelector(page, (state) => state.context.origin);
   const isNotFound = useSelector(page, (state) => state.matches({ item: 'notFound' }));
 
   const unsent = useUnsentEntry(id);
@@ -33,7 +34,15 @@ export default function ItemPage({ id }: { id: string }) {
   if (shown) {
     return (
       <ScreenBoundary>
-        <ItemView page={page} item={shown} unsent={unsent} />
+        <ItemView page={page} item={shown} unsent={unsent} origin={unsent ? undefined : origin}>
+          {failure && !unsent && (
+            <LoadFailure
+              title="Failed to load item"
+              failure={failure}
+              onRetry={() => page.send({ type: 'retry.requested' })}
+            />
+          )}
+        </ItemView>
       </ScreenBoundary>
     );
   }

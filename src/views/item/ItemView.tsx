@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import type { Item } from '../../../contract/entities.ts';
+import type { HistoryEntry, Item } from '../../../contract/entities.ts';
+import { isSample, type Origin } from '../../machines/watched.ts';
 import type { itemPageMachine } from '../../machines/itemPage.machine.ts';
+import { samplePath } from '../../model/samples.ts';
 import { locationPath } from '../../model/shareUrl.ts';
 import { isLocalId, type UnsentEntry } from '../../model/unsent.ts';
 import { unknownLocationName } from '../../model/tree.ts';
@@ -12,6 +15,7 @@ import { Keys } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { CategoryChip } from '../parts/CategoryChip.tsx';
 import { Crumbs } from '../parts/Crumbs.tsx';
+import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Tape } from '../parts/Tape.tsx';
@@ -27,58 +31,71 @@ interface ItemViewProps {
   item: Item;
   /** What the server does not have yet of it. */
   unsent: UnsentEntry | undefined;
+  /** Where the item comes from when it is not the live answer. */
+  origin: Origin | undefined;
+  /** A failure, above what is known. */
+  children: ReactNode;
 }
 
+const NO_HISTORY: readonly HistoryEntry[] = [];
+
 /** An item that is known: its facts, supplier, location and history. */
-export function ItemView({ page, item, unsent }: ItemViewProps) {
+export function ItemView({ page, item, unsent, origin, children }: ItemViewProps) {
   const { locationIndex } = useApp();
   const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const isDeleting = useSelector(page, (state) => state.hasTag('busy'));
-  const history = useSelector(page, (state) => state.context.history);
+  const history = useSelector(
+    page,
+    // Nothing more will come after a failure.
+    ({ context }) => context.history ?? (context.failure ? NO_HISTORY : undefined),
+  );
+  const isOnlySample = isSample(origin);
   const location = item.location_id === null ? undefined : tree?.byId.get(item.location_id);
   const type = location ? typeName(location) : '';
   useCommands(
-    [
-      {
-        id: 'edit-item',
-        name: `Edit ${item.name}`,
-        section: 'Here',
-        icon: 'i-lucide-pencil',
-        key: 'e',
-        perform: () => navigate(`/edit/${encodeURIComponent(item.id)}`),
-      },
-      {
-        id: 'share',
-        name: 'Share the location',
-        section: 'Here',
-        icon: 'i-lucide-link',
-        key: 's',
-        keywords: 'copy url link',
-        perform: () => {
-          if (location) page.send({ type: 'share.requested', location });
-        },
-      },
-      {
-        id: 'delete-item',
-        name: `Delete ${item.name}`,
-        section: 'Here',
-        icon: 'i-lucide-trash-2',
-        key: 'd',
-        keywords: 'remove',
-        perform: () => page.send({ type: 'delete.requested' }),
-      },
-      {
-        id: 'up',
-        name: location ? `Up to ${location.name}` : 'Up to Home',
-        section: 'Here',
-        icon: 'i-lucide-arrow-up',
-        key: 'Backspace',
-        perform: () =>
-          navigate(item.location_id === null ? '/' : `/location/${encodeURIComponent(item.location_id)}`),
-      },
-    ],
-    `${item.id} ${item.name} ${location?.name ?? ''}`,
+    isOnlySample
+      ? []
+      : [
+          {
+            id: 'edit-item',
+            name: `Edit ${item.name}`,
+            section: 'Here',
+            icon: 'i-lucide-pencil',
+            key: 'e',
+            perform: () => navigate(`/edit/${encodeURIComponent(item.id)}`),
+          },
+          {
+            id: 'share',
+            name: 'Share the location',
+            section: 'Here',
+            icon: 'i-lucide-link',
+            key: 's',
+            keywords: 'copy url link',
+            perform: () => {
+              if (location) page.send({ type: 'share.requested', location });
+            },
+          },
+          {
+            id: 'delete-item',
+            name: `Delete ${item.name}`,
+            section: 'Here',
+            icon: 'i-lucide-trash-2',
+            key: 'd',
+            keywords: 'remove',
+            perform: () => page.send({ type: 'delete.requested' }),
+          },
+          {
+            id: 'up',
+            name: location ? `Up to ${location.name}` : 'Up to Home',
+            section: 'Here',
+            icon: 'i-lucide-arrow-up',
+            key: 'Backspace',
+            perform: () =>
+              navigate(item.location_id === null ? '/' : `/location/${encodeURIComponent(item.location_id)}`),
+          },
+        ],
+    `${item.id} ${item.name} ${location?.name ?? ''} ${isOnlySample}`,
   );
 
   return (
@@ -88,7 +105,7 @@ export function ItemView({ page, item, unsent }: ItemViewProps) {
           <Link key="home" href="/">
             Home
           </Link>,
-          ...(item.location_id === null
+          ...(item.location_id === null || isOnlySample
             ? []
             : [
                 <Link key="location" href={`/location/${encodeURIComponent(item.location_id)}`}>
@@ -106,7 +123,10 @@ export function ItemView({ page, item, unsent }: ItemViewProps) {
         ]}
       </Crumbs>
       {unsent && <UnsentNote entry={unsent} />}
+      {children}
+      <DataLabel origin={origin} />
       <div className="page-head item-head">
+        <WaitingLabel origin={origin} />
         <div>
           <div className="location-name">
             <PageTitle title={item.name} />
@@ -114,23 +134,25 @@ export function ItemView({ page, item, unsent }: ItemViewProps) {
           </div>
           {item.description !== '' && <p className="description">{item.description}</p>}
         </div>
-        <div className="page-actions">
-          <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
-            <Icon name="i-lucide-pencil" />
-            Edit
-            <Keys of="e" />
-          </Link>
-          <button
-            type="button"
-            className="button button-danger"
-            aria-disabled={isDeleting}
-            onClick={() => page.send({ type: 'delete.requested' })}
-          >
-            <Icon name="i-lucide-trash-2" />
-            Delete
-            <Keys of="d" />
-          </button>
-        </div>
+        {!isOnlySample && (
+          <div className="page-actions">
+            <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
+              <Icon name="i-lucide-pencil" />
+              Edit
+              <Keys of="e" />
+            </Link>
+            <button
+              type="button"
+              className="button button-danger"
+              aria-disabled={isDeleting}
+              onClick={() => page.send({ type: 'delete.requested' })}
+            >
+              <Icon name="i-lucide-trash-2" />
+              Delete
+              <Keys of="d" />
+            </button>
+          </div>
+        )}
       </div>
       <div className="split">
         <div className="stack">
@@ -138,7 +160,10 @@ export function ItemView({ page, item, unsent }: ItemViewProps) {
             item={item}
             location={location}
             isTreeKnown={tree !== undefined}
-            path={location ? tree?.pathLabel(location.id) : item.location_path}
+            path={
+              isOnlySample ? samplePath(item) : location ? tree?.pathLabel(location.id) : item.location_path
+            }
+            isSample={isOnlySample}
           />
           <SupplierFacts item={item} />
         </div>
@@ -151,7 +176,7 @@ export function ItemView({ page, item, unsent }: ItemViewProps) {
               onShare={() => page.send({ type: 'share.requested', location })}
             />
           )}
-          {!isLocalId(item.id) && <ItemHistory item={item} history={history} />}
+          {!isLocalId(item.id) && !isOnlySample && <ItemHistory item={item} history={history} />}
         </div>
       </div>
     </Page>

@@ -33,10 +33,12 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   useEffect(() => {
     // A form is for typing: the first field is where it starts. Not on a touch screen, where the
     // keyboard would cover half of what there is to read.
+    // Where both sides have changed something, that comes first.
+    if (form.getSnapshot().matches({ editing: 'conflicting' })) return;
     if (!window.matchMedia('(pointer: coarse)').matches) {
       element.current?.querySelector<HTMLInputElement>('input')?.focus();
     }
-  }, []);
+  }, [form]);
 
   useCommands([
     {

@@ -9,7 +9,8 @@ interface ChildCardProps {
   description: string;
   label: string;
   type: string;
-  href: string;
+  /** undefined for sample data, which leads nowhere and cannot be edited. */
+  href: string | undefined;
 }
 
 /** A child location or a container: both lead to their page and to the location form (LOC-40, LOC-44). */
@@ -17,18 +18,24 @@ export function ChildCard({ id, name, description, label, type, href }: ChildCar
   return (
     <article className="card child-card" data-cell={id} aria-label={name}>
       <h3 className="clip">
-        <Link href={href} className="card-link" data-main="" title={name}>
-          {name}
-        </Link>
+        {href === undefined ? (
+          name
+        ) : (
+          <Link href={href} className="card-link" data-main="" title={name}>
+            {name}
+          </Link>
+        )}
       </h3>
-      <Link
-        href={`/edit-location/${encodeURIComponent(id)}`}
-        className="icon-button"
-        aria-label={`Edit ${name}`}
-        title="Edit location"
-      >
-        <Icon name="i-lucide-pencil" />
-      </Link>
+      {href !== undefined && (
+        <Link
+          href={`/edit-location/${encodeURIComponent(id)}`}
+          className="icon-button"
+          aria-label={`Edit ${name}`}
+          title="Edit location"
+        >
+          <Icon name="i-lucide-pencil" />
+        </Link>
+      )}
       <p className="clamp-2">{description}</p>
       <div className="card-meta">
         <Tape label={label} />

@@ -1,10 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { containersOf } from '../../model/containers.ts';
+import { sampleLocations } from '../../model/samples.ts';
+import { createTree } from '../../model/tree.ts';
 import { locationCount } from '../../model/counts.ts';
 import { typeName } from '../../model/typeBadge.ts';
+import type { Origin } from '../../machines/watched.ts';
 import { useApp } from '../AppContext.ts';
+import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
@@ -16,13 +21,21 @@ interface ChildLocationsProps {
   location: Location;
   /** undefined while they load. */
   items: readonly Item[] | undefined;
+  /** The location is sample data, and so is what is in it. */
+  isSample: boolean;
+  /** The page has told a failure already: one of the same network is enough. */
+  isFailureTold: boolean;
 }
 
 /** The card 'Child Locations': standard locations, then the containers derived from the items (section 3). */
-export function ChildLocations({ location, items }: ChildLocationsProps) {
+export function ChildLocations({ location, items, isSample, isFailureTold }: ChildLocationsProps) {
   const { locationIndex } = useApp();
-  const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const failure = useSelector(locationIndex, (state) => state.context.failure);
+  const realTree = useSelector(locationIndex, (state) => state.context.tree);
+  const realFailure = useSelector(locationIndex, (state) => state.context.failure);
+  const realOrigin = useSelector(locationIndex, (state) => state.context.origin);
+  const tree = useMemo(() => (isSample ? createTree(sampleLocations()) : realTree), [isSample, realTree]);
+  const failure = isSample ? undefined : realFailure;
+  const origin: Origin | undefined = isSample ? { source: 'sample' } : tree && realOrigin;
   const roving = useRovingFocus<HTMLDivElement>();
   const children = tree && location.id !== '' ? tree.childrenOf(location.id) : [];
   const containers = containersOf(items ?? [], location.id);
@@ -35,27 +48,31 @@ export function ChildLocations({ location, items }: ChildLocationsProps) {
       <div className="panel-head">
         <h2 id="children-heading">Child Locations</h2>
         {!isLoading && <span className="count">{locationCount(children.length + containers.length)}</span>}
-        {location.id !== '' && (
+        <WaitingLabel origin={origin} />
+        {location.id !== '' && !isSample && (
           <Link href={add} className="button">
             <Icon name="i-lucide-plus" />
             Add Location
           </Link>
         )}
       </div>
-      {failure && !tree && (
-        <div className="panel-body">
-          <LoadFailure
-            title="Failed to load locations"
-            failure={failure}
-            onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
-          />
+      {(failure || isSample) && (
+        <div className="panel-said">
+          {failure && !(tree && isFailureTold) && (
+            <LoadFailure
+              title="Failed to load locations"
+              failure={failure}
+              onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
+            />
+          )}
+          <DataLabel origin={origin} />
         </div>
       )}
       {isLoading && <Loading text="Loading locations..." />}
       {tree && isEmpty && (
         <Empty icon="i-lucide-grid-2x2" title="No sub-locations or containers found">
           <p>Divide this location into shelves, drawers or bins, and give each a label.</p>
-          {location.id !== '' && (
+          {location.id !== '' && !isSample && (
             <Link href={add} className="button">
               <Icon name="i-lucide-plus" />
               Add First Location
@@ -75,7 +92,7 @@ export function ChildLocations({ location, items }: ChildLocationsProps) {
                     description={child.description}
                     label={child.label}
                     type={typeName(child)}
-                    href={`/location/${encodeURIComponent(child.id)}`}
+                    href={isSample ? undefined : `/location/${encodeURIComponent(child.id)}`}
                   />
                 </li>
               ))}
@@ -93,7 +110,7 @@ export function ChildLocations({ location, items }: ChildLocationsProps) {
                       description={container.description}
                       label={container.label}
                       type={container.location_type_name}
-                      href={`/view/${encodeURIComponent(container.id)}`}
+                      href={isSample ? undefined : `/view/${encodeURIComponent(container.id)}`}
                     />
                   </li>
                 ))}

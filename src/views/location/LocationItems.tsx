@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
+import { isSample, type Origin } from '../../machines/watched.ts';
 import type { Failure } from '../../failure.ts';
 import { itemCount } from '../../model/counts.ts';
 import { CategoryChip } from '../parts/CategoryChip.tsx';
+import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemPicture } from '../parts/ItemPicture.tsx';
@@ -17,12 +19,17 @@ interface LocationItemsProps {
   location: Location;
   /** undefined while they load. */
   items: readonly Item[] | undefined;
+  /** Where they come from when they are not the live answer. */
+  origin: Origin | undefined;
+  /** The location itself is sample data. */
+  isSampleLocation: boolean;
   failure: Failure | undefined;
   onRetry(): void;
 }
 
 /** The card 'Items': what lies directly in the location, by name. */
-export function LocationItems({ location, items, failure, onRetry }: LocationItemsProps) {
+export function LocationItems(props: LocationItemsProps) {
+  const { location, items, origin, isSampleLocation, failure, onRetry } = props;
   const roving = useRovingFocus<HTMLUListElement>();
   const sorted = useMemo(() => (items ? sortedByName(items) : []), [items]);
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
@@ -31,45 +38,67 @@ export function LocationItems({ location, items, failure, onRetry }: LocationIte
       <div className="panel-head">
         <h2 id="location-items-heading">Items</h2>
         {items && <span className="count">{itemCount(items.length)}</span>}
-        <Link href={add} className="button">
-          <Icon name="i-lucide-plus" />
-          Add Item
-        </Link>
+        <WaitingLabel origin={origin} />
+        {!isSampleLocation && (
+          <Link href={add} className="button">
+            <Icon name="i-lucide-plus" />
+            Add Item
+          </Link>
+        )}
       </div>
-      {failure && (
-        <div className="panel-body">
-          <LoadFailure title="Failed to load items" failure={failure} onRetry={onRetry} />
+      {(failure || isSampleLocation) && (
+        <div className="panel-said">
+          {failure && <LoadFailure title="Failed to load items" failure={failure} onRetry={onRetry} />}
+          <DataLabel origin={origin} />
         </div>
       )}
       {!items && !failure && location.id !== '' && <RowSkeletons />}
       {items && items.length === 0 && (
         <Empty icon="i-lucide-package-open" title="No items found in this location">
-          <p>Add what is in here.</p>
-          <Link href={add} className="button">
-            <Icon name="i-lucide-plus" />
-            Add First Item
-          </Link>
+          {!isSampleLocation && (
+            <>
+              <p>Add what is in here.</p>
+              <Link href={add} className="button">
+                <Icon name="i-lucide-plus" />
+                Add First Item
+              </Link>
+            </>
+          )}
         </Empty>
       )}
       {sorted.length > 0 && (
         <ul className="rows" {...roving} aria-labelledby="location-items-heading">
           {sorted.map((item) => (
             <li key={item.id} data-cell={item.id}>
-              <Link href={`/view/${encodeURIComponent(item.id)}`} className="row" data-main="">
-                <ItemPicture category={item.category} small />
-                <span className="row-main">
-                  <span className="row-name clip" title={item.name}>
-                    {item.name}
-                  </span>
-                  {item.offline_update === true ? <NotSent /> : <CategoryChip name={item.category} />}
-                </span>
-                <Quantity value={item.quantity} />
-              </Link>
+              {isSample(origin) ? (
+                <div className="row">
+                  <Row item={item} />
+                </div>
+              ) : (
+                <Link href={`/view/${encodeURIComponent(item.id)}`} className="row" data-main="">
+                  <Row item={item} />
+                </Link>
+              )}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Row({ item }: { item: Item }) {
+  return (
+    <>
+      <ItemPicture category={item.category} small />
+      <span className="row-main">
+        <span className="row-name clip" title={item.name}>
+          {item.name}
+        </span>
+        {item.offline_update === true ? <NotSent /> : <CategoryChip name={item.category} />}
+      </span>
+      <Quantity value={item.quantity} />
+    </>
   );
 }
 

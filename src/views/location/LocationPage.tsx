@@ -22,7 +22,19 @@ export default function LocationPage({ identifier }: { identifier: string }) {
   if (location) {
     return (
       <ScreenBoundary>
-        <LocationView page={page} location={location} />
+        <LocationView
+          page={page}
+          location={location}
+          failure={
+            failure && (
+              <LoadFailure
+                title="Error loading location"
+                failure={failure}
+                onRetry={() => page.send({ type: 'retry.requested' })}
+              />
+            )
+          }
+        />
       </ScreenBoundary>
     );
   }

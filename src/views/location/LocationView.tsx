@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
+import { isSample } from '../../machines/watched.ts';
+import { DataLabel } from '../parts/DataLabel.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
@@ -12,17 +14,21 @@ import { LocationItems } from './LocationItems.tsx';
 interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
   location: Location;
+  /** A failure, above what is known. */
+  failure: ReactNode;
 }
 
 const TABS = ['Overview', 'Images & Analysis'] as const;
 type Tab = (typeof TABS)[number];
 
 /** A location that is known: its head and two tabs. */
-export function LocationView({ page, location }: LocationViewProps) {
+export function LocationView({ page, location, failure }: LocationViewProps) {
   const [tab, setTab] = useState<Tab>('Overview');
+  const origin = useSelector(page, (state) => state.context.origin);
+  const itemsOrigin = useSelector(page, (state) => state.context.itemsOrigin);
   const items = useWithUnsent(
     useSelector(page, (state) => state.context.items),
-    (item) => item.location_id === location.id,
+    (item) => item.location_id === location.id && !isSample(itemsOrigin),
   );
   const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
 
@@ -36,7 +42,10 @@ export function LocationView({ page, location }: LocationViewProps) {
 
   return (
     <Page>
-      <LocationHead page={page} location={location} />
+      <LocationHead page={page} location={location} origin={origin}>
+        {failure}
+        <DataLabel origin={origin} />
+      </LocationHead>
       <div className="tabs" role="tablist" aria-label="Location" onKeyDown={onArrow}>
         {TABS.map((name, index) => (
           <button
@@ -57,10 +66,18 @@ export function LocationView({ page, location }: LocationViewProps) {
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${TABS.indexOf(tab)}`}>
         {tab === 'Overview' ? (
           <div className="split">
-            <ChildLocations location={location} items={items} />
+            <ChildLocations
+              location={location}
+              // Samples make no containers of a real location.
+              items={isSample(itemsOrigin) && !isSample(origin) ? undefined : items}
+              isSample={isSample(origin)}
+              isFailureTold={Boolean(failure)}
+            />
             <LocationItems
               location={location}
               items={items}
+              isSampleLocation={isSample(origin)}
+              origin={itemsOrigin}
               failure={itemsFailure}
               onRetry={() => page.send({ type: 'retry.requested' })}
             />

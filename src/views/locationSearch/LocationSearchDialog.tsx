@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { areasOf, findLocations, type LocationOption, locationOptions } from '../../model/locationIndex.ts';
 import { useApp } from '../AppContext.ts';
+import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Highlight } from '../parts/Highlight.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -14,6 +15,7 @@ export default function LocationSearchDialog() {
   const { locationSearch, locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const failure = useSelector(locationIndex, (state) => state.context.failure);
+  const origin = useSelector(locationIndex, (state) => state.context.origin);
   const { query, area, locationType } = useSelector(locationSearch, (state) => state.context);
   const options = useMemo(() => (tree ? locationOptions(tree) : []), [tree]);
   const areas = useMemo(() => areasOf(options), [options]);
@@ -90,6 +92,7 @@ export default function LocationSearchDialog() {
             {area !== '' && <span>{` in ${area}`}</span>}
             {locationType !== '' && <span>{` (${locationType})`}</span>}
           </h3>
+          {tree && <OriginText origin={origin} />}
           <span className="count" role="status">
             {found.length.toLocaleString('en')}
           </span>

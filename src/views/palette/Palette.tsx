@@ -13,6 +13,7 @@ import { useLocation } from 'wouter';
 import { findLocations, locationOptions } from '../../model/locationIndex.ts';
 import { useApp } from '../AppContext.ts';
 import { useAllCommands } from '../commands/registry.ts';
+import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
@@ -44,6 +45,7 @@ function PaletteDialog() {
     activeIndex,
   } = useKBar((state) => ({ typed: state.searchQuery, activeIndex: state.activeIndex }));
   const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const origin = useSelector(locationIndex, (state) => state.context.origin);
   const items = useSelector(palette, (state) => state.context.items);
   const itemsFor = useSelector(palette, (state) => state.context.found);
   const total = useSelector(palette, (state) => state.context.total);
@@ -132,6 +134,7 @@ function PaletteDialog() {
           <kbd>↑</kbd>
           <kbd>↓</kbd> Move
         </span>
+        {tree && <OriginText origin={origin} />}
       </div>
     </Dialog>
   );

@@ -15,10 +15,12 @@ interface ItemCardProps {
   onDelete?: () => void;
   /** Show the names of the locations around the item. */
   withPath?: boolean;
+  /** Sample data: it leads nowhere and has no actions. */
+  isSample?: boolean;
 }
 
 /** An item as a card: title, one muted line, tape and chip; quantity at the top right. */
-export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
+export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCardProps) {
   const { locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const [, navigate] = useLocation();
@@ -33,14 +35,18 @@ export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
       <div>
         <div className="item-card-top">
           <h3 className="clip">
-            <Link
-              href={`/view/${encodeURIComponent(item.id)}`}
-              className="card-link"
-              data-main=""
-              title={item.name}
-            >
-              {item.name}
-            </Link>
+            {isSample ? (
+              item.name
+            ) : (
+              <Link
+                href={`/view/${encodeURIComponent(item.id)}`}
+                className="card-link"
+                data-main=""
+                title={item.name}
+              >
+                {item.name}
+              </Link>
+            )}
           </h3>
           <Quantity value={item.quantity} />
         </div>
@@ -53,40 +59,51 @@ export function ItemCard({ item, onDelete, withPath }: ItemCardProps) {
           {label === '' && !withPath && location && <span className="clip">{location.name}</span>}
         </div>
       </div>
-      <div className="item-card-actions">
-        <Link
-          href={edit}
-          className="icon-button icon-button-small"
-          aria-label={`Edit ${item.name}`}
-          title="Edit item"
-        >
-          <Icon name="i-lucide-pencil" />
-        </Link>
-        {onDelete && (
-          <button
-            type="button"
-            className="icon-button icon-button-small"
-            aria-label={`Delete ${item.name}`}
-            title="Delete item"
-            onClick={onDelete}
-          >
-            <Icon name="i-lucide-trash-2" />
-          </button>
-        )}
-      </div>
-      <div className="item-card-more">
-        <MenuButton
-          label={`Actions for ${item.name}`}
-          className="icon-button"
-          face={<Icon name="i-lucide-ellipsis" />}
-          entries={[
-            { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
-            ...(onDelete
-              ? [{ text: 'Delete', icon: <Icon name="i-lucide-trash-2" />, danger: true, choose: onDelete }]
-              : []),
-          ]}
-        />
-      </div>
+      {!isSample && (
+        <>
+          <div className="item-card-actions">
+            <Link
+              href={edit}
+              className="icon-button icon-button-small"
+              aria-label={`Edit ${item.name}`}
+              title="Edit item"
+            >
+              <Icon name="i-lucide-pencil" />
+            </Link>
+            {onDelete && (
+              <button
+                type="button"
+                className="icon-button icon-button-small"
+                aria-label={`Delete ${item.name}`}
+                title="Delete item"
+                onClick={onDelete}
+              >
+                <Icon name="i-lucide-trash-2" />
+              </button>
+            )}
+          </div>
+          <div className="item-card-more">
+            <MenuButton
+              label={`Actions for ${item.name}`}
+              className="icon-button"
+              face={<Icon name="i-lucide-ellipsis" />}
+              entries={[
+                { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
+                ...(onDelete
+                  ? [
+                      {
+                        text: 'Delete',
+                        icon: <Icon name="i-lucide-trash-2" />,
+                        danger: true,
+                        choose: onDelete,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        </>
+      )}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { itemCount } from '../../model/counts.ts';
 import { searchMachine } from '../../machines/search.machine.ts';
 import { useLater } from '../AppContext.ts';
 import { useQuery } from '../parts/address.ts';
+import { DataLabel, OriginText } from '../parts/DataLabel.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemCard } from '../parts/ItemCard.tsx';
@@ -20,7 +21,7 @@ export default function SearchPage() {
   const wanted = useQuery().get('q') ?? '';
   const search = useActorRef(machine, { input: { text: wanted } });
   const state = useSelector(search, (snapshot) => snapshot);
-  const { text, query, answer, answered, failure } = state.context;
+  const { text, query, answer, answered, origin, failure } = state.context;
   // Until the new answer is here, the old one stays under its own heading.
   const shownQuery = answer ? answered : query || text.trim();
   const roving = useRovingFocus<HTMLUListElement>();
@@ -92,6 +93,7 @@ export default function SearchPage() {
               <>
                 <span className="spinner" aria-hidden="true" />
                 Searching
+                {answer && <OriginText origin={origin} />}
               </>
             ) : (
               answer && found(answer.items.length, answer.total)
@@ -106,6 +108,7 @@ export default function SearchPage() {
           onRetry={() => search.send({ type: 'retry.requested' })}
         />
       )}
+      {state.matches('failed') && <DataLabel origin={origin} />}
       {state.matches('searching') && !answer && <ItemSkeletons count={6} />}
       {answer && answer.items.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { createLater } from '../../../src/appLater.ts';
+import { locationIndexMachine } from '../../../src/machines/locationIndex.machine.ts';
 import { itemFormMachine } from '../../../src/machines/itemForm.machine.ts';
 import type { ItemFormValues } from '../../../src/model/itemForm.ts';
 import type { UnsentEntry } from '../../../src/model/unsent.ts';
@@ -7,12 +8,9 @@ import { signIn, signOut } from '../../../src/services/auth.ts';
 import { createCache } from '../../../src/services/cache.ts';
 import { createHttp } from '../../../src/services/http.ts';
 import { createItems } from '../../../src/services/items.ts';
-import { createLocalLabels } from '../../../src/services/localLabels.ts';
-import { createLocations } from '../../../src/services/locations.ts';
 import { createLookups } from '../../../src/services/lookups.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import type { Navigation, Notice } from '../../../src/machines/required.ts';
-import type { SearchAnswer } from '../../../src/machines/search.machine.ts';
 import { PEOPLE, type Person } from './backend.ts';
 import { FormRecord, stateOf } from './formRecord.ts';
 import { keptEntries, type KeptEntry, valuesIn } from './kept.ts';
@@ -310,28 +308,25 @@ export class Tab implements Sender {
   #wire(): ReturnType<typeof createLater> {
     // The machines only ever see a Window through the few things that it is used for.
     const window = this.#window as unknown as Window;
-    const labels = createLocalLabels(this.#view);
-    const locations = createLocations(this.#http, this.#cache, labels, {
-      sameOrigin: true,
-      onLine: () => true,
-      isAnswered: async () => true,
-    });
     const lists = ['lookups', 'items', 'location-items', 'search', 'locations', 'location'];
     window.addEventListener('categories-updated', () => {
       for (const list of lists) this.#cache.invalidate(list);
     });
     return createLater({
       window,
+      apiBase: '',
+      previewHosts: '',
       storage: this.#view,
       leases: this.#browser.leases.of(this),
       session: this.#session,
       http: this.#http,
       cache: this.#cache,
+      reads: this.#cache,
       items: this.#items,
-      labels,
-      locations,
+      // No history opens a screen with locations.
+      locationIndex: createActor(locationIndexMachine),
       say: (notice) => this.#notify(notice),
-      lookups: createLookups(this.#http, this.#cache, () => {}),
+      lookups: createLookups(this.#http),
       actions: {
         notify: (_, notice) => this.#notify(notice),
         navigate: (_, navigation) => this.#navigate(navigation),
@@ -341,11 +336,6 @@ export class Tab implements Sender {
       actors: {
         confirmDeletion: fromPromise(async () => true),
         deleteItem: fromPromise(async () => {}),
-        searchItems: fromPromise<SearchAnswer, { query: string }>(async () => ({
-          items: [],
-          total: 0,
-          paged: false,
-        })),
         watchList: fromCallback(() => {}),
       },
     });
@@ -360,6 +350,6 @@ function fakeWindow(browser: Profile, tab: object) {
     confirm: () => true,
     isSecureContext: browser.isSecure,
     navigator: { locks: browser.locks.of(tab) },
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, hostname: new URL(ORIGIN).hostname },
   });
 }

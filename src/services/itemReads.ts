@@ -1,0 +1,96 @@
+import { decodeHistory, decodeItem, decodeItems } from '../../contract/answers.ts';
+import type { HistoryEntry, Item } from '../../contract/entities.ts';
+import { TIMEOUTS } from '../../contract/limits.ts';
+import { sortedByName } from '../../contract/naturalOrder.ts';
+import { failure } from '../failure.ts';
+import type { Cache, QuerySpec } from './cache.ts';
+import type { Http } from './http.ts';
+import { readAll } from './allItems.ts';
+import { segment } from './path.ts';
+
+export interface ItemReads {
+  one(id: string): QuerySpec<Item>;
+  /** The item as the host has it now, past every cache; it is in the cache afterwards. */
+  readFresh(id: string, signal?: AbortSignal): Promise<Item>;
+  /** Every item in a location, by name (LOC-48). */
+  inLocation(locationId: string): QuerySpec<Item[]>;
+  /** Empty when the host keeps no history. */
+  history(id: string): QuerySpec<HistoryEntry[]>;
+}
+
+export interface ItemReadsOptions {
+  /** Milliseconds for the cache-buster. */
+  now?: () => number;
+  /** Told every single item that the host answers, unless its session has ended meanwhile. */
+  onRead?: (item: Item) => void;
+}
+
+const NO_CACHE = { 'cache-control': 'no-cache', pragma: 'no-cache' };
+
+/** The calls that read single items, those of a location, and histories (section 7). */
+export function createItemReads(
+  http: Http,
+  cache: Cache,
+  { now = Date.now, onRead }: ItemReadsOptions = {},
+): ItemReads {
+  const timeout = TIMEOUTS.items;
+
+  const one = (id: string): QuerySpec<Item> => ({
+    key: ['item', id],
+    refetchOnWindowFocus: false,
+    kept: decodeItem,
+    standIn: (standIns) => standIns.item(id),
+    load: async (signal, { fresh = false } = {}) => {
+      if (id === '') throw failure('input', 'No item ID provided');
+      const item = await http.request({
+        operation: 'item fetch',
+        path: `/api/items/${segment(id)}`,
+        ...(fresh && { query: { _cb: now() }, headers: NO_CACHE }),
+        timeout,
+        signal,
+        decode: decodeItem,
+      });
+      if (!signal.aborted) onRead?.(item);
+      return item;
+    },
+  });
+
+  return {
+    one,
+    readFresh: (id, signal) => cache.read(one(id), { fresh: true, signal }),
+    inLocation: (locationId) => ({
+      key: ['location-items', locationId],
+      kept: (value) => decodeItems(value).items,
+      standIn: (standIns) => standIns.itemsIn(locationId),
+      load: async (signal) =>
+        sortedByName(
+          await readAll((limit, offset) =>
+            http.request({
+              operation: 'location items fetch',
+              path: `/locations/${segment(locationId)}/items`,
+              query: { limit, offset },
+              timeout,
+              signal,
+              decode: decodeItems,
+            }),
+          ),
+        ),
+    }),
+    history: (id) => ({
+      key: ['item-history', id],
+      kept: decodeHistory,
+      load: async (signal) => {
+        // Before its first answer a host has advertised nothing: the item itself is that answer.
+        if (http.features().size === 0) await cache.read(one(id), { signal });
+        if (!http.features().has('history')) return [];
+        return http.request({
+          operation: 'item history fetch',
+          path: `/api/items/${segment(id)}/history`,
+          timeout,
+          signal,
+          decode: decodeHistory,
+        });
+      },
+    }),
+  };
+}

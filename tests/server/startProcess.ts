@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The server as a process of its own, for as long as the test runs at most, with everything it wrote so far. */
+export function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      STOWAGE_STATIC: join(ROOT, 'no-built-app'),
+      NODE_NO_WARNINGS: '1',
+      ...env,
+    },
+  });
+  // A test that failed has not stopped it.
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const written = { out: '', err: '' };
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  child.stderr.on('data', (chunk) => (written.err += String(chunk)));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      written.out += String(chunk);
+      const url = /^Stowage is ready at (https?:\/\/\S+)$/m.exec(written.out)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    void ended.then(() => reject(new Error(`It ended: ${written.err}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, written, ended, ready };
+}
+
+/** What a server says that cannot start: one line, exit code 1, nothing on stdout. */
+export async function refusalOf(env: Record<string, string>): Promise<string> {
+  const { written, ended } = startProcess(env);
+  expect(await ended).toBe(1);
+  expect(written.out).toBe('');
+  expect(written.err).toMatch(/^[^\n]+\n$/);
+  return written.err.trim();
+}

@@ -1,0 +1,24 @@
+type Granted = (lock: Lock | null) => unknown;
+
+/** Web Locks of one browser as its tabs share them: exclusive ones, in the order of the requests. */
+export function fakeLocks(): Pick<LockManager, 'request'> {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...rest: [Granted] | [LockOptions, Granted]): Promise<unknown> => {
+    const [options, granted] = rest.length === 1 ? [{}, rest[0]] : rest;
+    const before = queues.get(name);
+    if (before && options.ifAvailable) return Promise.resolve(granted(null));
+    const work = (before ?? Promise.resolve())
+      .then(() => granted({ name, mode: 'exclusive' }))
+      .finally(() => {
+        if (queues.get(name) === settled) queues.delete(name);
+      });
+    const settled = work.then(
+      () => {},
+      () => {},
+    );
+    queues.set(name, settled);
+    return work;
+  };
+  // The overloads of the real one say the same in types.
+  return { request: request as LockManager['request'] };
+}
