@@ -339,7 +339,7 @@ describe("'Discard'", () => {
     expect(held.confirmDiscard.inputs).toEqual([entry('b')]);
     expect(held.discard.inputs).toEqual([]);
     await held.confirmDiscard.answer(true);
-    expect(held.discard.inputs).toEqual([{ id: 'b' }]);
+    expect(held.discard.inputs).toEqual([{ id: 'b', revision: entry('b').revision }]);
     await held.discard.answer();
     expect(notices).toEqual([{ kind: 'success', text: 'Unsent change discarded', detail: 'Item b' }]);
   });

@@ -53,6 +53,8 @@ export class Ledger {
   readonly discards: Discard[] = [];
   /** Markers of items that somebody has deleted on the server. */
   readonly deleted = new Set<string>();
+  /** Drafts that were taken into another form, by their keys: what becomes of them is decided there. */
+  readonly takenUp = new Map<string, unknown>();
   /** What should never have happened. */
   readonly problems: string[] = [];
   readonly #now: () => number;

@@ -166,6 +166,7 @@ export class Tab implements Sender {
       this.#world.ledger.problem(`${this.#person} is offered a draft of ${draft.user}.`);
     }
     this.#form?.record.typed();
+    this.#world.ledger.takenUp.set(draft.key, this.#form?.record);
     this.#form?.actor.send({ type: 'draft.restored', key: draft.key });
     return true;
   }
@@ -207,10 +208,9 @@ export class Tab implements Sender {
   async deleteItem(id: string): Promise<void> {
     const doer = this.#doer();
     await this.#items.remove(id);
-    for (const entry of this.entries.filter((one) => one.id === id)) {
-      if (doer) this.#noteDiscard(doer, entry);
-    }
+    const entries = this.entries.filter((one) => one.id === id);
     await this.#later.discardUnsent(id);
+    for (const entry of entries) if (doer) this.#noteDiscard(doer, entry);
   }
 
   show(isVisible: boolean): void {
