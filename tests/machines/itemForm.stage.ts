@@ -24,7 +24,7 @@ export function itemFormStage(
     saveItem: heldPromise<SaveOutcome, ItemToSave>(),
     keepItem: heldPromise<Item, { input: ItemInput; reason: Failure }>(),
     confirmDiscard: heldPromise<boolean, UnsentEntry>(),
-    discardUnsent: heldPromise<void, { id: string }>(),
+    discardUnsent: heldPromise<void, { id: string; revision: string }>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   const actor = createActor(

@@ -20,7 +20,7 @@ export function outboxStage(
     watchPage: heldWatch<PageChanged, void>(),
     trySending: heldPromise<TryResult, { id: string }>(),
     confirmDiscard: heldPromise<boolean, UnsentEntry>(),
-    discard: heldPromise<void, { id: string }>(),
+    discard: heldPromise<void, { id: string; revision: string }>(),
     renew: heldPromise<void, { id: string }>(),
   };
   const { notify, notices } = recordedActions();
