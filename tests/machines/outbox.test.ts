@@ -339,9 +339,17 @@ describe("'Discard'", () => {
     expect(held.confirmDiscard.inputs).toEqual([entry('b')]);
     expect(held.discard.inputs).toEqual([]);
     await held.confirmDiscard.answer(true);
-    expect(held.discard.inputs).toEqual([{ id: 'b', revision: entry('b').revision }]);
+    expect(held.discard.inputs).toEqual([{ id: 'b', revision: 'rev-1' }]);
     await held.discard.answer();
     expect(notices).toEqual([{ kind: 'success', text: 'Unsent change discarded', detail: 'Item b' }]);
+  });
+
+  test('discards what the person was asked about, not what came in its place meanwhile', async () => {
+    const { actor, held, change } = await unanswered([entry('a')]);
+    actor.send(DISCARD('a'));
+    change([entry('a', { revision: 'rev-2' })]);
+    await held.confirmDiscard.answer(true);
+    expect(held.discard.inputs).toEqual([{ id: 'a', revision: 'rev-1' }]);
   });
 
   test.each(['no', 'no answer'])('discards nothing after %s', async (answer) => {

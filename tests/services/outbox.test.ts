@@ -898,6 +898,16 @@ describe('discarding', () => {
     expect(legacy.remove.mock.calls).toEqual([[anEntry().id]]);
   });
 
+  test('leaves what was kept since the person looked, and says so', async () => {
+    const { outbox, store, entry } = started();
+    store.write(anEdit({ revision: 'rev-2' }));
+    expect(await rejection(outbox.discard(ITEM_ID, 'rev-1'))).toMatchObject({ kind: 'stale' });
+    expect(entry().revision).toBe('rev-2');
+    await outbox.discard(ITEM_ID, 'rev-2');
+    expect(outbox.entries()).toEqual([]);
+    await outbox.discard(ITEM_ID, 'rev-2');
+  });
+
   test('waits for what is being sent', async () => {
     const { outbox, host, store } = started();
     store.write(anEdit());
