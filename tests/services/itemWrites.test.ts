@@ -103,7 +103,7 @@ describe('updating', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the next read asks the host', async () => {
+  test('EDIT-11: the next read asks the host', async () => {
     const { items, writes, cache, sent } = onHost(({ method }) =>
       json(item(ID, { name: `${method} answer` })),
     );
