@@ -93,10 +93,12 @@ describe('a round of the outbox', () => {
   });
 
   test('ends when the server does not answer: the others are not tried now', async () => {
-    const { tried, kept, isPausing } = started([entry('a'), entry('b')]);
+    const { tried, kept, isPausing, now } = started([entry('a'), entry('b')]);
+    expect(now().context.queue).toEqual(['a', 'b']);
     await kept(UNREACHABLE);
     expect(tried()).toEqual(['a']);
     expect(isPausing()).toBe(true);
+    expect(now().context.queue).toEqual([]);
   });
 
   test('ends when another tab is sending', async () => {
