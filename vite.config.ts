@@ -37,6 +37,11 @@ export default defineConfig({
           // the imports, so that what is loaded lazily (Headless UI) stays out of the first load.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // One file for what is small and needed by all: each of its own would compress worse.
+            {
+              name: 'contract',
+              test: /superstruct|contract[\\/](limits|builtins|entities|answers|hierarchy)\.ts/,
+            },
             { name: 'xstate', test: /node_modules[\\/](xstate|@xstate[\\/]react)[\\/]/ },
           ],
         },

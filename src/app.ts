@@ -15,7 +15,6 @@ import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
-import { signIn, signOut } from './services/auth.ts';
 import { createAnswerKeeper } from './services/answerKeeper.ts';
 import { createCache } from './services/cache.ts';
 import { createFallback } from './services/fallback.ts';
@@ -25,6 +24,7 @@ import { createLocations } from './services/locations.ts';
 import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
+import { signOut } from './services/signOut.ts';
 import type { App } from './views/AppContext.ts';
 import { type NoticeSender, showNotice } from './views/shell/notices.ts';
 import { createOpenForms } from './views/shell/openForms.ts';
@@ -121,7 +121,11 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        logIn: asPromise((credentials, signal) => signIn(http, store, credentials, signal)),
+        // Nobody logs in without the server; logging out has to work at any time.
+        logIn: asPromise(async (credentials, signal) => {
+          const { signIn } = await import('./services/auth.ts');
+          return signIn(http, store, credentials, signal);
+        }),
         logOut: asPromise(() => signOut(http, store)),
         watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
           store.watch(() =>

@@ -323,8 +323,8 @@ export function createLater({
             async ({ form }) => recalled(form),
           ),
           // Never given up half-way: a form that is left is saved all the same.
-          saveItem: asPromise<SaveOutcome, ItemToSave>(({ id, ...edit }) =>
-            id === undefined ? outbox.create(edit.input) : outbox.update({ id, ...edit }),
+          saveItem: asPromise<SaveOutcome, ItemToSave>(({ id, ...edit }, signal) =>
+            id === undefined ? outbox.create(edit.input, signal) : outbox.update({ id, ...edit }),
           ),
           keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
           confirmDiscard,

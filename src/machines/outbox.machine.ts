@@ -210,9 +210,11 @@ export const outboxMachine = setup({
             },
             'resting',
           ],
-          exit: assign({ queue: [], sent: 0 }),
         },
-        resting: { always: [{ guard: 'hasSendable', target: 'pausing' }, { target: 'idle.watching' }] },
+        resting: {
+          entry: assign({ queue: [], sent: 0 }),
+          always: [{ guard: 'hasSendable', target: 'pausing' }, { target: 'idle.watching' }],
+        },
         pausing: {
           after: { pause: 'starting' },
           on: {

@@ -31,22 +31,6 @@ export async function login(
   return { token: answer.token, username: answer.username ?? username };
 }
 
-/** Tells a host that knows of logging out that the token is done with. Never rejects. */
-export async function logout(http: Http): Promise<void> {
-  if (!http.features().has('logout')) return;
-  try {
-    await http.request({
-      operation: 'logout',
-      method: 'POST',
-      path: '/api/logout',
-      timeout: TIMEOUTS.other,
-      decode: () => undefined,
-    });
-  } catch {
-    // Logged out here all the same; the token ends by itself.
-  }
-}
-
 /** Logs in and stores the token and its user (AUTH-10); gives the user's name. */
 export async function signIn(
   http: Http,
@@ -57,12 +41,4 @@ export async function signIn(
   const { token, username } = await login(http, credentials, signal);
   session.set(token, username);
   return { user: username };
-}
-
-/** Removes the token at once, whatever the host says to it (AUTH-11). */
-export async function signOut(http: Http, session: SessionStore): Promise<void> {
-  // The request takes the token along before the store forgets it.
-  const told = logout(http);
-  session.clear();
-  await told;
 }

@@ -21,9 +21,10 @@ export interface Outbox {
   watch(listener: () => void): () => void;
   /**
    * Keeps a new item, then tries to send it (CREATE-01, CREATE-02). Rejects with the Failure of a 422 that
-   * names fields, or of kind 'storage' when it could neither be kept nor sent: nothing is kept then.
+   * names fields, or of kind 'storage' when it could neither be kept nor sent: nothing is kept then. Once
+   * `signal` is aborted nobody waits for the outcome, and what is refused stays set aside.
    */
-  create(input: ItemInput): Promise<SaveOutcome>;
+  create(input: ItemInput, signal?: AbortSignal): Promise<SaveOutcome>;
   /** Keeps a new item that the server has refused, with the reason (decisions, Items). */
   keep(input: ItemInput, reason: Failure): Promise<UnsentEntry>;
   /** Keeps the changes of an item, then tries to send them. Rejects with kind 'storage', as `create`. */
@@ -128,7 +129,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     sentAs: (localId) => own().sentAs(localId),
     watch: (listener) => store.watch(listener),
 
-    async create(input) {
+    async create(input, signal) {
       const keeper = own();
       const content = JSON.stringify(input);
       const key = unkeptKeys.get(content) ?? randomText(24);
@@ -146,7 +147,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       }
       unkeptKeys.delete(content);
       const sent = await sendAfterSave(keeper, entry.id);
-      if (sent.result === 'kept' && sent.failure.fields && sent.failure.kind === 'invalid') {
+      const isInvalid = sent.result === 'kept' && sent.failure.kind === 'invalid' && sent.failure.fields;
+      if (isInvalid && !signal?.aborted) {
         // The form keeps the input and shows the messages: it is a draft again.
         await keeper.writing(() => keeper.drop(entry.id));
         throw sent.failure;

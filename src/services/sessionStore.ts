@@ -54,6 +54,14 @@ export function createSessionStore(
       memory.set(key, value);
     }
   };
+  /** The session of this page alone. */
+  const keepHere = (newToken: string, user: string): void => {
+    write(TOKEN_KEY, null);
+    write(USER_KEY, null);
+    memory.set(TOKEN_KEY, newToken);
+    memory.set(USER_KEY, user);
+    stored = false;
+  };
   const token = (): string | null => {
     const text = read(TOKEN_KEY);
     return text !== null && HEADER_TEXT.test(text) ? text : null;
@@ -74,6 +82,8 @@ export function createSessionStore(
       // The user first: another tab hears of the token and must then find its user.
       write(USER_KEY, user);
       write(TOKEN_KEY, newToken);
+      // Half of it in the storage would be another session to the other tabs: this token as somebody else.
+      if (memory.size > 0) keepHere(newToken, user);
       changed();
     },
     clear(onlyIf) {

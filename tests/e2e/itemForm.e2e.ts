@@ -231,13 +231,13 @@ test.describe('add item', () => {
     expect(writes).toEqual([]);
   });
 
-  test('a failed save keeps every field, says why, and can be repeated until it works', async ({
+  test('a refused save keeps every field, says why, and can be repeated until it works', async ({
     loggedIn: page,
     server,
     expectConsole,
   }) => {
     const shelf = await server.addLocation({ name: 'Stubborn shelf' });
-    expectConsole(/500|422|ERR_CONNECTION_REFUSED/);
+    expectConsole(/422/);
     await page.goto(`/add?location_id=${shelf.id}`);
     await text(page, 'Name').fill('Persistent thing');
     await text(page, 'Notes').fill('typed with care');
@@ -248,19 +248,6 @@ test.describe('add item', () => {
       await expect(page.getByLabel('Acquired')).toHaveValue('2020-01-02');
       await expect(dropdown(page, 'Location')).toContainText('Stubborn shelf');
     };
-
-    await page.route('**/api/items', (route) => route.fulfill({ status: 500, body: '<h1>oops</h1>' }), {
-      times: 1,
-    });
-    await save(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to create item' })).toBeVisible();
-    await expectKept();
-
-    await server.stop();
-    await save(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Unable to connect' })).toBeVisible();
-    await expectKept();
-    await server.start();
 
     await page.route(
       '**/api/items',

@@ -156,11 +156,12 @@ test('ERR-10 ERR-12: a login while the server is away says so, and works when it
 });
 
 test('ERR-06 ERR-10: a login that is never answered ends after ten seconds', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-02T10:00:00Z' });
-  await page.clock.pauseAt('2026-01-02T11:00:00Z');
   // Never answered: only the app's own limit ends it.
   await page.route('**/api/login', () => {});
   await page.goto('/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.clock.install({ time: '2026-01-02T10:00:00Z' });
+  await page.clock.pauseAt('2026-01-02T11:00:00Z');
   const calling = page.waitForRequest('**/api/login');
   await logIn(page);
   await calling;

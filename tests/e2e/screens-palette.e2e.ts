@@ -104,9 +104,13 @@ test('the palette finds a location by its label and by part of its path, and an 
   await page.keyboard.type('oak res');
   await expect(row(page, 'Resistors')).toHaveCount(1);
 
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/search');
+  // What was typed before may still be on its way.
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === '/api/search' && searchParams.get('q') === 'trimm';
+  });
   await box(page).fill('trimm');
-  expect(new URL((await asked).url()).searchParams.get('q')).toBe('trimm');
+  await asked;
   await expect(row(page, 'Trimmer 10k')).toContainText('EL-R07');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/view/${item.id}`);

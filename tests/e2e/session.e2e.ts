@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from '../support/app.ts';
+import { fetchedAhead } from '../support/offline.ts';
 
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(ADMIN.username);
@@ -175,6 +176,7 @@ test('AUTH-11: a logout holds while the server is away', async ({
   expectConsole(/ERR_CONNECTION_REFUSED/);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No items yet' })).toBeVisible();
+  await fetchedAhead(page);
   await server.stop();
   await logOut(page);
   await expect(heading(page)).toHaveText('Login');

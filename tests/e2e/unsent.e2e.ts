@@ -170,6 +170,20 @@ test.describe('a new item, with the server away', () => {
   });
 });
 
+test('CREATE-03 CREATE-04 STORE-05: an item that the server has taken is cached, and its local copy is gone', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await openAdd(page, await place(server));
+  await text(page, 'Name').fill('Springs');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await kept(page, `api_item_${id}`)).toMatchObject({ id, name: 'Springs' });
+  expect(await storedKeys(page, /^local_item_/)).toEqual([]);
+  expect(await kept(page, 'workshop-storage-items')).toHaveLength(6);
+});
+
 test.describe('an edit', () => {
   test('ITEMF-08 EDIT-14 EDIT-15 EDIT-17 EDIT-18 ERR-36 ERR-37 STORE-06: with the server away is kept, said so, and sent when it answers', async ({
     loggedIn: page,
@@ -356,7 +370,7 @@ test.describe('an edit', () => {
     await text(page, 'Description').fill('Cast iron');
     await save(page).click();
     await expect(messages(page).getByText('Item updated successfully')).toBeVisible();
-    expect(await storedKeys(page, /^(offline|local)_item_/)).toEqual([]);
+    expect(await storedKeys(page, /^(api|offline|local)_item_/)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('heard'))).toBe('yes');
     await expect(page).toHaveURL(`/view/${item.id}`);
     await expect(page.getByRole('definition').filter({ hasText: 'Cast iron' })).toBeVisible();

@@ -1,8 +1,15 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { itemFormMachine, type ItemToSave } from '../../src/machines/itemForm.machine.ts';
+import type { ItemInput } from '../../contract/requests.ts';
+import type { Failure } from '../../src/failure.ts';
+import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
+import type { Draft } from '../../src/model/draft.ts';
+import type { ItemToSave, LoadedItem, SaveOutcome } from '../../src/model/saving.ts';
+import type { UnsentEntry } from '../../src/model/unsent.ts';
+import type { ItemFormValues } from '../../src/model/itemForm.ts';
 import { heldPromise } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
+import { anItem, loadedItem } from './samples.ts';
 
 /** The item form, not yet started: with an id an edit, without one a new item. */
 export function itemFormStage(
@@ -11,21 +18,58 @@ export function itemFormStage(
 ) {
   const clock = new SimulatedClock();
   const held = {
+    findDrafts: heldPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(),
     resolveLocation: heldPromise<string, { identifier: string }>(),
-    loadItem: heldPromise<Item, { id: string; fresh: boolean }>(),
-    saveItem: heldPromise<Item, ItemToSave>(),
+    loadItem: heldPromise<LoadedItem, { id: string }>(),
+    saveItem: heldPromise<SaveOutcome, ItemToSave>(),
+    keepItem: heldPromise<Item, { input: ItemInput; reason: Failure }>(),
+    confirmDiscard: heldPromise<boolean, UnsentEntry>(),
+    discardUnsent: heldPromise<void, { id: string; revision: string }>(),
   };
-  const { notify, navigate, notices, visits } = recordedActions();
+  const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   const actor = createActor(
     itemFormMachine.provide({
       actors: {
+        findDrafts: held.findDrafts.logic,
         resolveLocation: held.resolveLocation.logic,
         loadItem: held.loadItem.logic,
         saveItem: held.saveItem.logic,
+        keepItem: held.keepItem.logic,
+        confirmDiscard: held.confirmDiscard.logic,
+        discardUnsent: held.discardUnsent.logic,
       },
-      actions: { notify, navigate },
+      actions: { notify, navigate, keepDraft, dropDraft },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits };
+  return { actor, clock, held, notices, visits, drafts };
+}
+
+/** The same, started, with the drafts of earlier times already found. */
+export async function startedForm(input: { id?: string; locationId?: string }, found: readonly Draft[] = []) {
+  const stage = itemFormStage(input);
+  for (const draft of found) stage.drafts.set(draft.key, draft);
+  stage.actor.start();
+  await stage.held.findDrafts.answer({ drafts: found, draftKey: 'now' });
+  return {
+    ...stage,
+    now: () => stage.actor.getSnapshot(),
+    type: (field: keyof ItemFormValues, value: string) =>
+      stage.actor.send({ type: 'field.changed', field, value }),
+    submit: () => stage.actor.send({ type: 'form.submitted' }),
+  };
+}
+
+/** A new item's form, open, at location l1. */
+export async function newItemForm(found?: readonly Draft[]) {
+  const stage = await startedForm({ locationId: 'l1' }, found);
+  await stage.held.resolveLocation.answer('l1');
+  return stage;
+}
+
+/** The form of what was loaded, open. */
+export async function editItemForm(from: LoadedItem = loadedItem(anItem()), found?: readonly Draft[]) {
+  const stage = await startedForm({ id: from.item.id }, found);
+  await stage.held.loadItem.answer(from);
+  return stage;
 }

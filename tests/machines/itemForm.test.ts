@@ -1,61 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { EMPTY_ITEM_FORM, formFromItem, type ItemFormValues } from '../../src/model/itemForm.ts';
-import { itemFormStage } from './itemForm.stage.ts';
-import { anItem, NOT_FOUND, OFFLINE } from './samples.ts';
+import type { Item } from '../../contract/entities.ts';
+import { EMPTY_ITEM_FORM, formFromItem } from '../../src/model/itemForm.ts';
+import { editItemForm, newItemForm, startedForm } from './itemForm.stage.ts';
+import { anItem, loadedItem, NOT_FOUND, OFFLINE } from './samples.ts';
 
 const ITEM = anItem({ name: 'Bolts', quantity: 4, notes: 'M3' });
 
-function started(input: { id?: string; locationId?: string }) {
-  const stage = itemFormStage(input);
-  stage.actor.start();
-  return {
-    ...stage,
-    now: () => stage.actor.getSnapshot(),
-    type: (field: keyof ItemFormValues, value: string) =>
-      stage.actor.send({ type: 'field.changed', field, value }),
-    submit: () => stage.actor.send({ type: 'form.submitted' }),
-  };
-}
+const REFUSED = failure('invalid', 'Not valid', { status: 422 });
 
-/** A new item's form, open, at location l1. */
-async function newForm() {
-  const stage = started({ locationId: 'l1' });
-  await stage.held.resolveLocation.answer('l1');
-  return stage;
-}
-
-/** The form of an item that is there, open. */
-async function editForm(item = ITEM) {
-  const stage = started({ id: item.id });
-  await stage.held.loadItem.answer(item);
-  return stage;
-}
+const newForm = () => newItemForm();
+const editForm = () => editItemForm(loadedItem(ITEM));
+const saved = (item: Item) => ({ result: 'saved', item }) as const;
 
 describe('opening the item form', () => {
   test('ITEMF-13: without an id it is in create mode and reads no item', async () => {
-    const { held, now } = started({});
+    const { held, now } = await startedForm({});
     expect(now().value).toBe('resolving');
     await held.resolveLocation.answer('');
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(held.loadItem.inputs).toEqual([]);
     expect(now().context.values).toEqual(EMPTY_ITEM_FORM);
   });
 
-  test('ITEMF-14: with an id it is in edit mode and shows the item, read past the cache', async () => {
-    const { held, now } = started({ id: ITEM.id });
+  test('ITEMF-14: with an id it is in edit mode and shows the item', async () => {
+    const { held, now } = await startedForm({ id: ITEM.id });
     expect(now().value).toBe('loading');
     expect(now().hasTag('open')).toBe(false);
-    expect(held.loadItem.inputs).toEqual([{ id: ITEM.id, fresh: true }]);
+    expect(held.loadItem.inputs).toEqual([{ id: ITEM.id }]);
     expect(held.resolveLocation.inputs).toEqual([]);
-    await held.loadItem.answer(ITEM);
-    expect(now().value).toBe('editing');
+    await held.loadItem.answer(loadedItem(ITEM));
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.values).toEqual(formFromItem(ITEM));
     expect(now().context.values).toMatchObject({ name: 'Bolts', quantity: '4', notes: 'M3' });
   });
 
   test("IDRES-01: a label in place of a location's id is replaced by that location's id", async () => {
-    const { held, now } = started({ locationId: 'S1' });
+    const { held, now } = await startedForm({ locationId: 'S1' });
     expect(held.resolveLocation.inputs).toEqual([{ identifier: 'S1' }]);
     await held.resolveLocation.answer('l1');
     expect(now().context.values.location_id).toBe('l1');
@@ -63,16 +44,16 @@ describe('opening the item form', () => {
   });
 
   test('a location that cannot be resolved leaves the choice open', async () => {
-    const { held, now, submit } = started({ locationId: 'gone' });
+    const { held, now, submit } = await startedForm({ locationId: 'gone' });
     await held.resolveLocation.fail(OFFLINE);
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.values.location_id).toBe('');
     submit();
     expect(now().context.fields).toHaveProperty('location_id', 'Location is required.');
   });
 
   test('ITEMF-10 ITEMF-11: an unknown item sends the user home, with a message', async () => {
-    const { held, now, notices, visits } = started({ id: 'item-00009' });
+    const { held, now, notices, visits } = await startedForm({ id: 'item-00009' });
     await held.loadItem.fail(NOT_FOUND);
     expect(notices).toEqual([{ kind: 'error', text: 'Item with ID item-00009 not found' }]);
     expect(visits).toEqual([{ to: '/', replace: true }]);
@@ -80,15 +61,15 @@ describe('opening the item form', () => {
   });
 
   test('another failure is told and can be tried again', async () => {
-    const { actor, held, now, visits } = started({ id: ITEM.id });
+    const { actor, held, now, visits } = await startedForm({ id: ITEM.id });
     await held.loadItem.fail(OFFLINE);
     expect(now().value).toBe('loadFailed');
     expect(now().hasTag('failed')).toBe(true);
     expect(now().context.failure).toBe(OFFLINE);
     expect(visits).toEqual([]);
     actor.send({ type: 'refresh.requested' });
-    await held.loadItem.answer(ITEM);
-    expect(now().value).toBe('editing');
+    await held.loadItem.answer(loadedItem(ITEM));
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.failure).toBeUndefined();
   });
 });
@@ -110,7 +91,7 @@ describe('typing in the item form', () => {
     actor.send({ type: 'form.reset' });
     expect(now().context.values).toEqual(formFromItem(ITEM));
     expect(now().context.fields).toEqual({});
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
   });
 
   test('Cancel on a new item keeps the location that the address gave', async () => {
@@ -128,7 +109,7 @@ describe('typing in the item form', () => {
     actor.send({ type: 'refresh.requested' });
     expect(now().value).toBe('loading');
     expect(held.loadItem.inputs).toHaveLength(2);
-    await held.loadItem.answer({ ...ITEM, name: 'Bolts M3' });
+    await held.loadItem.answer(loadedItem({ ...ITEM, name: 'Bolts M3' }));
     expect(now().context.values.name).toBe('Bolts M3');
     expect(now().context.pristine.name).toBe('Bolts M3');
     expect(now().context).toMatchObject({ fields: {}, failure: undefined });
@@ -137,7 +118,7 @@ describe('typing in the item form', () => {
   test('a new item has nothing to refresh', async () => {
     const { actor, held, now } = await newForm();
     actor.send({ type: 'refresh.requested' });
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(held.loadItem.inputs).toEqual([]);
   });
 });
@@ -149,7 +130,7 @@ describe('submitting the item form', () => {
     type('location_id', '');
     type('quantity', '-1');
     submit();
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.fields).toEqual({
       name: 'Name must be at least 2 characters.',
       location_id: 'Location is required.',
@@ -209,7 +190,7 @@ describe('after a saved item', () => {
     const { clock, held, now, type, submit, notices, visits } = await newForm();
     type('name', 'Bolts');
     submit();
-    await held.saveItem.answer(anItem({ id: 'new/1' }));
+    await held.saveItem.answer(saved(anItem({ id: 'new/1' })));
     expect(now().value).toBe('saved');
     expect(notices).toEqual([{ kind: 'success', text: 'Item added successfully' }]);
     clock.increment(99);
@@ -222,7 +203,7 @@ describe('after a saved item', () => {
   test('EDIT-13 ITEMF-12: an edit is told and shown after 1.5 s, with the flag that forces a refetch', async () => {
     const { clock, held, submit, notices, visits } = await editForm();
     submit();
-    await held.saveItem.answer(ITEM);
+    await held.saveItem.answer(saved(ITEM));
     expect(notices).toEqual([{ kind: 'success', text: 'Item updated successfully' }]);
     clock.increment(1499);
     expect(visits).toEqual([]);
@@ -233,7 +214,7 @@ describe('after a saved item', () => {
   test('nothing is sent a second time in the pause before leaving', async () => {
     const { held, now, submit } = await editForm();
     submit();
-    await held.saveItem.answer(ITEM);
+    await held.saveItem.answer(saved(ITEM));
     submit();
     expect(held.saveItem.inputs).toHaveLength(1);
     expect(now().value).toBe('saved');
@@ -247,10 +228,10 @@ describe('after a failed save', () => {
     type('notes', 'line 1\nline 2 ');
     submit();
     const before = now().context.values;
-    await held.saveItem.fail(OFFLINE);
-    expect(now().value).toBe('editing');
+    await held.saveItem.fail(REFUSED);
+    expect(now().value).toEqual({ editing: 'invalid' });
     expect(now().context.values).toEqual(before);
-    expect(now().context).toMatchObject({ failure: OFFLINE, fields: {}, refusals: 1 });
+    expect(now().context).toMatchObject({ failure: REFUSED, fields: {}, refusals: 1 });
     clock.increment(10_000);
     expect(visits).toEqual([]);
   });
@@ -280,7 +261,7 @@ describe('after a failed save', () => {
   test('the next try forgets the failure and sends what stands there now', async () => {
     const { held, now, type, submit } = await editForm();
     submit();
-    await held.saveItem.fail(OFFLINE);
+    await held.saveItem.fail(REFUSED);
     type('name', 'Bolts 2');
     submit();
     expect(now().context).toMatchObject({ failure: undefined, fields: {} });

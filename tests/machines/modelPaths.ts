@@ -71,6 +71,13 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id} on ${eventType || 'always'} (${transitionsOf(source).indexOf(transition)})`;
 }
 
+/** What several walks of one machine have covered together. */
+export function together(first: Coverage, ...others: readonly Coverage[]): Coverage {
+  const nowhere = (part: 'unreached' | 'untaken') =>
+    first[part].filter((name) => others.every((other) => other[part].includes(name)));
+  return { ...first, unreached: nowhere('unreached'), untaken: nowhere('untaken') };
+}
+
 const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final';
 
 /** The events that the actors and clocks of this very moment may bring. */

@@ -9,6 +9,7 @@ import { locationFormMachine } from '../../src/machines/locationForm.machine.ts'
 import { locationIndexMachine } from '../../src/machines/locationIndex.machine.ts';
 import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
 import { lookupListMachine } from '../../src/machines/lookupList.machine.ts';
+import { outboxMachine } from '../../src/machines/outbox.machine.ts';
 import { searchMachine } from '../../src/machines/search.machine.ts';
 import { sessionMachine } from '../../src/machines/session.machine.ts';
 import { settled } from './heldActors.ts';
@@ -23,6 +24,7 @@ const machines: readonly AnyStateMachine[] = [
   locationIndexMachine,
   locationPageMachine,
   lookupListMachine,
+  outboxMachine,
   searchMachine,
   sessionMachine,
 ];
@@ -68,6 +70,7 @@ describe('a machine without what it needs', () => {
     ['locationPage', locationPageMachine, { identifier: 'S1' }, 'watchLocation'],
     ['lookupList', lookupListMachine, { kind: 'types' }, 'watchList'],
     ['session', sessionMachine, { present: false, user: null }, 'watchToken'],
+    ['outbox', outboxMachine, { isVisible: true }, 'watchEntries'],
     ['itemPage', itemPageMachine, { id: 'item-00001', refetch: false }, 'watchItem'],
   ] as const)('%s ends with an error when nobody watches', async (_, machine, input, name) => {
     expect(await errorsOf(machine, input)).toContain(`The actor '${name}' must be provided.`);

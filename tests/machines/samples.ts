@@ -1,5 +1,7 @@
 import type { Item, Location } from '../../contract/entities.ts';
-import { failure } from '../../src/failure.ts';
+import { type Failure, failure } from '../../src/failure.ts';
+import type { Conflict, LoadedItem, SaveOutcome } from '../../src/model/saving.ts';
+import { inputOfItem, itemOfEntry, type UnsentEntry } from '../../src/model/unsent.ts';
 import type { Watched } from '../../src/machines/watched.ts';
 
 export function anItem(more: Partial<Item> = {}): Item {
@@ -38,6 +40,45 @@ export function aLocation(more: Partial<Location> = {}): Location {
     updated_at: null,
     ...more,
   };
+}
+
+/** Changes of `item` that this browser holds, waiting to be sent. */
+export function unsentEdit(item: Item, more: Partial<UnsentEntry> = {}): UnsentEntry {
+  return {
+    kind: 'edit',
+    id: item.id,
+    item: inputOfItem(item),
+    user: 'ada',
+    madeAt: 1000,
+    revision: 'rev-1',
+    key: 'key-1',
+    status: 'waiting',
+    base: item,
+    theirs: undefined,
+    attempts: [],
+    failure: undefined,
+    faults: 0,
+    ...more,
+  };
+}
+
+/** What an edit begins with: the item as the server has it, unless told otherwise. */
+export function loadedItem(item: Item, more: Partial<LoadedItem> = {}): LoadedItem {
+  return { item, entry: undefined, conflict: undefined, knownAt: undefined, sentAs: undefined, ...more };
+}
+
+/** What an edit begins with where there is unsent work. */
+export function loadedEntry(entry: UnsentEntry, conflict?: Conflict): LoadedItem {
+  return loadedItem(itemOfEntry(entry), { entry, conflict });
+}
+
+/** A save whose input stayed in this browser. */
+export function keptOutcome(
+  entry: UnsentEntry,
+  reason: Failure,
+  unreachable: boolean,
+): SaveOutcome & { result: 'kept' } {
+  return { result: 'kept', item: itemOfEntry(entry), entry, failure: reason, unreachable };
 }
 
 export const OFFLINE = failure('offline', 'Network error');

@@ -103,7 +103,7 @@ describe('updating', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the next read asks the host', async () => {
+  test('EDIT-11: the next read asks the host', async () => {
     const { items, writes, cache, sent } = onHost(({ method }) =>
       json(item(ID, { name: `${method} answer` })),
     );
@@ -188,7 +188,7 @@ describe('learning what the host knows', () => {
     expect(writes.matchesVersions()).toBe(true);
   });
 
-  test.each([401, 404, 429])('%s is an answer of the host', async (status) => {
+  test.each([401, 404, 429, 500])('%s that advertises something is an answer of the host', async (status) => {
     const { writes, sent } = onHost(() => advertising('idempotency', {}, { status }));
     await writes.learn();
     await writes.learn();
@@ -196,16 +196,19 @@ describe('learning what the host knows', () => {
     expect(writes.isIdempotent()).toBe(true);
   });
 
-  test.each([500, 502, 503, 504])('%s is no answer of the host: a proxy speaks for it', async (status) => {
-    const { writes, sent } = onHost(() =>
-      sent.length === 1 ? new Response('<h1>Bad</h1>', { status }) : advertising('idempotency', []),
-    );
-    expect(await rejection(writes.learn())).toMatchObject({ status });
-    expect(writes.isIdempotent()).toBe(false);
-    await writes.learn();
-    expect(sent).toHaveLength(2);
-    expect(writes.isIdempotent()).toBe(true);
-  });
+  test.each([403, 404, 500, 502, 503, 504])(
+    '%s that advertises nothing is none: a proxy speaks for it',
+    async (status) => {
+      const { writes, sent } = onHost(() =>
+        sent.length === 1 ? new Response('<h1>Bad</h1>', { status }) : advertising('idempotency', []),
+      );
+      expect(await rejection(writes.learn())).toMatchObject({ status });
+      expect(writes.isIdempotent()).toBe(false);
+      await writes.learn();
+      expect(sent).toHaveLength(2);
+      expect(writes.isIdempotent()).toBe(true);
+    },
+  );
 
   test('rejects when nobody answers, and asks again the next time', async () => {
     const { writes, sent } = onHost(() => Promise.reject(new TypeError('Failed to fetch')));

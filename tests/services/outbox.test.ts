@@ -161,11 +161,13 @@ describe('a new item', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  test('edited after a refusal, is sent as it is now', async () => {
+  test('edited after a refusal, waits again, and is sent as it is now', async () => {
     const { outbox, host, entry, writesSent } = started();
     host.faults.push(answers(409));
     await outbox.create(anInput());
+    expect(entry().status).toBe('refused');
     await outbox.update(editOf(entry(), { name: 'Nuts' }));
+    expect(entry()).toMatchObject({ status: 'waiting', failure: undefined });
     await outbox.send(entry().id);
     expect(host.item('host-item-2')).toMatchObject({ name: 'Nuts', version: 1 });
     expect(writesSent()).toEqual(['POST /api/items', 'POST /api/items']);
@@ -826,6 +828,30 @@ describe('sending one entry', () => {
   });
 });
 
+describe('writing to what is kept', () => {
+  test('is done by one tab at a time, while another one may be sending', async () => {
+    const { outbox, store, locks, storage } = started();
+    store.write(anEdit());
+    const before = storage.getItem(`offline_item_${ITEM_ID}`);
+    const order: string[] = [];
+    const note = (what: string) => () => void order.push(what);
+    let all: Promise<unknown> | undefined;
+    await locks.request('stowage-unsent', async () => {
+      all = Promise.all([
+        outbox.keep(anInput(), failure('invalid', 'No')).then(note('kept')),
+        outbox.update(edit({ description: 'mine' })).then(note('updated')),
+        outbox.discard(ITEM_ID).then(note('discarded')),
+        outbox.tidy().then(note('tidied')),
+      ]);
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+      expect(order).toEqual([]);
+      expect([storage.length, storage.getItem(`offline_item_${ITEM_ID}`)]).toEqual([1, before]);
+    });
+    await all;
+    expect(order).toHaveLength(4);
+  });
+});
+
 describe('another person who logs in', () => {
   test('neither sees nor sends what is not theirs', async () => {
     const { outbox, store, login, writesSent } = started();
@@ -896,6 +922,16 @@ describe('discarding', () => {
     expect(storage.length).toBe(0);
     expect(writesSent()).toEqual([]);
     expect(legacy.remove.mock.calls).toEqual([[anEntry().id]]);
+  });
+
+  test('leaves what was kept since the person looked, and says so', async () => {
+    const { outbox, store, entry } = started();
+    store.write(anEdit({ revision: 'rev-2' }));
+    expect(await rejection(outbox.discard(ITEM_ID, 'rev-1'))).toMatchObject({ kind: 'stale' });
+    expect(entry().revision).toBe('rev-2');
+    await outbox.discard(ITEM_ID, 'rev-2');
+    expect(outbox.entries()).toEqual([]);
+    await outbox.discard(ITEM_ID, 'rev-2');
   });
 
   test('waits for what is being sent', async () => {

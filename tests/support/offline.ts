@@ -18,7 +18,15 @@ export function kept(page: Page, key: string): Promise<unknown> {
 
 /** Waits until the code of all screens is there, so that the server can go. */
 export async function fetchedAhead(page: Page): Promise<void> {
-  const screens = ['ItemPage', 'ItemFormPage', 'LocationPage', 'UnsentPage', 'SearchPage', 'appLater'];
+  const screens = [
+    'LoginPage',
+    'ItemPage',
+    'ItemFormPage',
+    'LocationPage',
+    'UnsentPage',
+    'SearchPage',
+    'appLater',
+  ];
   await expect
     .poll(() =>
       page.evaluate(

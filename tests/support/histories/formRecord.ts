@@ -87,6 +87,8 @@ export class FormRecord {
     if (!context || !this.#isDirty || !this.#last?.hasTag('open')) return;
     const values = fieldsOf(context.values);
     if (isEqual(values, fieldsOf(context.pristine))) return;
+    const taker = this.#ledger.takenUp.get(context.draftKey);
+    if (taker !== undefined && taker !== this) return;
     const kept = keptDraft(storage, context.draftKey);
     if (kept && isEqual(kept, values)) return;
     if (!this.isDraftRefused) {

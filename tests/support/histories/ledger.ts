@@ -43,7 +43,6 @@ export interface Submission extends Doer {
 export interface Discard extends Doer {
   order: number;
   marker: string;
-  isNew: boolean;
   values: FieldValues;
 }
 
@@ -53,6 +52,8 @@ export class Ledger {
   readonly discards: Discard[] = [];
   /** Markers of items that somebody has deleted on the server. */
   readonly deleted = new Set<string>();
+  /** Drafts that were taken into another form, by their keys: what becomes of them is decided there. */
+  readonly takenUp = new Map<string, unknown>();
   /** What should never have happened. */
   readonly problems: string[] = [];
   readonly #now: () => number;
@@ -114,16 +115,16 @@ export class Ledger {
     );
   }
 
-  /** Whether the person had thrown that value away when it was last decided on. */
-  isDiscarded(decision: Decision): boolean {
-    return this.discards.some(
+  /** When the person last threw the decided value away: its order, undefined when that never happened since. */
+  discarded({ order, profile, person, marker, field, value }: Decision): number | undefined {
+    return this.discards.findLast(
       (discard) =>
-        discard.order > decision.order &&
-        discard.profile === decision.profile &&
-        discard.person === decision.person &&
-        discard.marker === decision.marker &&
-        discard.values[decision.field] === decision.value,
-    );
+        discard.order > order &&
+        discard.profile === profile &&
+        discard.person === person &&
+        discard.marker === marker &&
+        discard.values[field] === value,
+    )?.order;
   }
 
   /** Notes that a request with these values has left `doer`'s browser. */

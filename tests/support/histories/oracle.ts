@@ -184,8 +184,9 @@ export class Oracle implements Onlooker {
       const decisions = this.#ledger
         .decisionsOf(doer, marker, field)
         .filter((decision) => decision.value === value);
-      if (decisions.length === 0 || !decisions.every((one) => this.#ledger.isDiscarded(one))) continue;
-      const last = Math.max(...this.#ledger.discards.map(({ order }) => order));
+      const discarded = decisions.map((decision) => this.#ledger.discarded(decision));
+      if (discarded.length === 0 || discarded.includes(undefined)) continue;
+      const last = Math.max(...discarded.map((order) => order ?? 0));
       // A form that showed the value then was submitted after all.
       const isBack = this.#ledger.submissions.some(
         (one) => one.order > last && one.marker === marker && one.values[field] === value,
@@ -217,7 +218,7 @@ export class Oracle implements Onlooker {
     const holds = (values: FieldValues): boolean => values[MARKER] === marker && values[field] === value;
     if ([...this.#items.values()].some(holds)) return true;
     if (this.#ledger.deleted.has(marker) && this.#hasHad(marker, field, value)) return true;
-    if (this.#ledger.isDiscarded(decision)) return true;
+    if (this.#ledger.discarded(decision) !== undefined) return true;
     const storage = this.#storages[profile];
     if (!storage) return false;
     if (keptEntries(storage).some((entry) => entry.person === person && holds(entry.values))) return true;

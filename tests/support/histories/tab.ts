@@ -4,7 +4,8 @@ import { locationIndexMachine } from '../../../src/machines/locationIndex.machin
 import { itemFormMachine } from '../../../src/machines/itemForm.machine.ts';
 import type { ItemFormValues } from '../../../src/model/itemForm.ts';
 import type { UnsentEntry } from '../../../src/model/unsent.ts';
-import { signIn, signOut } from '../../../src/services/auth.ts';
+import { signIn } from '../../../src/services/auth.ts';
+import { signOut } from '../../../src/services/signOut.ts';
 import { createCache } from '../../../src/services/cache.ts';
 import { createHttp } from '../../../src/services/http.ts';
 import { createItems } from '../../../src/services/items.ts';
@@ -14,7 +15,7 @@ import type { Navigation, Notice } from '../../../src/machines/required.ts';
 import { PEOPLE, type Person } from './backend.ts';
 import { FormRecord, stateOf } from './formRecord.ts';
 import { keptEntries, type KeptEntry, valuesIn } from './kept.ts';
-import { MARKER } from './fields.ts';
+import { type FieldValues, MARKER } from './fields.ts';
 import type { Doer, Ledger } from './ledger.ts';
 import type { Network, Sender } from './network.ts';
 import type { ProfileLeases, ProfileLocks } from './profileLocks.ts';
@@ -165,6 +166,7 @@ export class Tab implements Sender {
       this.#world.ledger.problem(`${this.#person} is offered a draft of ${draft.user}.`);
     }
     this.#form?.record.typed();
+    this.#world.ledger.takenUp.set(draft.key, this.#form?.record);
     this.#form?.actor.send({ type: 'draft.restored', key: draft.key });
     return true;
   }
@@ -206,10 +208,12 @@ export class Tab implements Sender {
   async deleteItem(id: string): Promise<void> {
     const doer = this.#doer();
     await this.#items.remove(id);
-    for (const entry of this.entries.filter((one) => one.id === id)) {
-      if (doer) this.#noteDiscard(doer, entry);
-    }
+    // Changes of what its owner has deleted are not work any more, whichever tab they were made in.
+    const given = keptEntries(this.#browser.storage).filter(
+      (one) => one.id === id && one.person === doer?.person,
+    );
     await this.#later.discardUnsent(id);
+    for (const { values } of given) if (doer) this.#noteDiscard(doer, values);
   }
 
   show(isVisible: boolean): void {
@@ -276,14 +280,13 @@ export class Tab implements Sender {
       const isThere = keptEntries(this.#browser.storage).some(
         (kept: KeptEntry) => kept.id === entry.id && kept.person === doer.person,
       );
-      if (!isThere) this.#noteDiscard(doer, entry);
+      if (!isThere) this.#noteDiscard(doer, valuesIn({ ...entry.item }));
       return false;
     });
   }
 
-  #noteDiscard(doer: Doer, entry: UnsentEntry): void {
-    const values = valuesIn({ ...entry.item });
-    this.#world.ledger.discard({ ...doer, marker: values[MARKER], isNew: entry.kind === 'create', values });
+  #noteDiscard(doer: Doer, values: FieldValues): void {
+    this.#world.ledger.discard({ ...doer, marker: values[MARKER], values });
   }
 
   #notify(notice: Notice): void {

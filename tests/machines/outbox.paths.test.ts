@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { failure } from '../../src/failure.ts';
+import { outboxMachine } from '../../src/machines/outbox.machine.ts';
+import { isSendable } from '../../src/model/unsent.ts';
+import { together, walkAllPaths } from './modelPaths.ts';
+import { outboxStage } from './outbox.stage.ts';
+import { anItem, unsentEdit } from './samples.ts';
+
+const A = unsentEdit(anItem({ id: 'a' }));
+const B = unsentEdit(anItem({ id: 'b' }));
+const ASIDE = unsentEdit(anItem({ id: 'a' }), { status: 'refused' });
+const entriesChanged = (...entries: (typeof A)[]) => ({ type: 'entries.changed', entries });
+
+const walk = (
+  more: Partial<Parameters<typeof walkAllPaths>[0]['outside']>,
+  events: readonly { type: string; id: string }[],
+) =>
+  walkAllPaths({
+    machine: outboxMachine,
+    inputs: [{ isVisible: true }],
+    stage: outboxStage,
+    outside: {
+      watchEntries: { sends: [entriesChanged(A, B), entriesChanged(ASIDE), entriesChanged()] },
+      ...more,
+    },
+    eventSets: [events],
+    facts: ({ context }) => [
+      context.entries.filter(isSendable).length,
+      context.entries.length,
+      context.queue,
+    ],
+  });
+
+test('every state of the outbox is reached and every transition taken', async () => {
+  const coverage = together(
+    await walk(
+      {
+        watchPage: { sends: [{ type: 'page.woke' }, { type: 'page.shown' }, { type: 'page.hidden' }] },
+        trySending: {
+          answers: [
+            { result: 'sent' },
+            { result: 'busy' },
+            { result: 'gone' },
+            { result: 'kept', setAside: { name: 'A', reason: 'No' } },
+          ],
+          failures: [new Error('Ours')],
+        },
+      },
+      [{ type: 'send.requested', id: 'a' }],
+    ),
+    await walk(
+      {
+        confirmDiscard: { answers: [true, false], failures: [new Error('Ours')] },
+        discard: { answers: [undefined], failures: [failure('storage', 'Full')] },
+        renew: { answers: [undefined], failures: [failure('storage', 'Full')] },
+      },
+      [
+        { type: 'discard.requested', id: 'a' },
+        { type: 'renewal.requested', id: 'a' },
+      ],
+    ),
+  );
+  expect(coverage).toEqual({ leaves: 12, transitions: 37, unreached: [], untaken: [] });
+  // Some hundred paths: seconds, but not where every processor is taken.
+}, 60_000);

@@ -1,0 +1,42 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import {
+  type EntriesChanged,
+  outboxMachine,
+  type PageChanged,
+  type TryResult,
+} from '../../src/machines/outbox.machine.ts';
+import type { UnsentEntry } from '../../src/model/unsent.ts';
+import { heldPromise, heldWatch } from './heldActors.ts';
+import { recordedActions } from './recordedActions.ts';
+
+/** The outbox, not yet started, on a page that is looked at unless told otherwise. */
+export function outboxStage(
+  input: { isVisible: boolean } = { isVisible: true },
+  inspect?: (event: InspectionEvent) => void,
+) {
+  const clock = new SimulatedClock();
+  const held = {
+    watchEntries: heldWatch<EntriesChanged, void>(),
+    watchPage: heldWatch<PageChanged, void>(),
+    trySending: heldPromise<TryResult, { id: string }>(),
+    confirmDiscard: heldPromise<boolean, UnsentEntry>(),
+    discard: heldPromise<void, { id: string; revision: string }>(),
+    renew: heldPromise<void, { id: string }>(),
+  };
+  const { notify, notices } = recordedActions();
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: {
+        watchEntries: held.watchEntries.logic,
+        watchPage: held.watchPage.logic,
+        trySending: held.trySending.logic,
+        confirmDiscard: held.confirmDiscard.logic,
+        discard: held.discard.logic,
+        renew: held.renew.logic,
+      },
+      actions: { notify },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, notices };
+}
