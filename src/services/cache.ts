@@ -91,7 +91,7 @@ export function isRepeatable(error: unknown): boolean {
 }
 
 /** An answer that comes within this many ms needs no old one before it: nothing is looked up or flashes. */
-const RECALL_AFTER = 100;
+const RECALL_AFTER = 250;
 /** How long a failure waits for the kept answer, in ms: a storage that hangs must not hide it. */
 const RECALL_LIMIT = 500;
 

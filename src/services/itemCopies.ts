@@ -27,8 +27,8 @@ export function createItemCopies(store: BrowserStore): ItemCopies {
     const text = store.get(key);
     if (text === null) return undefined;
     try {
-      const value: unknown = JSON.parse(text);
-      return { item: decodeItem(value), cached: create(value, Copy).cached };
+      const { cached, ...item } = create(JSON.parse(text), Copy);
+      return { item: decodeItem(item), cached };
     } catch {
       store.remove(key);
       return undefined;
