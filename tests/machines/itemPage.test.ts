@@ -76,6 +76,61 @@ test('the history is unknown until it is answered, and kept over a failure', () 
   expect(now().value).toMatchObject({ item: 'loading' });
 });
 
+describe('an item that cannot be read', () => {
+  test('GOAL-12: is shown as it was known, below the failure, with its time', () => {
+    const { actor, held, now } = started();
+    held.watchItem.send(
+      item({ status: 'failed', failure: OFFLINE, data: ITEM, at: 7, source: 'last-known' }),
+    );
+    expect(now().value).toMatchObject({ item: 'failed' });
+    expect(now().context).toMatchObject({
+      item: ITEM,
+      failure: OFFLINE,
+      origin: { source: 'last-known', at: 7, waiting: false },
+    });
+    actor.send({ type: 'retry.requested' });
+    held.watchItem.send(item({ status: 'failed', failure: OFFLINE, refreshing: true, data: ITEM, at: 7 }));
+    expect(now().value).toMatchObject({ item: 'loading' });
+    held.watchItem.send(item(answered(ITEM)));
+    expect(now().context).toMatchObject({ failure: undefined, origin: undefined });
+  });
+
+  test('is shown as it was known while the answer is on its way', () => {
+    const { held, now } = started();
+    held.watchItem.send(item({ status: 'answered', data: ITEM, at: 7, refreshing: true }));
+    expect(now().context).toMatchObject({
+      item: ITEM,
+      origin: { source: 'last-known', at: 7, waiting: true },
+    });
+  });
+
+  test('FALLB-07: a sample is neither deleted nor mixed with the item that was known', async () => {
+    const { actor, held, now } = started();
+    const sample = anItem({ id: 'sample-1' });
+    held.watchItem.send(item({ status: 'failed', failure: OFFLINE, data: sample, source: 'sample' }));
+    expect(now().context).toMatchObject({ item: sample, origin: { source: 'sample' } });
+    actor.send({ type: 'delete.requested' });
+    expect(held.confirmDeletion.inputs).toEqual([]);
+    const shown = shownPage();
+    shown.held.watchItem.send(item({ status: 'failed', failure: OFFLINE, data: sample, source: 'sample' }));
+    expect(shown.now().context).toMatchObject({ item: ITEM, origin: { source: 'last-known', at: 1000 } });
+  });
+
+  test('that is gone by now is not shown any more, however well it was known', () => {
+    const { held, now } = started();
+    held.watchItem.send(item({ status: 'answered', data: ITEM, at: 7, refreshing: true }));
+    held.watchItem.send(item(failed(NOT_FOUND)));
+    expect(now().value).toMatchObject({ item: 'notFound' });
+    expect(now().context).toMatchObject({ item: undefined, origin: undefined });
+  });
+
+  test('its history is the last known one too', () => {
+    const { held, now } = started();
+    held.watchHistory.send(history({ status: 'failed', failure: OFFLINE, data: [CREATED], at: 7 }));
+    expect(now().context.history).toEqual([CREATED]);
+  });
+});
+
 describe('deleting the item', () => {
   test('is not possible before it is shown', () => {
     const { actor, held, now } = started();

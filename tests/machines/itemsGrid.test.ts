@@ -269,3 +269,82 @@ describe('deleting from the items grid', () => {
     expect(held.confirmDeletion.inputs).toHaveLength(1);
   });
 });
+
+describe('what the items grid shows when a page cannot be read', () => {
+  const SAMPLE = { items: [anItem({ id: 'sample-1', name: 'Sample' })], total: 6 };
+
+  function started(page = 1) {
+    const stage = itemsGridStage({ page, category: null });
+    stage.actor.start();
+    return { ...stage, now: () => stage.actor.getSnapshot() };
+  }
+
+  test('GOAL-12: what is known from before at once, while the answer is on its way', () => {
+    const { held, now } = started(2);
+    held.watchPage.recall(pageOf(30), 77);
+    expect(now().value).toBe('loading');
+    expect(now().context).toMatchObject({
+      shown: pageOf(30),
+      shownPage: 2,
+      origin: { source: 'last-known', at: 77, waiting: true },
+      failure: undefined,
+    });
+    held.watchPage.live(pageOf(31));
+    expect(now().context).toMatchObject({ shown: pageOf(31), origin: undefined });
+  });
+
+  test('the last known page below the failure, also while it is tried again', () => {
+    const { clock, held, now } = started();
+    held.watchPage.failed(OFFLINE, { data: pageOf(30), at: 77, source: 'last-known' });
+    const known = { shown: pageOf(30), origin: { source: 'last-known', at: 77, waiting: false } };
+    expect(now().context).toMatchObject({ ...known, failure: OFFLINE });
+    clock.increment(1000);
+    held.watchPage.failedBefore(OFFLINE);
+    expect(now().value).toBe('loading');
+    expect(now().context).toMatchObject({ ...known, failure: OFFLINE, retries: 1 });
+  });
+
+  test('FALLB-06: sample items where nothing real is known, on a page of their own', () => {
+    const { held, now } = started(3);
+    held.watchPage.failed(OFFLINE, { data: SAMPLE, source: 'sample' });
+    expect(now().context).toMatchObject({ shown: SAMPLE, shownPage: 1, origin: { source: 'sample' } });
+    held.watchPage.failed(OFFLINE);
+    expect(now().context).toMatchObject({ shown: SAMPLE, origin: { source: 'sample' } });
+  });
+
+  test('FALLB-06: never samples in place of real items on screen', async () => {
+    const { actor, held } = await shownGrid(1, 30);
+    actor.send({ type: 'page.chosen', page: 2 });
+    held.watchPage.failed(OFFLINE, { data: SAMPLE, source: 'sample' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      shown: pageOf(30),
+      shownPage: 1,
+      page: 2,
+      origin: { source: 'last-known', at: 1000, waiting: false },
+    });
+  });
+
+  test('FALLB-06: a sample item cannot be deleted', () => {
+    const { actor, clock, held, now } = started();
+    for (const pause of [1000, 2000, 3000, 0]) {
+      held.watchPage.failed(OFFLINE, { data: SAMPLE, source: 'sample' });
+      actor.send({ type: 'delete.requested', item });
+      clock.increment(pause);
+    }
+    expect(now().value).toBe('failed');
+    expect(held.confirmDeletion.inputs).toEqual([]);
+  });
+
+  test('an old page that is beyond the end by now shows nothing', () => {
+    const { held, now } = started(9);
+    held.watchPage.recall({ items: [], total: 30 });
+    expect(now().context.shown).toBeUndefined();
+  });
+
+  test('another category does not keep the items of the last one, whatever they were', async () => {
+    const { actor, held } = await shownGrid();
+    actor.send({ type: 'category.chosen', category: 'Tools' });
+    held.watchPage.failed(OFFLINE);
+    expect(actor.getSnapshot().context).toMatchObject({ shown: undefined, origin: undefined });
+  });
+});

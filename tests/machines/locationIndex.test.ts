@@ -73,6 +73,46 @@ describe('the location index', () => {
     expect(now().context.failure).toBeUndefined();
   });
 
+  test('GOAL-12: what was known before is the tree, while the answer is on its way and after a failure', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    const list = [ROOM];
+    held.watchLocations.send(changed({ status: 'answered', data: list, at: 7, refreshing: true }));
+    const { tree } = now().context;
+    expect(tree?.byId.has('room')).toBe(true);
+    expect(now().context.origin).toEqual({ source: 'last-known', at: 7, waiting: true });
+    held.watchLocations.send(
+      changed({ status: 'failed', failure: OFFLINE, data: list, at: 7, source: 'last-known' }),
+    );
+    expect(now().context).toMatchObject({ origin: { source: 'last-known', at: 7, waiting: false } });
+    expect(now().context.tree).toBe(tree);
+  });
+
+  test('FALLB-05: samples are never the tree that screens choose from, and go with the first real answer', () => {
+    const { actor, held, now } = started();
+    const sample = changed({ status: 'failed', failure: OFFLINE, data: [SHELF], source: 'sample' });
+    actor.send({ type: 'session.started' });
+    held.watchLocations.send(sample);
+    expect(now().context).toMatchObject({
+      tree: undefined,
+      locations: undefined,
+      origin: { source: 'sample' },
+    });
+    expect(now().context.sample?.byId.has('shelf')).toBe(true);
+    held.watchLocations.send(changed(answered([ROOM])));
+    expect(now().context).toMatchObject({ sample: undefined, origin: undefined });
+    held.watchLocations.send(sample);
+    expect(now().context).toMatchObject({ sample: undefined, origin: { source: 'last-known', at: 1000 } });
+    expect(now().context.tree?.byId.has('room')).toBe(true);
+  });
+
+  test('a failure that is being asked for again is no outcome yet', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    held.watchLocations.send(changed({ status: 'failed', failure: OFFLINE, refreshing: true, data: [ROOM] }));
+    expect(now().hasTag('busy')).toBe(true);
+  });
+
   test('a refresh watches anew; a second session start does not', () => {
     const { actor, held } = started();
     actor.send({ type: 'session.started' });

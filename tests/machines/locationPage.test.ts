@@ -91,6 +91,79 @@ describe("the location's items", () => {
   });
 });
 
+describe('a location that cannot be read', () => {
+  const known = (data = SHELF) =>
+    location({ status: 'failed', failure: OFFLINE, data, at: 7, source: 'last-known' });
+  const SAMPLE = aLocation({ id: 'sample-workshop', name: 'Workshop' });
+  const sample = location({ status: 'failed', failure: OFFLINE, data: SAMPLE, source: 'sample' });
+
+  test('GOAL-12: is shown as it was known, and its items are asked for', () => {
+    const { held, now } = started();
+    held.watchLocation.send(known());
+    expect(now().value).toMatchObject({ location: 'failed' });
+    expect(now().context).toMatchObject({
+      location: SHELF,
+      failure: OFFLINE,
+      origin: { source: 'last-known', at: 7, waiting: false },
+    });
+    expect(held.watchItems.inputs).toEqual([{ locationId: 'l1' }]);
+    held.watchItems.send(
+      items({ status: 'failed', failure: OFFLINE, data: [anItem()], at: 8, source: 'last-known' }),
+    );
+    expect(now().context).toMatchObject({
+      items: [anItem()],
+      itemsFailure: OFFLINE,
+      itemsOrigin: { source: 'last-known', at: 8, waiting: false },
+    });
+  });
+
+  test('LOC-05: is told once for each failure, not while it is tried again', () => {
+    const { actor, held, notices } = started();
+    held.watchLocation.send(known());
+    actor.send({ type: 'retry.requested' });
+    held.watchLocation.send(location({ status: 'failed', failure: OFFLINE, refreshing: true, data: SHELF }));
+    expect(notices).toHaveLength(1);
+    held.watchLocation.send(known());
+    expect(notices).toHaveLength(2);
+  });
+
+  test('FALLB-08 FALLB-09: a sample is shown with the samples in it; nothing is asked, changed, shared or deleted', () => {
+    const { actor, held, now, open } = started();
+    held.watchLocation.send(sample);
+    expect(now().context).toMatchObject({
+      location: SAMPLE,
+      origin: { source: 'sample' },
+      items: [{ name: 'Red tool chest' }],
+      itemsOrigin: { source: 'sample' },
+    });
+    open();
+    actor.send({ type: 'share.requested' });
+    actor.send({ type: 'delete.requested' });
+    expect(now().value).toMatchObject({
+      items: 'waiting',
+      description: 'reading',
+      sharing: 'idle',
+      deletion: 'idle',
+    });
+    expect(held.watchItems.inputs).toEqual([]);
+  });
+
+  test('FALLB-08: nothing of the sample is left when the real one comes', () => {
+    const { held, now } = started();
+    held.watchLocation.send(sample);
+    held.watchLocation.send(location(answered(SHELF)));
+    expect(now().context).toMatchObject({ location: SHELF, origin: undefined, items: undefined });
+    expect(now().context.itemsOrigin).toBeUndefined();
+    expect(held.watchItems.inputs).toEqual([{ locationId: 'l1' }]);
+  });
+
+  test('FALLB-08: a sample never takes the place of what was known', () => {
+    const { held, now } = shownPage();
+    held.watchLocation.send(sample);
+    expect(now().context).toMatchObject({ location: SHELF, origin: { source: 'last-known', at: 1000 } });
+  });
+});
+
 describe("the location's description", () => {
   test('LOC-17: is saved alone', async () => {
     const { held, now, open, write, save, notices } = shownPage();

@@ -52,6 +52,14 @@ describe('a lookup list', () => {
     expect(now().context.failure).toBeUndefined();
   });
 
+  test('offers the last known entries below a failure', () => {
+    const { held, now } = started();
+    held.watchList.send(
+      changed({ status: 'failed', failure: OFFLINE, data: BINS, at: 7, source: 'last-known' }),
+    );
+    expect(now().context).toMatchObject({ entries: BINS, failure: OFFLINE });
+  });
+
   test('a retry watches anew and leaves the old watch', () => {
     const { actor, held, now } = started();
     held.watchList.send(changed(failed()));

@@ -158,6 +158,32 @@ describe('a failed search', () => {
   });
 });
 
+describe('a search whose results were known before', () => {
+  test('GOAL-12: shows them while it asks, and below the failure', () => {
+    const { actor, held, now, names } = started('bolt');
+    held.watchResults.recall(answerOf('Bolts'), 7);
+    expect(now().value).toBe('searching');
+    expect(names()).toEqual(['Bolts']);
+    expect(now().context.origin).toEqual({ source: 'last-known', at: 7, waiting: true });
+    held.watchResults.failed(OFFLINE, { data: answerOf('Bolts'), at: 7, source: 'last-known' });
+    expect(now().value).toBe('failed');
+    expect(names()).toEqual(['Bolts']);
+    expect(now().context.origin).toEqual({ source: 'last-known', at: 7, waiting: false });
+    actor.send({ type: 'retry.requested' });
+    held.watchResults.failedBefore(OFFLINE);
+    expect(now().value).toBe('searching');
+    held.watchResults.live(answerOf('More bolts'));
+    expect(now().context).toMatchObject({ origin: undefined, failure: undefined });
+  });
+
+  test('takes old results for no answer: Enter asks for live ones', () => {
+    const { held, now, enter, asked } = started('bolt');
+    held.watchResults.failed(OFFLINE, { data: answerOf('Bolts'), at: 7, source: 'last-known' });
+    enter();
+    expect([now().value, asked()]).toEqual(['searching', ['bolt', 'bolt']]);
+  });
+});
+
 test('every state of the search is reached and every transition taken', async () => {
   const coverage = await walkAllPaths({
     machine: searchMachine,

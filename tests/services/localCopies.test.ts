@@ -4,8 +4,8 @@ import { startLocalCopies } from '../../src/services/localCopies.ts';
 import { onHost, notFound } from './fakeHost.ts';
 import { hostItem, ITEM_ID } from './samples.ts';
 
-function started(initial: Record<string, string> = {}, token: string | undefined = 'secret') {
-  const host = onHost(notFound, token === undefined ? {} : { token });
+function started(initial: Record<string, string> = {}, token: string | null = 'secret') {
+  const host = onHost(notFound, token === null ? {} : { token });
   for (const [key, text] of Object.entries(initial)) host.storage.setItem(key, text);
   const events = new EventTarget();
   const local = startLocalCopies({
@@ -45,7 +45,7 @@ describe('what this browser keeps of the server', () => {
     session.clear();
     expect(storage.getItem(`api_item_${ITEM_ID}`)).toBeNull();
     expect(storage.getItem('local_item_x')).toBe('mine');
-    expect(started({ api_item_old: '{}' }, undefined).storage.getItem('api_item_old')).toBeNull();
+    expect(started({ api_item_old: '{}' }, null).storage.getItem('api_item_old')).toBeNull();
   });
 
   test('LOOKUP-08: a categories-updated event clears them, and nothing unsent', () => {
