@@ -64,14 +64,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
     switch (sent.result) {
       case 'sent':
         return { result: 'saved', item: sent.item };
-      case 'kept':
-        return {
-          result: 'kept',
-          item: itemOfEntry(sent.entry),
-          entry: sent.entry,
-          failure: sent.failure,
-          unreachable: sent.unreachable,
-        };
+      case 'kept': {
+        // The form goes on from what it has kept. What others have put into the entry since is not in the form:
+        // with their revision, its next save would take it back.
+        const { item, base, revision } = saved;
+        const entry = { ...sent.entry, item, base, revision };
+        const { failure: reason, unreachable } = sent;
+        return { result: 'kept', item: itemOfEntry(entry), entry, failure: reason, unreachable };
+      }
       case 'conflict':
         return conflictOf(sent.entry);
       // Another tab has sent it meanwhile.
