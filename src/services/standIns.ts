@@ -54,12 +54,10 @@ export function createStandIns(parts: StandInsParts): StandIns {
       const found = locations.find(({ id }) => id === identifier) ?? locations[0];
       return found && sample(found);
     },
+    // Of all items only: of one category there may be real ones, on pages that are known (FALLB-06).
     async page({ category }) {
-      const wanted = category?.toLowerCase();
-      const items = sampleItems().filter(
-        (item) => wanted === undefined || item.category.toLowerCase() === wanted,
-      );
-      return items.length === 0 ? undefined : sample({ items, total: items.length });
+      const items = sampleItems();
+      return category === null ? sample({ items, total: items.length }) : undefined;
     },
     async item(id) {
       const listed = LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) => {

@@ -1,6 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/app.ts';
+import { shiftOf, watchShifts } from '../support/layoutShift.ts';
 
 const kB = 1000;
 
@@ -8,37 +9,6 @@ function gate() {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open: () => open() };
-}
-
-declare global {
-  interface Window {
-    /** Sum of all shifts that no input of the user explains. */
-    layoutShift: number;
-  }
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) window.layoutShift += shift.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** After the next frame has been drawn, so that the observer has been told of every shift before it. */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(window.layoutShift))),
-        ),
-      ),
-  );
 }
 
 test('Home needs at most 130 kB of script and 15 kB of style, gzipped, before both lists stand', async ({

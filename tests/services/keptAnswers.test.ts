@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createKeptAnswers } from '../../src/services/keptAnswers.ts';
 import { createAnswerKeeper } from '../../src/services/answerKeeper.ts';
 
+/** Other tests may have the machine: what is waited for comes, but not at once. */
+const SLOWLY = { timeout: 15_000 };
 let now = 0;
 const kept = () => createKeptAnswers(() => ++now);
 
@@ -15,7 +17,7 @@ beforeEach(() => {
 /** Keeps a text, and waits until it can be found. */
 async function keep(answers: ReturnType<typeof kept>, user: string, key: string, text: string, at = 5) {
   answers.keep(user, key, at, () => text);
-  await vi.waitFor(async () => expect(await answers.find(user, key)).toEqual({ text, at }));
+  await vi.waitFor(async () => expect(await answers.find(user, key)).toEqual({ text, at }), SLOWLY);
 }
 
 test('an answer is found by the next page, with its time', async () => {

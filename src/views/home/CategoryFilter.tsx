@@ -26,6 +26,10 @@ export function CategoryFilter({ category, onChoose }: CategoryFilterProps) {
         className="input"
         aria-label="Category"
         value={category ?? ''}
+        // Who opens it is the one who needs the list that could not be read.
+        onFocus={() => {
+          if (categories.getSnapshot().hasTag('failed')) categories.send({ type: 'retry.requested' });
+        }}
         onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">All categories</option>
