@@ -189,7 +189,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if ('result' in kept) return kept;
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: itemOfEntry(kept) };
-      return asSaved(await sendAfterSave(keeper, kept.id), kept);
+      const sent = await sendAfterSave(keeper, kept.id);
+      // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
+      const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
+      return asSaved(sent, ofForm);
     },
     async send(id) {
       const keeper = own();

@@ -234,7 +234,6 @@ export class Oracle implements Onlooker {
       .some(
         (later) =>
           later.order > decision.order &&
-          later.submission.state !== 'abandoned' &&
           this.#ledger.hadSeen(later, value) &&
           (later.submission.state === 'lost' || this.#isAccounted(later)),
       );
