@@ -118,14 +118,13 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     return loading;
   };
 
+  const loadLogin = () => import('./services/auth.ts');
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        // Nobody logs in without the server; logging out has to work at any time.
-        logIn: asPromise(async (credentials, signal) => {
-          const { signIn } = await import('./services/auth.ts');
-          return signIn(http, store, credentials, signal);
-        }),
+        logIn: asPromise(async (credentials, signal) =>
+          (await loadLogin()).signIn(http, store, credentials, signal),
+        ),
         logOut: asPromise(() => signOut(http, store)),
         watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
           store.watch(() =>
@@ -140,6 +139,8 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   let wasLoggedIn = false;
   session.subscribe((state) => {
     const isLoggedIn = state.matches('authenticated');
+    // Ahead of the login, which may then meet a server that is away.
+    if (!isLoggedIn) loadLogin().catch(() => {});
     if (isLoggedIn === wasLoggedIn) return;
     wasLoggedIn = isLoggedIn;
     // One user's data is never the next one's: the cache ends with the session.

@@ -119,7 +119,13 @@ export function createLater({
     }),
   );
 
+  /** Who is logged in right now, in whichever tab. */
   const user = (): string => session.user() ?? '';
+  // Whose page this is, which may not have heard yet that another tab has logged out or in.
+  let owner = user();
+  session.watch(() => {
+    owner = user();
+  });
   const store = createBrowserStore({
     storage,
     events: window,
@@ -162,13 +168,14 @@ export function createLater({
   rememberLabels(locationIndex.getSnapshot());
   locationIndex.subscribe(rememberLabels);
   const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
-  const drafts = createDrafts(store, user);
+  const drafts = createDrafts(store, () => owner);
   const outbox = createOutbox({
     store: createUnsentStore(store),
     lock,
     writes: createItemWrites(http, cache),
     readItem: (id) => itemReads.readFresh(id),
     user,
+    owner: () => owner,
     legacy: local.legacy,
     onSent: (item, entry) => {
       cache.set(['item', item.id], item);

@@ -42,16 +42,22 @@ export interface Outbox {
   tidy(): Promise<void>;
 }
 
-export type OutboxParts = KeeperParts & SenderParts;
+export interface OutboxParts extends KeeperParts, SenderParts {
+  /**
+   * Whose page this is. Unlike `user` it does not change before the page has heard of it: what a person submits
+   * while another tab logs out is still that person's.
+   */
+  owner(): string;
+}
 
 /** Held while an entry is on its way: one at a time, one tab at a time. */
 const SENDING = 'stowage-sending';
 
 /** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, lock, writes, user, onSent } = parts;
-  /** The entries of who is logged in now, for all of one piece of work. */
-  const own = (): Keeper => createKeeper(parts, user());
+  const { store, lock, writes, user, owner, onSent } = parts;
+  /** The entries of the page's person, for all of one piece of work. */
+  const own = (): Keeper => createKeeper(parts, owner());
 
   /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
   const unkeptKeys = new Map<string, string>();
@@ -64,14 +70,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
     switch (sent.result) {
       case 'sent':
         return { result: 'saved', item: sent.item };
-      case 'kept':
-        return {
-          result: 'kept',
-          item: itemOfEntry(sent.entry),
-          entry: sent.entry,
-          failure: sent.failure,
-          unreachable: sent.unreachable,
-        };
+      case 'kept': {
+        // The form goes on from what it has kept. What others have put into the entry since is not in the form:
+        // with their revision, its next save would take it back.
+        const { item, base, revision } = saved;
+        const entry = { ...sent.entry, item, base, revision };
+        const { failure: reason, unreachable } = sent;
+        return { result: 'kept', item: itemOfEntry(entry), entry, failure: reason, unreachable };
+      }
       case 'conflict':
         return conflictOf(sent.entry);
       // Another tab has sent it meanwhile.
@@ -124,7 +130,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 
   return {
-    entries: () => store.all(user()),
+    entries: () => store.all(owner()),
     entry: (id) => own().find(id),
     sentAs: (localId) => own().sentAs(localId),
     watch: (listener) => store.watch(listener),
@@ -189,7 +195,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if ('result' in kept) return kept;
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: itemOfEntry(kept) };
-      return asSaved(await sendAfterSave(keeper, kept.id), kept);
+      const sent = await sendAfterSave(keeper, kept.id);
+      // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
+      const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
+      return asSaved(sent, ofForm);
     },
     async send(id) {
       const keeper = own();
@@ -225,19 +234,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
       });
     },
     async tidy() {
-      const { user: owner, writing, drop } = own();
+      const { user: person, writing, drop } = own();
       await writing(() => {
-        for (const entry of store.all(owner)) if (holdsNothing(entry)) drop(entry.id);
+        for (const entry of store.all(person)) if (holdsNothing(entry)) drop(entry.id);
       });
     },
   };
 
   /** Sends what this browser could not keep. Both failing is one failure that tells of both. */
-  async function sendUnkept(owner: string, kept: unknown, send: () => Promise<Item>): Promise<Item> {
+  async function sendUnkept(person: string, kept: unknown, send: () => Promise<Item>): Promise<Item> {
     const storage = failureOf(kept);
     try {
       await writes.learn();
-      if (user() !== owner) throw failure('unauthorised', `Only ${owner} can send this.`);
+      if (user() !== person) throw failure('unauthorised', `Only ${person} can send this.`);
       const item = await send();
       if (item.offline_update === true)
         throw failure('unavailable', 'The server has kept the update offline.');

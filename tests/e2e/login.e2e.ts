@@ -146,6 +146,8 @@ test('ERR-10 ERR-12: a login while the server is away says so, and works when it
 }) => {
   expectConsole(/ERR_CONNECTION_REFUSED/);
   await page.goto('/login');
+  // Until the code of the login has come.
+  await page.waitForLoadState('networkidle');
   await server.stop();
   await logIn(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Unable to connect to the server');

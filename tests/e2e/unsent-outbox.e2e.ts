@@ -221,9 +221,9 @@ test('GOAL-12: what the server refuses is set aside with its reason, holds up no
     if (id === doomed.id) await server.api('DELETE', `/api/items/${doomed.id}`);
   }
   await page.goto('/unsent');
+  await expect(row(page, 'Old lamp')).toContainText('Set aside: the server refused it.', { timeout: 12_000 });
   await expect(row(page, 'Vise')).toBeHidden({ timeout: 12_000 });
   expect(await itemsOf(server)).toMatchObject([{ name: 'Vise', description: 'Repaired' }]);
-  await expect(row(page, 'Old lamp')).toContainText('Set aside: the server refused it.');
   await page.getByRole('button', { name: 'Add as a new item' }).click();
   await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
   expect((await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`)).toEqual([

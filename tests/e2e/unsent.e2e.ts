@@ -118,6 +118,16 @@ test.describe('a new item, with the server away', () => {
     await expect(
       page.getByRole('list', { name: 'New items, not sent yet' }).getByRole('heading', { name: 'Bellows' }),
     ).toBeVisible();
+    // The palette and the search find it as well.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('bell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Bellows' })).toContainText('Not sent yet');
+    await page.keyboard.press('Control+Shift+K');
+    await page.getByRole('combobox', { name: /^Find a location/ }).fill('bellows');
+    await expect(page.getByRole('option', { name: /Bellows/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/view\/local-/);
   });
 
   test('whose fields the server refuses stays in the form, and can be kept in this browser', async ({

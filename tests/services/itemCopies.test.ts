@@ -48,10 +48,12 @@ describe('copies of single items', () => {
     (fault) => {
       const { storage, copies } = onStorage({ [`api_item_${ITEM_ID}`]: 'unreadable' });
       storage.faults.add(fault);
-      copies.write(hostItem(), 'ada', 1);
-      copies.read(ITEM_ID, 'ada');
-      copies.remove(ITEM_ID);
-      copies.clear();
+      expect(() => {
+        copies.write(hostItem(), 'ada', 1);
+        copies.read(ITEM_ID, 'ada');
+        copies.remove(ITEM_ID);
+        copies.clear();
+      }).not.toThrow();
     },
   );
 

@@ -123,6 +123,7 @@ export function tab({ storage, locks, host, clock }: Browser) {
     writes: app.writes,
     readItem: (id) => app.items.readFresh(id),
     user: () => login.user,
+    owner: () => login.user,
     legacy,
     onSent,
     now: () => clock.now++,

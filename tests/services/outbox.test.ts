@@ -127,6 +127,21 @@ describe('a new item', () => {
     expect(legacy.remove).toHaveBeenCalledTimes(1);
   });
 
+  test('whose fields the server refused is set aside where its form is gone', async () => {
+    const { outbox, host, entry } = started();
+    const leaving = new AbortController();
+    const refusal = answers(422, { message: 'Not valid', fields: { name: 'Taken' } });
+    host.faults.push((commit, sent) => {
+      leaving.abort();
+      return refusal(commit, sent);
+    });
+    expect(await outbox.create(anInput(), leaving.signal)).toMatchObject({
+      result: 'kept',
+      unreachable: false,
+    });
+    expect(entry()).toMatchObject({ status: 'refused', item: anInput(), failure: { kind: 'invalid' } });
+  });
+
   test('that the server refused can be kept: set aside with the reason, sent when a person says so', async () => {
     const { outbox, entry, writesSent } = started();
     const reason = failure('invalid', 'Name is taken.', { title: 'Not valid', fields: { name: 'Taken' } });

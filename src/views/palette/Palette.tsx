@@ -10,14 +10,17 @@ import {
 } from 'kbar';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { itemsWith } from '../../model/itemMatches.ts';
 import { findLocations, locationOptions } from '../../model/locationIndex.ts';
+import { itemOfEntry } from '../../model/unsent.ts';
 import { useApp } from '../AppContext.ts';
 import { useAllCommands } from '../commands/registry.ts';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useUnsent } from '../unsent/useUnsent.ts';
 import { PaletteRow } from './PaletteRow.tsx';
-import { commandRows, itemRows, itemsWith, locationRows, type PaletteRowData, sectionsOf } from './rows.ts';
+import { commandRows, itemRows, locationRows, type PaletteRowData, sectionsOf } from './rows.ts';
 
 const OPTIONS = {
   // The app's own key layer opens and closes it; kbar's must not answer to Ctrl+K, which is the search.
@@ -51,6 +54,9 @@ function PaletteDialog() {
   const total = useSelector(palette, (state) => state.context.total);
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
   const commands = useAllCommands();
+  const entries = useUnsent();
+  // Under their local ids until the server has them, under its own from then on.
+  const unsent = useMemo(() => entries.map(itemOfEntry), [entries]);
   const options = useMemo(() => (tree ? locationOptions(tree) : []), [tree]);
   useEffect(() => {
     kbar.setVisualState(VisualState.showing);
@@ -65,13 +71,16 @@ function PaletteDialog() {
         navigate(to);
       };
       const query = text.trim();
+      const own = itemsWith(unsent, text);
+      const known = itemsFor === query ? items : itemsWith(items, text);
+      const others = known.filter((item) => !own.some(({ id }) => id === item.id));
       return sectionsOf(text, {
         commands: commandRows(commands, text, close),
         locations: locationRows(query === '' ? [] : findLocations(options, { query }), go),
-        items: itemRows(itemsFor === query ? items : itemsWith(items, text), tree, go),
+        items: itemRows([...own, ...others], tree, go),
       });
     },
-    [commands, items, itemsFor, navigate, options, palette, tree],
+    [commands, items, itemsFor, navigate, options, palette, tree, unsent],
   );
 
   const results = useMemo(() => {

@@ -13,6 +13,8 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnsentItems } from '../unsent/UnsentItems.tsx';
+import { useWithUnsent } from '../unsent/useUnsent.ts';
 
 /** The search screen: what is in the address is what is shown. */
 export default function SearchPage() {
@@ -24,6 +26,10 @@ export default function SearchPage() {
   const { text, query, answer, answered, origin, failure } = state.context;
   // Until the new answer is here, the old one stays under its own heading.
   const shownQuery = answer ? answered : query || text.trim();
+  const items = useWithUnsent(
+    answer?.items,
+    (item) => answer?.items.some(({ id }) => id === item.id) === true,
+  );
   const roving = useRovingFocus<HTMLUListElement>();
 
   useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
@@ -109,12 +115,13 @@ export default function SearchPage() {
         />
       )}
       {state.matches('failed') && <DataLabel origin={origin} />}
+      {shownQuery !== '' && <UnsentItems query={shownQuery} />}
       {state.matches('searching') && !answer && <ItemSkeletons count={6} />}
       {answer && answer.items.length > 0 && (
         <>
           <h2 className="visually-hidden">Items</h2>
           <ul className="cards" {...roving} aria-label="Results" aria-busy={state.hasTag('busy')}>
-            {answer.items.map((item) => (
+            {items?.map((item) => (
               <li key={item.id}>
                 <ItemCard item={item} withPath />
               </li>

@@ -1,16 +1,19 @@
+import { itemsWith } from '../../model/itemMatches.ts';
 import { isLocalId, itemOfEntry } from '../../model/unsent.ts';
 import { ItemCard } from '../parts/ItemCard.tsx';
 import { useUnsent } from './useUnsent.ts';
 
-/** New items that only this browser has, before the lists that the server knows. */
-export function UnsentItems() {
+/** New items that only this browser has, before the lists that the server knows; all, or what a search finds. */
+export function UnsentItems({ query }: { query?: string }) {
   const entries = useUnsent().filter(({ id, status }) => isLocalId(id) && status !== 'sending');
-  if (entries.length === 0) return null;
+  const all = entries.map(itemOfEntry);
+  const items = query === undefined ? all : itemsWith(all, query);
+  if (items.length === 0) return null;
   return (
     <ul className="cards unsent-items" aria-label="New items, not sent yet">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <ItemCard item={itemOfEntry(entry)} />
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard item={item} withPath={query !== undefined} />
         </li>
       ))}
     </ul>

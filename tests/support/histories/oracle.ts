@@ -26,6 +26,10 @@ export class Oracle implements Onlooker {
   #items = new Map<string, FieldValues>();
   /** Everything that the server ever had, as 'marker field value'. */
   readonly #committed = new Set<string>();
+  /** What the server had until somebody who had seen it put another value in its place. */
+  readonly #replaced: (Pick<Decision, 'marker' | 'field' | 'value' | 'profile'> & {
+    person: string | undefined;
+  })[] = [];
   readonly #inFlight = new Set<Flight>();
   /** The body that was first sent under a key, for as long as the server may have taken it. */
   readonly #bodies = new Map<string, string>();
@@ -208,6 +212,8 @@ export class Oracle implements Onlooker {
       if (decisions.length === 0) this.#problem(`Nobody asked for it: ${change}, by ${person}.`);
       else if (!decisions.some((decision) => this.#ledger.hadSeen(decision, before))) {
         this.#problem(`Overwritten unseen: ${change}, by ${person} in browser ${sender.profile}.`);
+      } else {
+        this.#replaced.push({ marker, field, value: before, profile: sender.profile, person });
       }
     }
   }
@@ -229,12 +235,19 @@ export class Oracle implements Onlooker {
     if (isDraftEnough) {
       if (keptDrafts(storage).some((draft) => draft.person === person && holds(draft.values))) return true;
     }
+    const isReplaced = this.#replaced.some(
+      (one) =>
+        one.marker === marker &&
+        one.field === field &&
+        one.value === value &&
+        (one.profile !== profile || one.person !== person),
+    );
+    if (isReplaced) return true;
     return this.#ledger
       .decisions(marker, field)
       .some(
         (later) =>
           later.order > decision.order &&
-          later.submission.state !== 'abandoned' &&
           this.#ledger.hadSeen(later, value) &&
           (later.submission.state === 'lost' || this.#isAccounted(later)),
       );
