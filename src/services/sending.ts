@@ -4,7 +4,7 @@ import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import { isSameContent, type Merge, mergeItems } from '../model/merge.ts';
-import { inputOfItem, isLocalId, type ItemField, type UnsentEntry } from '../model/unsent.ts';
+import { inputOfItem, isLocalId, itemOfEntry, type ItemField, type UnsentEntry } from '../model/unsent.ts';
 import type { ItemWrites } from './itemWrites.ts';
 import type { Keeper } from './keeping.ts';
 import { randomText } from './randomText.ts';
@@ -104,14 +104,16 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
         keeper.noteSent(entry, item.id);
         if (current && isNewer) {
           // Edited while it was on its way: what is new in it are changes of the item that the server now has.
-          write({
+          const changes: UnsentEntry = {
             ...current,
             ...restart,
             item: asCreated(current.item),
             kind: 'edit',
             id: item.id,
             base: item,
-          });
+          };
+          const other = find(item.id);
+          write(other ? joined(changes, other) : changes);
         }
         if (current) drop(id);
       });
@@ -205,6 +207,17 @@ function asCreated(item: ItemInput): ItemInput {
     category: item.category || DEFAULT_CATEGORY,
     quantity: item.quantity || QUANTITY_ON_CREATE,
   };
+}
+
+/** Two edits of one item that one person has kept: one entry, or one to decide about where they differ. */
+function joined(changes: UnsentEntry, other: UnsentEntry): UnsentEntry {
+  const { item, base } = changes;
+  if (base === undefined) return changes;
+  const { merged, conflicts } = mergeItems({ base: inputOfItem(base), mine: item, theirs: other.item });
+  const revision = randomText(8);
+  if (conflicts.length === 0) return { ...other, item: merged, revision };
+  const { offline_update: _, ...theirs } = itemOfEntry({ ...other, base });
+  return { ...changes, revision, status: 'conflict', theirs, failure: conflictReason(conflicts) };
 }
 
 /** What an entry is after the server has taken a part of it. */

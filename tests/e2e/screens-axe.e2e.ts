@@ -215,3 +215,32 @@ test('axe finds nothing in the dialogs and menus of every page', async ({ server
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await expectAccessible(page, 'key list');
 });
+
+test('axe finds nothing on unsent work, a refused save and two versions side by side', async ({
+  server,
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/412|ERR_FAILED|ERR_CONNECTION_REFUSED/);
+  const { item } = await addWorkshop(server);
+  await page.goto('/unsent');
+  await title(page, 'Unsent work');
+  await expectAccessible(page, 'unsent, empty');
+  await page.goto(`/edit/${item.id}`);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(item.name);
+  await server.api('PATCH', `/api/items/${item.id}`, { description: 'Brass', quantity: 3 });
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Steel');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Somebody else changed this item' })).toBeVisible();
+  await expectAccessible(page, 'edit item, both versions');
+  await page.getByRole('textbox', { name: /^Notes/ }).fill('typed, not saved');
+  await page.goto(`/edit/${item.id}`);
+  await expect(page.getByText('Unfinished input found')).toBeVisible();
+  await expectAccessible(page, 'edit item, with a draft');
+  await page.goto(`/view/${item.id}`);
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await expectAccessible(page, 'item, not sent');
+  await page.goto('/unsent');
+  await expect(page.getByText('Set aside: changed on both sides.')).toBeVisible();
+  await expectAccessible(page, 'unsent, set aside');
+});

@@ -141,10 +141,7 @@ class Stage {
 
   async #pass(ms: number): Promise<void> {
     await this.#time.advance(ms);
-    for (const tab of this.#tabs) {
-      tab.checkDiscards();
-      tab.checkEntries();
-    }
+    for (const tab of this.#tabs) tab.checkEntries();
   }
 
   #open(profile: Profile): void {

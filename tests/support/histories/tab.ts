@@ -71,6 +71,7 @@ export class Tab implements Sender {
     this.#later = this.#wire();
     this.#person = this.#stored();
     this.#session.watch(() => this.#sessionChanged());
+    this.#later.outbox.subscribe(() => this.#checkDiscards());
   }
 
   /** Who is logged in here, as far as this tab shows. */
@@ -124,7 +125,9 @@ export class Tab implements Sender {
     });
     this.#form = { actor, record };
     actor.subscribe((snapshot) => {
-      if (this.isAlive) record.observe(snapshot);
+      if (!this.isAlive) return;
+      record.observe(snapshot);
+      this.#checkDiscards();
     });
     actor.start();
   }
@@ -274,7 +277,7 @@ export class Tab implements Sender {
   #discarding: { doer: Doer; entry: UnsentEntry; isOver: () => boolean }[] = [];
 
   /** Looks which discards have come to their end. */
-  checkDiscards(): void {
+  #checkDiscards(): void {
     this.#discarding = this.#discarding.filter(({ doer, entry, isOver }) => {
       if (!isOver()) return true;
       const isThere = keptEntries(this.#browser.storage).some(
