@@ -141,7 +141,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const key = unkeptKeys.get(content) ?? randomText(24);
       let entry: UnsentEntry;
       try {
-        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, { key })));
+        // With the note of what is sent: later there might be no room for it.
+        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, { key, attempts: [input] })));
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.

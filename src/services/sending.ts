@@ -45,15 +45,11 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
   const { find, write, drop, writing, change } = keeper;
   const gone = (id: string): SendResult => ({ result: 'gone', sentAs: keeper.sentAs(id) });
 
-  /** Notes what is sent before it is sent. A storage without room for the note sends all the same. */
+  /** Notes what is sent before it is sent. Rejects when there is no room for the note. */
   const noteAttempt = (
     id: string,
     attempts: (entry: UnsentEntry) => readonly ItemInput[],
-  ): Promise<UnsentEntry | undefined> =>
-    change(id, (entry) => ({ ...entry, attempts: attempts(entry) })).catch(() => {
-      const entry = find(id);
-      return entry && { ...entry, attempts: attempts(entry) };
-    });
+  ): Promise<UnsentEntry | undefined> => change(id, (entry) => ({ ...entry, attempts: attempts(entry) }));
 
   /** Notes why a try failed. A storage that refuses even this loses only the reason. */
   const failed = async (entry: UnsentEntry, reason: Failure, isSafe = true): Promise<SendResult> => {
@@ -77,7 +73,16 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
 
   const sendCreate = async (id: string, repeats: number): Promise<SendResult> => {
     // What was sent first is sent again, word for word, until its outcome is known: the key stands for it.
-    const entry = await noteAttempt(id, ({ attempts, item }) => [attempts[0] ?? item]);
+    let entry = find(id);
+    try {
+      if (entry?.attempts.length === 0) {
+        entry = await noteAttempt(id, ({ attempts, item }) => [attempts[0] ?? item]);
+      }
+    } catch (error) {
+      // Without the note a later edit would be sent under the same key: it waits until there is room.
+      const current = find(id);
+      return current ? failed(current, failureOf(error)) : gone(id);
+    }
     if (!entry) return gone(id);
     const sent = entry.attempts[0] ?? entry.item;
     let item: Item;
@@ -91,12 +96,13 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
       const reason = failureOf(error);
       // What never left this browser can always be sent again.
       if (!isRefusal(reason)) return failed(entry, reason, !isAsked || writes.isIdempotent());
-      const current = await noteAttempt(id, () => []);
+      const current = await noteAttempt(id, () => []).catch(() => find(id));
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
       return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id, repeats);
     }
     let isNewer = false;
+    let joint: UnsentEntry | undefined;
     try {
       await writing(() => {
         const current = find(id);
@@ -113,7 +119,7 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
             base: item,
           };
           const other = find(item.id);
-          write(other ? joined(changes, other) : changes);
+          joint = write(other ? joined(changes, other) : changes);
         }
         if (current) drop(id);
       });
@@ -122,13 +128,17 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
       return failed(entry, failureOf(error));
     }
     onSent(item, entry);
+    if (joint?.status === 'conflict') return { result: 'conflict', entry: joint };
     return isNewer ? sendEdit(item.id, repeats) : { result: 'sent', item };
   };
 
   const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<SendResult> => {
-    const entry = await noteAttempt(id, ({ attempts, item }) =>
-      attempts.some((attempt) => isSameContent(attempt, item)) ? attempts : [...attempts, item],
-    );
+    const entry = await noteAttempt(
+      id,
+      ({ attempts, item }) =>
+        attempts.some((attempt) => isSameContent(attempt, item)) ? attempts : [...attempts, item],
+      // No room for the note: the version still protects what others have changed.
+    ).catch(() => find(id));
     if (!entry) return gone(id);
     const { item: sent, base } = entry;
     let item: Item;
@@ -217,7 +227,8 @@ function joined(changes: UnsentEntry, other: UnsentEntry): UnsentEntry {
   const revision = randomText(8);
   if (conflicts.length === 0) return { ...other, item: merged, revision };
   const { offline_update: _, ...theirs } = itemOfEntry({ ...other, base });
-  return { ...changes, revision, status: 'conflict', theirs, failure: conflictReason(conflicts) };
+  const { attempts } = other;
+  return { ...changes, revision, attempts, status: 'conflict', theirs, failure: conflictReason(conflicts) };
 }
 
 /** What an entry is after the server has taken a part of it. */

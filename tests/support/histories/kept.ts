@@ -9,6 +9,8 @@ export interface KeptEntry {
   id: string;
   person: string;
   values: FieldValues;
+  /** The other side of a conflict, which is shown beside it. */
+  theirs: FieldValues | undefined;
   status: string;
   revision: string;
   /** Why it was set aside. */
@@ -34,13 +36,14 @@ export function keptEntries(storage: ProfileStorage): KeptEntry[] {
     .filter(([key]) => UNSENT.test(key) && !key.includes('.unreadable'))
     .map(([key, text]) => {
       const item = record(JSON.parse(text));
-      const { user, status, revision, failure } = record(item['outbox']);
+      const { user, status, revision, failure, theirs } = record(item['outbox']);
       const { message, kind } = record(failure ?? {});
       return {
         key,
         id: textOf(item['id']),
         person: textOf(user),
         values: valuesIn(item),
+        theirs: theirs === undefined ? undefined : valuesIn(record(theirs)),
         status: textOf(status),
         revision: textOf(revision),
         reason: textOf(message),

@@ -227,7 +227,10 @@ export class Oracle implements Onlooker {
     if (this.#ledger.discarded(decision) !== undefined) return true;
     const storage = this.#storages[profile];
     if (!storage) return false;
-    if (keptEntries(storage).some((entry) => entry.person === person && holds(entry.values))) return true;
+    const isKept = keptEntries(storage).some(
+      (entry) => entry.person === person && (holds(entry.values) || (entry.theirs && holds(entry.theirs))),
+    );
+    if (isKept) return true;
     // What went out was submitted: it may not fall back to being a mere draft, unless nothing else could be kept.
     const isDraftEnough =
       submission.state === 'returned' ||

@@ -51,8 +51,8 @@ export class ProfileStorage {
     return this.#entries.get(key);
   }
 
-  /** The storage as one tab sees it; `tell` hears of the changes of the others. */
-  view(tell: (key: string) => void): StorageView {
+  /** The storage as one tab sees it; `tell` hears of the changes of the others, `removed` of what it removes itself. */
+  view(tell: (key: string) => void, removed: (key: string) => void): StorageView {
     const listener: Listener = { pending: [], tell };
     this.#listeners.add(listener);
     const entries = this.#entries;
@@ -76,7 +76,9 @@ export class ProfileStorage {
         if (isOpen()) this.#set(listener, key, value);
       },
       removeItem: (key) => {
-        if (isOpen() && entries.has(key)) this.#set(listener, key, undefined);
+        if (!isOpen() || !entries.has(key)) return;
+        this.#set(listener, key, undefined);
+        removed(key);
       },
     };
   }

@@ -14,7 +14,7 @@ import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import type { Navigation, Notice } from '../../../src/machines/required.ts';
 import { PEOPLE, type Person } from './backend.ts';
 import { FormRecord, stateOf } from './formRecord.ts';
-import { keptEntries, type KeptEntry, valuesIn } from './kept.ts';
+import { keptEntries, valuesIn } from './kept.ts';
 import { type FieldValues, MARKER } from './fields.ts';
 import type { Doer, Ledger } from './ledger.ts';
 import type { Network, Sender } from './network.ts';
@@ -62,16 +62,16 @@ export class Tab implements Sender {
     this.#world = world;
     this.#window = fakeWindow(browser, this);
     const events = this.#window;
-    this.#view = browser.storage.view((key) => {
-      events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: this.#view }));
-    });
+    this.#view = browser.storage.view(
+      (key) => events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: this.#view })),
+      (key) => this.#removed(key),
+    );
     this.#session = createSessionStore(this.#view, events);
     this.#http = createHttp({ baseUrl: ORIGIN, session: this.#session, fetch: world.network.fetchOf(this) });
     this.#items = createItems(this.#http, this.#cache);
     this.#later = this.#wire();
     this.#person = this.#stored();
     this.#session.watch(() => this.#sessionChanged());
-    this.#later.outbox.subscribe(() => this.#checkDiscards());
   }
 
   /** Who is logged in here, as far as this tab shows. */
@@ -125,9 +125,7 @@ export class Tab implements Sender {
     });
     this.#form = { actor, record };
     actor.subscribe((snapshot) => {
-      if (!this.isAlive) return;
-      record.observe(snapshot);
-      this.#checkDiscards();
+      if (this.isAlive) record.observe(snapshot);
     });
     actor.start();
   }
@@ -178,9 +176,9 @@ export class Tab implements Sender {
   discardInForm(): void {
     const entry = this.#form?.actor.getSnapshot().context.entry;
     if (!entry || !this.formState?.startsWith('editing')) return;
-    this.#expectGone(entry, () => !this.isBusy);
     this.#form?.record.reset();
     this.#form?.actor.send({ type: 'discard.requested' });
+    this.#expectGone(entry, () => !this.isBusy);
   }
 
   leaveForm(): void {
@@ -199,8 +197,8 @@ export class Tab implements Sender {
   discard(entry: UnsentEntry): void {
     const { outbox } = this.#later;
     if (!outbox.getSnapshot().matches({ deciding: 'idle' })) return;
-    this.#expectGone(entry, () => outbox.getSnapshot().matches({ deciding: 'idle' }));
     outbox.send({ type: 'discard.requested', id: entry.id });
+    this.#expectGone(entry, () => outbox.getSnapshot().matches({ deciding: 'idle' }));
   }
 
   renew(id: string): void {
@@ -269,21 +267,18 @@ export class Tab implements Sender {
     this.leaveForm();
   }
 
-  /** What this person gives up, in the ledger as soon as it is really gone. */
+  /** What this person gives up: in the ledger as soon as it is really gone. */
   #expectGone(entry: UnsentEntry, isOver: () => boolean): void {
     const doer = this.#doer();
     if (doer) this.#discarding.push({ doer, entry, isOver });
   }
   #discarding: { doer: Doer; entry: UnsentEntry; isOver: () => boolean }[] = [];
 
-  /** Looks which discards have come to their end. */
-  #checkDiscards(): void {
+  #removed(key: string): void {
     this.#discarding = this.#discarding.filter(({ doer, entry, isOver }) => {
-      if (!isOver()) return true;
-      const isThere = keptEntries(this.#browser.storage).some(
-        (kept: KeptEntry) => kept.id === entry.id && kept.person === doer.person,
-      );
-      if (!isThere) this.#noteDiscard(doer, valuesIn({ ...entry.item }));
+      if (isOver()) return false;
+      if (!key.includes(`_item_${entry.id}`)) return true;
+      this.#noteDiscard(doer, valuesIn({ ...entry.item }));
       return false;
     });
   }
