@@ -91,7 +91,8 @@ test.describe('a new item, with the server away', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brass hinges');
     await server.start();
     await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/, { timeout: 12_000 });
-    expect(await itemNames(server)).toEqual(['Brass hinges']);
+    // The newer content follows as an update.
+    await expect.poll(() => itemNames(server)).toEqual(['Brass hinges']);
   });
 
   test('stands in the list of its location and on Home, marked as not sent', async ({
