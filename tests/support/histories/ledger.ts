@@ -41,6 +41,7 @@ export interface Submission extends Doer {
 
 /** Unsent work that a person has thrown away after being asked. */
 export interface Discard extends Doer {
+  /** Of when the person asked for it. */
   order: number;
   marker: string;
   values: FieldValues;
@@ -73,7 +74,7 @@ export class Ledger {
     decided: readonly ItemField[],
     known: Readonly<Record<ItemField, ReadonlySet<string>>>,
   ): Submission {
-    const order = ++this.#order;
+    const order = this.turn();
     const submission: Submission = { ...doer, ...work, order, at: this.#now(), decisions: [], state: 'open' };
     for (const field of decided) {
       submission.decisions.push({
@@ -91,8 +92,9 @@ export class Ledger {
     return submission;
   }
 
-  discard(discard: Omit<Discard, 'order'>): void {
-    this.discards.push({ ...discard, order: ++this.#order });
+  /** The place of what is decided now among all decisions. */
+  turn(): number {
+    return ++this.#order;
   }
 
   decisions(marker: string, field: ItemField): Decision[] {

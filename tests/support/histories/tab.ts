@@ -213,8 +213,9 @@ export class Tab implements Sender {
     const given = keptEntries(this.#browser.storage).filter(
       (one) => one.id === id && one.person === doer?.person,
     );
+    const order = this.#world.ledger.turn();
     await this.#later.discardUnsent(id);
-    for (const { values } of given) if (doer) this.#noteDiscard(doer, values);
+    for (const { values } of given) if (doer) this.#noteDiscard(doer, order, values);
   }
 
   show(isVisible: boolean): void {
@@ -270,21 +271,21 @@ export class Tab implements Sender {
   /** What this person gives up: in the ledger as soon as it is really gone. */
   #expectGone(entry: UnsentEntry, isOver: () => boolean): void {
     const doer = this.#doer();
-    if (doer) this.#discarding.push({ doer, entry, isOver });
+    if (doer) this.#discarding.push({ doer, order: this.#world.ledger.turn(), entry, isOver });
   }
-  #discarding: { doer: Doer; entry: UnsentEntry; isOver: () => boolean }[] = [];
+  #discarding: { doer: Doer; order: number; entry: UnsentEntry; isOver: () => boolean }[] = [];
 
   #removed(key: string): void {
-    this.#discarding = this.#discarding.filter(({ doer, entry, isOver }) => {
+    this.#discarding = this.#discarding.filter(({ doer, order, entry, isOver }) => {
       if (isOver()) return false;
       if (!key.includes(`_item_${entry.id}`)) return true;
-      this.#noteDiscard(doer, valuesIn({ ...entry.item }));
+      this.#noteDiscard(doer, order, valuesIn({ ...entry.item }));
       return false;
     });
   }
 
-  #noteDiscard(doer: Doer, values: FieldValues): void {
-    this.#world.ledger.discard({ ...doer, marker: values[MARKER], values });
+  #noteDiscard(doer: Doer, order: number, values: FieldValues): void {
+    this.#world.ledger.discards.push({ ...doer, order, marker: values[MARKER], values });
   }
 
   #notify(notice: Notice): void {
