@@ -22,7 +22,7 @@ test('a new version is offered, and taken when the person says so', async ({
   deploy,
   expectConsole,
 }) => {
-  expectConsole(/ERR_CONNECTION_REFUSED/);
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
   await page.goto('/');
   await untilServed(page);
   await expect(offer(page)).toHaveCount(0);

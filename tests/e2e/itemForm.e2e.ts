@@ -459,7 +459,7 @@ test.describe('edit item', () => {
     expectConsole,
   }) => {
     const item = await server.addItem({ name: 'Old', location: await server.addLocation({ name: 'L3' }) });
-    expectConsole(/500|ERR_CONNECTION_REFUSED/);
+    expectConsole(/500|ERR_CONNECTION_RE(FUSED|SET)/);
     await page.goto(`/edit/${item.id}`);
     await text(page, 'Name').fill('New at last');
     await page.route(`**/api/items/${item.id}?*`, (route) => route.fulfill({ status: 500, body: '' }), {

@@ -13,7 +13,9 @@ test('GOAL-12: after one visit the app opens without its server, at any address 
   expectConsole,
 }) => {
   // The API's calls; nothing of the app itself may fail.
-  expectConsole(/\/(api|locations)\/.*ERR_CONNECTION_REFUSED|ERR_CONNECTION_REFUSED.*\/(api|locations)\//);
+  expectConsole(
+    /\/(api|locations)\/.*ERR_CONNECTION_RE(FUSED|SET)|ERR_CONNECTION_RE(FUSED|SET).*\/(api|locations)\//,
+  );
   await page.goto('/');
   await untilServed(page);
   await server.stop();

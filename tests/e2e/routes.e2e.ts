@@ -167,6 +167,9 @@ test('ROLE-02: a second user has exactly the screens of the first; a visitor has
       await page.goto(path);
       await expect(heading(page)).toHaveText(title);
       await expect(page.getByText('Loading')).toHaveCount(0);
+      // Skeletons say nothing of what is still to come.
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
       const controls = page
         .getByRole('main')
         .getByRole('link')
