@@ -7,6 +7,8 @@ import { histories } from '../support/histories/steps.ts';
 /** How many histories are played. `npx tsx tests/support/histories/run.ts` plays many more. */
 const RUNS = 500;
 const STEPS = 20;
+/** The same histories in every run, so that a change is what makes it fail; STOWAGE_SEED plays others. */
+const SEED = Number(process.env['STOWAGE_SEED'] ?? 20261121);
 
 let template: Template;
 beforeAll(async () => {
@@ -22,6 +24,6 @@ test('GOAL-12 CREATE-01 CREATE-02 CREATE-04 CREATE-08 EDIT-09 EDIT-18 FALLB-12: 
     expect(played.problems).toEqual([]);
   });
   // The seed is in the message of a failure.
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
   expect(writes, 'writes that reached the server').toBeGreaterThan(RUNS);
 }, 180_000);
