@@ -9,6 +9,12 @@ export class UnusableData extends Error {
   override readonly name = 'UnusableData';
 }
 
+/** An open data folder. */
+export interface DataFolder {
+  folder: string;
+  store: Store;
+}
+
 /** Opens the database of a data folder; both are made when missing. Throws {@link UnusableData}. */
 export async function openData(folder: string): Promise<Store> {
   try {

@@ -51,14 +51,15 @@ export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
     const last = rows.at(-1);
     if (!last) return missing;
     after = last.seq;
-    const gone: number[] = [];
-    const back: number[] = [];
-    for (const { seq, storage_path, status } of rows) {
+    const gone: string[] = [];
+    const back: string[] = [];
+    for (const { storage_path, status } of rows) {
       const isThere = await blobs.has(storage_path);
-      if (!isThere) missing++;
-      if (isThere !== (status === 'ready')) (isThere ? back : gone).push(seq);
+      if (!isThere) gone.push(storage_path);
+      else if (status === 'missing') back.push(storage_path);
     }
-    await setStatus(store, gone, 'missing');
+    // Only what still has a row: an image that is deleted loses its row before its files.
+    missing += await setStatus(store, gone, 'missing');
     await setStatus(store, back, 'ready');
   }
 }

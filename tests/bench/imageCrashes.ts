@@ -38,11 +38,6 @@ function random(): number {
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
 }
 
-/** One of a list that is not empty, taken out of it. */
-function take<T>(list: T[]): T | undefined {
-  return list.splice(Math.floor(random() * list.length), 1)[0];
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'stowage-crashes-'));
 let child: ChildProcess | undefined;
 let url = '';
@@ -120,6 +115,8 @@ const photos = await Promise.all(
 const present: string[] = [];
 const deleted: string[] = [];
 const linked = new Set<string>();
+/** Images that a call is on its way for: two at once would leave open which of them came last. */
+const inFlight = new Set<string>();
 const counts = { uploads: 0, links: 0, unlinks: 0, deletes: 0, unanswered: 0 };
 let done = 0;
 let down: Promise<void> | undefined;
@@ -140,25 +137,27 @@ async function step(): Promise<void> {
     const { status, body } = await call('POST', '/api/images', form);
     if (status === 201) present.push(String(body['id']));
     tell('uploads', status);
-  } else if (kind < 0.7) {
-    const image_id = present[Math.floor(random() * present.length)] ?? '';
+    return;
+  }
+  const image_id = present[Math.floor(random() * present.length)] ?? '';
+  if (inFlight.has(image_id)) return;
+  inFlight.add(image_id);
+  if (kind < 0.75) {
     const { status } = await call('POST', '/api/location-images', { location_id, image_id });
     if (status === 200 || status === 201) linked.add(image_id);
     tell('links', status);
-  } else if (kind < 0.8) {
-    const [image_id] = linked;
-    if (image_id === undefined) return;
+  } else if (kind < 0.82) {
+    // From now on nobody can say whether it is linked.
     linked.delete(image_id);
     tell('unlinks', (await call('DELETE', `/api/location-images/${location_id}/${image_id}`)).status);
   } else {
-    const image_id = take(present) ?? '';
+    present.splice(present.indexOf(image_id), 1);
     linked.delete(image_id);
     const { status } = await call('DELETE', `/api/images/${image_id}`);
     if (status === 204) deleted.push(image_id);
-    // Linking it meanwhile was answered before it went.
-    linked.delete(image_id);
     tell('deletes', status);
   }
+  inFlight.delete(image_id);
 }
 
 function tell(kind: 'uploads' | 'links' | 'unlinks' | 'deletes', status: number): void {

@@ -118,6 +118,19 @@ it('an image that lost its files is reported and in no answer, until they are ba
   expect(await seen()).toEqual(whole);
 });
 
+it('an image that is deleted while the check runs is not reported, nor is the one that gets its number', async () => {
+  let next: Record<string, unknown> = {};
+  const has = async (key: string): Promise<boolean> => {
+    if (key.endsWith(String(image['id']))) {
+      await server.call('DELETE', `/api/images/${image['id']}`);
+      next = await uploaded(server, await jpeg());
+    }
+    return images.blobs.has(key);
+  };
+  expect(await checkImages({ ...images.blobs, has }, server.store)).toBe(0);
+  expect((await server.call('GET', `/api/images/${next['id']}`)).status).toBe(200);
+});
+
 it('the start of a server sweeps, and its log tells of missing files', async () => {
   const old = await orphan(YOUNG + 1000);
   await rm(folderOf(image['id']), { recursive: true });

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Store } from '../store.ts';
 import type { ImagesTable } from '../tables.ts';
 
+/** A list of any length as one bound value, so that the statement stays the same. */
+const listed = (paths: readonly string[]) =>
+  sql<string>`(select value from json_each(${JSON.stringify(paths)}))`;
+
 /** Which of these storage paths belong to an image. */
 export async function knownPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('images')
-    .select('storage_path')
-    .where('storage_path', 'in', sql<string>`(select value from json_each(${JSON.stringify(paths)}))`)
-    .execute();
-  return new Set(rows.map((row) => row.storage_path));
+  const rows = db.selectFrom('images').select('storage_path').where('storage_path', 'in', listed(paths));
+  return new Set((await rows.execute()).map((row) => row.storage_path));
 }
 
 type Presence = Pick<ImagesTable, 'storage_path' | 'status'> & { seq: number };
@@ -20,12 +20,18 @@ export function imagesAfter(db: Db, seq: number, limit: number): Promise<Presenc
   return rows.where('seq', '>', seq).orderBy('seq').limit(limit).execute();
 }
 
-/** Notes whether the files of these images are there. */
+/**
+ * Notes whether the files at these paths are there; answers of how many images. Paths name them, for the number of
+ * an image that was deleted meanwhile may be another one's by now.
+ */
 export async function setStatus(
   store: Store,
-  seqs: readonly number[],
+  paths: readonly string[],
   status: ImagesTable['status'],
-): Promise<void> {
-  if (seqs.length === 0) return;
-  await store.write((trx) => trx.updateTable('images').set({ status }).where('seq', 'in', seqs).execute());
+): Promise<number> {
+  if (paths.length === 0) return 0;
+  const { numUpdatedRows } = await store.write((trx) =>
+    trx.updateTable('images').set({ status }).where('storage_path', 'in', listed(paths)).executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
 }
