@@ -1,10 +1,14 @@
 import { type Struct, StructError, array, create, type, unknown } from 'superstruct';
 import {
   HistoryEntry,
+  Image,
+  ImageAnswer,
   Item,
   ItemCategoryEntry,
+  ItemImageLink,
   Location,
   LocationArea,
+  LocationImageLink,
   type LocationNode,
   LocationType,
 } from './entities.ts';
@@ -40,9 +44,12 @@ function decodeList<T>(value: unknown, struct: Struct<T>): T[] {
 
 const Total = type({ total: unknown() });
 
+const totalOf = (value: unknown): number | undefined =>
+  Total.is(value) && typeof value.total === 'number' ? value.total : undefined;
+
 export function decodeItems(value: unknown): ItemList {
   const items = decodeList(listIn(value, 'items'), Item as unknown as Struct<Item>);
-  const total = Total.is(value) && typeof value.total === 'number' ? value.total : undefined;
+  const total = totalOf(value);
   return { items, total: total ?? items.length, paged: total !== undefined };
 }
 
@@ -71,6 +78,28 @@ export const decodeCategories = (value: unknown): ItemCategoryEntry[] =>
 /** An item's history, newest first as the host has it. */
 export const decodeHistory = (value: unknown): HistoryEntry[] =>
   decodeList(listIn(value, 'history'), HistoryEntry as unknown as Struct<HistoryEntry>);
+
+/** A page of images, newest first as the host has it, or a whole list when the host does not page. */
+export interface ImageList {
+  images: Image[];
+  /** How many there are on the host; the length of `images` when the host did not say. */
+  total: number;
+  paged: boolean;
+}
+
+export function decodeImages(value: unknown): ImageList {
+  const images = decodeList(listIn(value, 'images'), Image as unknown as Struct<Image>);
+  const total = totalOf(value);
+  return { images, total: total ?? images.length, paged: total !== undefined };
+}
+
+/** One image; some hosts nest it under `image` (CALL-51, CALL-52). */
+export const decodeImage = (value: unknown): Image => create(value, ImageAnswer);
+
+export const decodeLocationImages = (value: unknown): LocationImageLink[] =>
+  decodeList(listIn(value, 'images'), LocationImageLink as unknown as Struct<LocationImageLink>);
+export const decodeItemImages = (value: unknown): ItemImageLink[] =>
+  decodeList(listIn(value, 'images'), ItemImageLink as unknown as Struct<ItemImageLink>);
 
 function nested(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || 'id' in value) return value;

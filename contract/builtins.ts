@@ -48,8 +48,18 @@ export const STORAGE_CATEGORY = 'Storage';
 /**
  * Features this host advertises in `Stowage-Features`; a client sends no extension without them. `idempotency`:
  * POST /api/items takes an Idempotency-Key. `if-match`: PATCH and DELETE of items and locations take an If-Match
- * (decision record 11).
+ * (decision record 11). `images`: photos are kept and shown; POST /api/images and the links of photos take an
+ * Idempotency-Key too. `thumbnails`: items, locations and images carry `thumbnail_url` (decision record 15).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
-export const FEATURES = ['paging', 'history', 'logout', 'version', 'idempotency', 'if-match'] as const;
+export const FEATURES = [
+  'paging',
+  'history',
+  'logout',
+  'version',
+  'idempotency',
+  'if-match',
+  'images',
+  'thumbnails',
+] as const;
 export type Feature = (typeof FEATURES)[number];

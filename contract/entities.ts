@@ -50,6 +50,13 @@ const Day: Struct<string | null, null> = coerce(nullable(string()), unknown(), (
   value === undefined || value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value,
 );
 
+/** What only some hosts answer, and only some of those in this shape: anything else counts as left out. */
+function extra<T>(struct: Struct<T, null>): Struct<T | undefined, null> {
+  return coerce(optional(struct), unknown(), (value) => (struct.is(value) ? value : undefined));
+}
+/** The address of a small picture, about 320 px, that an <img> loads without a header (decision record 15). */
+const ThumbnailUrl = extra(string());
+
 /** A category as a text or an object with a name; empty or undefined is 'Misc' (ENT-02 to ENT-04). */
 const ItemCategory: Struct<string, null> = coerce(string(), unknown(), (value) => {
   const name = categoryName(value);
@@ -81,6 +88,8 @@ export const Item = type({
   /** Names from the root to the item's location, joined by ' › '; with search hits. */
   location_path: optional(string()),
   location_label: optional(string()),
+  /** Of the item's first photo; absent when it has none. */
+  thumbnail_url: ThumbnailUrl,
   /** Set when a host or a layer kept the update offline (section 7). */
   offline_update: optional(boolean()),
 });
@@ -106,6 +115,8 @@ export interface LocationNode {
   created_at: string | null;
   updated_at: string | null;
   version?: number | undefined;
+  /** Of the location's first photo; absent when it has none. */
+  thumbnail_url?: string | undefined;
 }
 
 const locationFields = {
@@ -123,6 +134,7 @@ const locationFields = {
   created_at: Moment,
   updated_at: Moment,
   version: optional(number()),
+  thumbnail_url: ThumbnailUrl,
 };
 
 // The cast only joins the recursive type; every field is checked by the struct.
@@ -166,7 +178,7 @@ export const LoginAnswer = type({
 export type LoginAnswer = Infer<typeof LoginAnswer>;
 
 const ImageStatus = Loose;
-/** An image (section 3). */
+/** An image (section 3). What follows the status is our host's alone. */
 export const Image = type({
   id: Id,
   filename: Loose,
@@ -177,6 +189,13 @@ export const Image = type({
   created_at: Moment,
   updated_at: Moment,
   status: ImageStatus,
+  /** Of the file, in bytes; its sides are in pixels. */
+  bytes: extra(number()),
+  width: extra(number()),
+  height: extra(number()),
+  /** Signed as `url` is: at most 320 px and 960 px. */
+  thumbnail_url: ThumbnailUrl,
+  preview_url: extra(string()),
 });
 export type Image = Infer<typeof Image>;
 /** The answer of POST /api/images: the image itself or nested under `image`. */

@@ -169,3 +169,11 @@ export function LookupName(what: string): Struct<string, null> {
     }),
   );
 }
+
+/** The id of something that has to exist; `what` names it. */
+export function Identifier(what: string): Struct<string, null> {
+  return define<string>('id', (value) => {
+    if (value === undefined || value === null || value === '') return `${what} is required.`;
+    return textProblem(value, what) ?? true;
+  });
+}

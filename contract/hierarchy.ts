@@ -42,6 +42,7 @@ function nodeOf(entry: unknown): { node: LocationNode; children: unknown[] } {
     updated_at: momentOf(raw.updated_at, entry),
   };
   if (version !== undefined) node.version = version;
+  if (typeof raw.thumbnail_url === 'string') node.thumbnail_url = raw.thumbnail_url;
   return {
     node,
     children: raw.children === undefined || raw.children === null ? [] : listOf(raw.children, entry),

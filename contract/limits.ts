@@ -50,6 +50,18 @@ export const DATE_PICKER_YEARS = 30;
 export const IDEMPOTENCY_KEY_MAX = 200;
 /** Largest JSON body the server reads. */
 export const JSON_BODY_MAX = 1024 * 1024;
+/** Largest photo that can be uploaded, itself still allowed: after shrinking, and as chosen by a person. */
+export const IMAGE_BYTES_MAX = 6 * 1024 * 1024;
+export const IMAGE_CHOSEN_BYTES_MAX = 30 * 1024 * 1024;
+/** Longest side of a kept photo, in pixels. */
+export const IMAGE_SIDE_MAX = 1536;
+/** Most pixels of a photo that the server unpacks. */
+export const IMAGE_PIXELS_MAX = 100_000_000;
+/** Longest sides of the small pictures made of each photo, in pixels. */
+export const THUMBNAIL_SIDE = 320;
+export const PREVIEW_SIDE = 960;
+/** Longest kept file name of a photo, in characters. */
+export const FILENAME_MAX = 200;
 /** Largest page of a list the server hands out at once. */
 export const PAGE_LIMIT_MAX = 10_000;
 /** Hits ranked for one search; more than that is a search to narrow. */

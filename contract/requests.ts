@@ -2,6 +2,7 @@ import { type Infer, coerce, object, optional, partial, unknown } from 'superstr
 import {
   AcquisitionDate,
   Category,
+  Identifier,
   ItemLocationId,
   ItemName,
   Label,
@@ -80,3 +81,11 @@ export type LocationUpdateRequest = Infer<typeof LocationUpdateRequest>;
 export const CategoryCreateRequest = object({ name: LookupName('Category') });
 export const LocationTypeCreateRequest = object({ name: LookupName('Type') });
 export const LocationAreaCreateRequest = object({ name: LookupName('Area') });
+
+/** POST /api/location-images. */
+export const LocationImageRequest = object({
+  location_id: Identifier('Location'),
+  image_id: Identifier('Image'),
+});
+/** POST /api/item-images, from the query, the body or both. */
+export const ItemImageRequest = object({ item_id: Identifier('Item'), image_id: Identifier('Image') });

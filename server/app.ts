@@ -4,10 +4,15 @@ import type { Environment, Server } from './http/environment.ts';
 import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
 import { createRouting } from './http/routing.ts';
+import { createAddresses } from './images/addresses.ts';
+import type { Images } from './images/images.ts';
 import { createLoginLimit } from './loginLimit.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { healthRoutes } from './routes/health.ts';
+import { imageFileRoutes } from './routes/imageFiles.ts';
+import { imageLinkRoutes } from './routes/imageLinks.ts';
+import { imageRoutes } from './routes/images.ts';
 import { itemRoutes } from './routes/items.ts';
 import { locationRoutes } from './routes/locations.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -19,6 +24,7 @@ import type { Store } from './store/store.ts';
 
 export interface AppParts {
   store: Store;
+  images: Images;
   passwords: Passwords;
   log: Logger;
   /** The built app; undefined when there is none. */
@@ -30,7 +36,8 @@ export interface AppParts {
 }
 
 /** Composes the server from its parts: the one place that knows all of them. */
-export function createApp({ store, passwords, log, files, sessionDays, corsOrigins, now }: AppParts): Server {
+export function createApp(parts: AppParts): Server {
+  const { store, images, passwords, log, files, sessionDays, corsOrigins, now } = parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
@@ -38,13 +45,17 @@ export function createApp({ store, passwords, log, files, sessionDays, corsOrigi
     now,
     onTouchFailed: (err) => log.warn({ err }, 'the use of a session could not be noted'),
   });
+  const addresses = createAddresses(images.secret, now);
   prepareEveryRequest(app, log, corsOrigins);
   const routing = createRouting(app, sessions);
   healthRoutes(routing, store);
   loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });
-  itemRoutes(routing, store, now);
-  searchRoutes(routing, store);
-  locationRoutes(routing, store, now);
+  itemRoutes(routing, store, addresses, now);
+  searchRoutes(routing, store, addresses);
+  locationRoutes(routing, store, addresses, now);
+  imageRoutes(routing, { store, images, addresses, now });
+  imageLinkRoutes(routing, store, addresses, now);
+  imageFileRoutes(routing, { store, images, addresses, now });
   lookupRoutes(routing, store);
   staticRoutes(app, files);
   app.notFound(() => {

@@ -1,10 +1,11 @@
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
-import { UnusableData, openData } from './dataFolder.ts';
+import { UnusableData, openData, openPhotos } from './dataFolder.ts';
 import { NotEmpty, fillDemo, requireEmpty } from './demo/fillDemo.ts';
 import { ensureFirstUser } from './firstUser.ts';
 import { listen } from './listen.ts';
+import { keepSwept } from './blobs/sweep.ts';
 import { createPasswords } from './passwords.ts';
 import { readStaticFiles } from './static.ts';
 import { readTls } from './tls.ts';
@@ -19,9 +20,15 @@ async function main(): Promise<void> {
   const tls = config.tls && (await readTls(config.tls));
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   const store = await openData(config.dataFolder);
+  const closing = async (error: unknown): Promise<never> => {
+    await store.close();
+    throw error;
+  };
+  const images = await openPhotos(store, config.dataFolder).catch(closing);
   const passwords = createPasswords();
   const app = createApp({
     store,
+    images,
     passwords,
     log,
     files: await readStaticFiles(config.staticFolder),
@@ -29,13 +36,10 @@ async function main(): Promise<void> {
     corsOrigins: config.corsOrigins,
     now: Date.now,
   });
-  const closing = async (error: unknown): Promise<never> => {
-    await store.close();
-    throw error;
-  };
   // Refused before anything is changed; filled only once the port is surely ours, or the next try would be refused.
   if (isDemo) await requireEmpty(store.read).catch(closing);
   const listening = await listen(app, config.port, config.host, tls).catch(closing);
+  const stopSweeping = keepSwept(images.blobs, store, log);
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -44,6 +48,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     await listening.stop(GRACE);
+    await stopSweeping();
     await store.close();
     process.exit(0);
   };
@@ -51,6 +56,7 @@ async function main(): Promise<void> {
 
   const givingUp = async (error: unknown): Promise<never> => {
     await listening.stop(0);
+    await stopSweeping();
     return closing(error);
   };
   if (isDemo) {

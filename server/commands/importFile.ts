@@ -1,22 +1,47 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type DataFolder, openPhotos } from '../dataFolder.ts';
 import { openCsv } from '../import/csv.ts';
 import { type ImportProgress, ignoredColumns, importItems } from '../import/importItems.ts';
+import { attachPictures } from '../import/pictures.ts';
 import { ImportRefused } from '../import/refusal.ts';
-import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How often progress is told: on a terminal it costs nothing, in a log every line stays. */
 const EVERY = { terminal: 1000, log: 10_000 };
 
-/** `import FILE.csv`: all rows or none. */
-export async function importFile(store: Store, terminal: Terminal, path: string): Promise<number> {
+/** What `import` was asked for. */
+export interface ImportOptions {
+  path: string;
+  /** Where the column `image` begins; the folder of the file when undefined. */
+  pictures: string | undefined;
+}
+
+/** `import FILE.csv`: all rows or none, then the pictures that they name, as far as they are there. */
+export async function importFile(
+  { store, folder }: DataFolder,
+  terminal: Terminal,
+  { path, pictures = dirname(path) }: ImportOptions,
+): Promise<number> {
   try {
+    await requireFolder(pictures);
     const file = await openCsv(path);
     const ignored = ignoredColumns(file);
     if (ignored.length > 0) terminal.complain(`Ignored columns: ${ignored.join(', ')}`);
-    const { items, locations } = await importItems(store, file, Date.now(), progressOn(terminal));
+    const now = Date.now();
+    const { items, locations, pictured } = await importItems(store, file, now, progressOn(terminal));
     terminal.showProgress?.('');
-    terminal.print(`Imported ${counted(items, 'item')} and ${counted(locations, 'location')}.`);
+    const counts = [counted(items, 'item'), counted(locations, 'location')];
+    terminal.print(`Imported ${counts.join(' and ')}.`);
+    if (pictured.size === 0) return 0;
+    const images = await openPhotos(store, folder);
+    const tell = (photos: number): void => terminal.showProgress?.(counted(photos, 'photo'));
+    const { photos, problems } = await attachPictures(store, images, pictures, pictured, now, tell);
+    terminal.showProgress?.('');
+    terminal.print(`Attached ${counted(photos, 'photo')}.`);
+    for (const problem of problems) terminal.complain(problem);
+    if (problems.length > 0) terminal.complain(`${counted(problems.length, 'item')} without a photo.`);
     return 0;
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
@@ -25,6 +50,12 @@ export async function importFile(store: Store, terminal: Terminal, path: string)
     terminal.complain('Nothing was imported.');
     return 1;
   }
+}
+
+/** A mistyped folder would leave every item without its picture. */
+async function requireFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) throw new ImportRefused([`There is no folder ${path}.`]);
 }
 
 function progressOn({ showProgress, complain }: Terminal): (progress: ImportProgress) => void {

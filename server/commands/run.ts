@@ -1,13 +1,15 @@
+import { parseArgs } from 'node:util';
 import { readDataFolder } from '../config.ts';
-import { UnusableData, openData } from '../dataFolder.ts';
+import { type DataFolder, UnusableData, openData } from '../dataFolder.ts';
 import { sqliteFailure } from '../store/sqlite/failures.ts';
-import type { Store } from '../store/store.ts';
-import { importFile } from './importFile.ts';
+import { type ImportOptions, importFile } from './importFile.ts';
 import type { Terminal } from './terminal.ts';
 import { addUserCommand, listUsersCommand, passwordCommand, removeUserCommand } from './users.ts';
 
 const USAGE = `Usage:
-  stowage import FILE.csv      add the items of a CSV file
+  stowage import FILE.csv [--images DIR]
+                               add the items of a CSV file; the paths of its
+                               column image begin at DIR, or beside the file
   stowage user add NAME        add a user
   stowage user list            list the users
   stowage user passwd NAME     set a password and end that user's sessions
@@ -15,7 +17,7 @@ const USAGE = `Usage:
 The data folder is STOWAGE_DATA (./data when not set).
 A password is read from STOWAGE_PASSWORD, else asked for, else made up and printed.`;
 
-type Command = (store: Store, terminal: Terminal) => Promise<number>;
+type Command = (data: DataFolder, terminal: Terminal) => Promise<number>;
 
 /** Runs the command line `args`; answers the exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -25,9 +27,10 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return 1;
   }
   try {
-    const store = await openData(readDataFolder(terminal.env));
+    const folder = readDataFolder(terminal.env);
+    const store = await openData(folder);
     try {
-      return await command(store, terminal);
+      return await command({ store, folder }, terminal);
     } finally {
       await store.close();
     }
@@ -41,16 +44,33 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 
 function commandOf(args: readonly string[]): Command | undefined {
   const [first, second, third, ...more] = args;
-  if (first === 'import' && second !== undefined && third === undefined) {
-    return (store, terminal) => importFile(store, terminal, second);
+  if (first === 'import') {
+    const options = importOptions(args.slice(1));
+    return options && ((data, terminal) => importFile(data, terminal, options));
   }
   if (first !== 'user' || more.length > 0) return undefined;
-  if (second === 'list' && third === undefined) return listUsersCommand;
+  if (second === 'list' && third === undefined)
+    return ({ store }, terminal) => listUsersCommand(store, terminal);
   if (third === undefined) return undefined;
-  if (second === 'add') return (store, terminal) => addUserCommand(store, terminal, third);
-  if (second === 'passwd') return (store, terminal) => passwordCommand(store, terminal, third);
-  if (second === 'remove') return (store, terminal) => removeUserCommand(store, terminal, third);
+  if (second === 'add') return ({ store }, terminal) => addUserCommand(store, terminal, third);
+  if (second === 'passwd') return ({ store }, terminal) => passwordCommand(store, terminal, third);
+  if (second === 'remove') return ({ store }, terminal) => removeUserCommand(store, terminal, third);
   return undefined;
+}
+
+/** Undefined for anything but one file and at most one folder. */
+function importOptions(args: readonly string[]): ImportOptions | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { images: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [path, ...more] = positionals;
+    return path === undefined || more.length > 0 ? undefined : { path, pictures: values.images };
+  } catch {
+    return undefined;
+  }
 }
 
 function reasonOf(error: unknown): string | undefined {

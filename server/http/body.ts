@@ -13,6 +13,17 @@ export async function decodeBody<T, S extends object>(c: Call, struct: Struct<T,
   return checked(await sentFields(c, struct.schema), struct);
 }
 
+/** {@link decodeBody} for a request that may have `fields` instead of a body, or beside it; the body comes first. */
+export async function decodeBodyOr<T, S extends object>(
+  c: Call,
+  struct: Struct<T, S>,
+  fields: Readonly<Record<string, string>>,
+): Promise<T> {
+  const { headers } = c.env.incoming;
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  return checked({ ...fields, ...(isEmpty ? {} : await sentFields(c, struct.schema)) }, struct);
+}
+
 /** {@link decodeBody} for an update: only fields that were sent, none filled in by the struct. */
 export async function decodeChanges<T extends object, S extends object>(
   c: Call,

@@ -26,6 +26,11 @@ function problemOf(error: Error, requestId: string): Problem {
     case 'full':
       return new Problem('storage-full', 'The disk of the server is full.');
     default:
+      if (isDiskFull(error)) return new Problem('storage-full', 'The disk of the server is full.');
       return new Problem('internal', `Something went wrong on the server (request ${requestId}).`);
   }
 }
+
+/** Files fail with node's code, where the database has its own. */
+const isDiskFull = (error: Error): boolean =>
+  'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));

@@ -11,6 +11,8 @@ export interface Routing {
   open(path: string, handlers: Handlers): void;
   /** Behind a login: 401 without a valid bearer token. */
   route(path: string, handlers: Handlers): void;
+  /** Behind a login unless `isAllowed` says that the request needs none. */
+  routeUnless(path: string, isAllowed: (c: Call) => boolean, handlers: Handlers): void;
 }
 
 export function createRouting(app: Server, sessions: Sessions): Routing {
@@ -33,6 +35,10 @@ export function createRouting(app: Server, sessions: Sessions): Routing {
   return {
     open: (path, handlers) => register(path, handlers, async () => undefined),
     route: (path, handlers) => register(path, handlers, (c) => authenticate(c, sessions)),
+    routeUnless: (path, isAllowed, handlers) =>
+      register(path, handlers, async (c) => {
+        if (!isAllowed(c)) await authenticate(c, sessions);
+      }),
   };
 }
 

@@ -3,8 +3,9 @@ import { ensureCategory } from '../store/lookups.ts';
 import type { Store } from '../store/store.ts';
 import type { CsvFile } from './csv.ts';
 import { createLocationFinder } from './locationFinder.ts';
+import type { Pictured } from './pictures.ts';
 import { ImportRefused } from './refusal.ts';
-import { COLUMNS, REQUIRED_COLUMNS, decodeRow } from './row.ts';
+import { COLUMNS, PICTURE_COLUMN, REQUIRED_COLUMNS, decodeRow } from './row.ts';
 
 /** Bad rows that are reported; whoever has more starts with these. */
 const BAD_ROWS_MAX = 50;
@@ -13,6 +14,8 @@ export interface Imported {
   items: number;
   /** Locations that had to be made. */
   locations: number;
+  /** The rows that name a picture, by the path that they give. */
+  pictured: ReadonlyMap<string, readonly Pictured[]>;
 }
 
 export interface ImportProgress {
@@ -22,7 +25,7 @@ export interface ImportProgress {
 
 /** The names of the columns that an import does not read. */
 export function ignoredColumns({ columns }: CsvFile): string[] {
-  const known: readonly string[] = COLUMNS;
+  const known: readonly string[] = [...COLUMNS, PICTURE_COLUMN];
   return columns.filter((column) => column !== '' && !known.includes(column));
 }
 
@@ -44,18 +47,25 @@ export async function importItems(
   return store.write(async (trx) => {
     const locations = createLocationFinder(trx, now);
     const categories = new Set<string>();
+    const pictured = new Map<string, Pictured[]>();
     let items = 0;
     for await (const row of file.rows()) {
       const decoded = decodeRow(row);
       if (!decoded.ok) throw new ImportRefused(['The file was changed while it was read.']);
-      const { path, ...item } = decoded.item;
+      const { path, picture, ...item } = decoded.item;
       if (!categories.has(item.category)) await ensureCategory(trx, item.category);
       categories.add(item.category);
-      await insertItem(trx, { ...item, location_id: await locations.at(path) }, { user: '', now });
+      const request = { ...item, location_id: await locations.at(path) };
+      const { id } = await insertItem(trx, request, { user: '', now });
+      if (picture !== '') {
+        const rows = pictured.get(picture) ?? [];
+        rows.push({ line: row.line, itemId: id });
+        pictured.set(picture, rows);
+      }
       items++;
       onProgress({ phase: 'imported', rows: items });
     }
-    return { items, locations: locations.made() };
+    return { items, locations: locations.made(), pictured };
   });
 }
 

@@ -20,8 +20,11 @@ export const COLUMNS = [
 ] as const;
 export const REQUIRED_COLUMNS = ['name', 'location'] as const;
 
-/** An item as the file has it; its location is still a path of names. */
-export type ImportedItem = Omit<ItemCreateRequest, 'location_id'> & { path: string[] };
+/** The path of a picture; what is wrong with one never refuses the row. */
+export const PICTURE_COLUMN = 'image';
+
+/** An item as the file has it; its location is still a path of names, its picture one of a file, '' for none. */
+export type ImportedItem = Omit<ItemCreateRequest, 'location_id'> & { path: string[]; picture: string };
 
 export type DecodedRow = { ok: true; item: ImportedItem } | { ok: false; problems: string[] };
 
@@ -40,7 +43,8 @@ export function decodeRow({ line, values, tooLong }: CsvRow): DecodedRow {
   if (lines.length > 0 || !checked.ok || typeof path === 'string') return { ok: false, problems: lines };
   const { location_id: _unused, ...item } = checked.value;
   // A form's 0 means 'not filled in' and becomes 1; in a file somebody wrote it: none left.
-  return { ok: true, item: { ...item, quantity: quantity === 0 ? 0 : item.quantity, path } };
+  const picture = (values.get(PICTURE_COLUMN) ?? '').replaceAll('\0', '').trim();
+  return { ok: true, item: { ...item, quantity: quantity === 0 ? 0 : item.quantity, path, picture } };
 }
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;

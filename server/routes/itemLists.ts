@@ -11,26 +11,32 @@ import {
   type ItemFilter,
   type ItemOrder,
 } from '../store/items/list.ts';
-import { itemsOf, type ItemRow } from '../store/items/rows.ts';
+import type { Item } from '../../contract/entities.ts';
+import type { ItemRow } from '../store/items/rows.ts';
 import type { Db } from '../store/store.ts';
 
 /** Rows read and encoded at a time while a whole list is sent. */
 const CHUNK = 500;
 const OFFSET_MAX = 1e9;
 
+/** Rows as items; inside a transaction with its `db`. */
+export type EncodeItems = (rows: readonly ItemRow[], db?: Db) => Promise<Item[]>;
+
 /**
  * Answers a list of items: a page `{items, total}` when the query asks for one (limit, offset, category,
  * sort), else all of them as an array. 400 for a value that makes no sense.
  */
-export async function listItems(c: Call, db: Db, filter: ItemFilter): Promise<Response> {
+export async function listItems(c: Call, db: Db, filter: ItemFilter, encode: EncodeItems): Promise<Response> {
   const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
   const offset = queryNumber(c, 'offset', 0, OFFSET_MAX);
   const category = queryText(c, 'category');
   const sort = queryText(c, 'sort');
-  if ([limit, offset, category, sort].every((value) => value === undefined)) return wholeList(c, db, filter);
+  if ([limit, offset, category, sort].every((value) => value === undefined)) {
+    return wholeList(c, db, filter, encode);
+  }
   const wanted = { ...filter, category };
   const rows = await itemPage(db, wanted, orderOf(sort ?? 'name'), limit ?? PAGE_LIMIT_MAX, offset ?? 0);
-  return answer(c, { items: await itemsOf(db, rows), total: await countItems(db, wanted) });
+  return answer(c, { items: await encode(rows), total: await countItems(db, wanted) });
 }
 
 function orderOf(sort: string): ItemOrder {
@@ -43,16 +49,16 @@ function orderOf(sort: string): ItemOrder {
 }
 
 /** All items by name. A long list is sent while it is read, so that it never stands in memory as a whole. */
-async function wholeList(c: Call, db: Db, filter: ItemFilter): Promise<Response> {
+async function wholeList(c: Call, db: Db, filter: ItemFilter, encode: EncodeItems): Promise<Response> {
   const first = await itemsAfter(db, filter, undefined, CHUNK);
-  if (first.length < CHUNK) return answer(c, await itemsOf(db, first));
+  if (first.length < CHUNK) return answer(c, await encode(first));
   const encoder = new TextEncoder();
   let rows: ItemRow[] = first;
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
       if (rows.length > 0) {
-        const items = (await itemsOf(db, rows)).map((item) => JSON.stringify(item));
+        const items = (await encode(rows)).map((item) => JSON.stringify(item));
         stream.enqueue(encoder.encode((sent === 0 ? '[' : ',') + items.join(',')));
         sent += rows.length;
         rows = rows.length < CHUNK ? [] : await itemsAfter(db, filter, rows.at(-1), CHUNK);

@@ -5,6 +5,7 @@ import type { Call } from '../http/environment.ts';
 import { claimOf } from '../http/idempotency.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import { type Kept, once } from '../store/idempotency.ts';
 import { historyOf } from '../store/items/history.ts';
@@ -12,23 +13,29 @@ import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
 import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
 import { findLocation } from '../store/locations/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { listItems } from './itemLists.ts';
+import { type EncodeItems, listItems } from './itemLists.ts';
 
 /** The calls of items (section 7), their lists and their history. */
-export function itemRoutes({ route }: Routing, store: Store, now: () => number): void {
+export function itemRoutes(
+  { route }: Routing,
+  store: Store,
+  addresses: ImageAddresses,
+  now: () => number,
+): void {
+  const encode: EncodeItems = (rows, db = store.read) => itemsOf(db, rows, addresses);
   const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
   const authorOf = (c: Call): Author => ({ user: c.get('user').username, now: now() });
   const one = async (c: Call, row: ItemRow): Promise<Response> => {
-    const [item] = await itemsOf(store.read, [row]);
+    const [item] = await encode([row]);
     return answer(c, item, 200, { ETag: etagOf(row.version) });
   };
   const create = async (db: Db, request: ItemCreateRequest, author: Author): Promise<Kept> => {
-    const [item] = await itemsOf(db, [await createItem(db, request, author)]);
+    const [item] = await encode([await createItem(db, request, author)], db);
     return { status: 201, body: JSON.stringify(item) };
   };
 
   route('/api/items', {
-    GET: (c) => listItems(c, store.read, {}),
+    GET: (c) => listItems(c, store.read, {}, encode),
     async POST(c) {
       const request = await decodeBody(c, ItemCreateRequest);
       const author = authorOf(c);
@@ -45,7 +52,7 @@ export function itemRoutes({ route }: Routing, store: Store, now: () => number):
     async GET(c) {
       const location = await findLocation(store.read, pathPart(c, 'id', 'Location'));
       if (!location) throw notFound('Location');
-      return listItems(c, store.read, { location: location.id });
+      return listItems(c, store.read, { location: location.id }, encode);
     },
   });
   route('/api/items/:id', {

@@ -4,6 +4,7 @@ import { decodeBody, decodeChanges } from '../http/body.ts';
 import type { Call } from '../http/environment.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import { type Hierarchy, createHierarchy } from '../store/locations/hierarchy.ts';
 import {
@@ -16,11 +17,16 @@ import { createLocation, deleteLocation, updateLocation } from '../store/locatio
 import type { Store } from '../store/store.ts';
 
 /** The calls of locations (section 7). */
-export function locationRoutes({ route }: Routing, store: Store, now: () => number): void {
+export function locationRoutes(
+  { route }: Routing,
+  store: Store,
+  addresses: ImageAddresses,
+  now: () => number,
+): void {
   const idOf = (c: Call): string => pathPart(c, 'id', 'Location');
   const one = (c: Call, row: NamedLocationRow | undefined, status: 200 | 201 = 200): Promise<Response> => {
     if (!row) throw notFound('Location');
-    return answer(c, locationOf(row), status, { ETag: etagOf(row.version) });
+    return answer(c, locationOf(row, addresses), status, { ETag: etagOf(row.version) });
   };
 
   route('/api/location/:label', {
@@ -33,7 +39,7 @@ export function locationRoutes({ route }: Routing, store: Store, now: () => numb
     },
   });
   // Before the ids, one of which it would be otherwise.
-  const hierarchy = createHierarchy(store.read);
+  const hierarchy = createHierarchy(store.read, addresses);
   const compressed = new WeakMap<Hierarchy, Promise<Uint8Array<ArrayBuffer>>>();
   route('/api/locations/hierarchy', {
     async GET(c) {

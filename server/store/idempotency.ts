@@ -36,18 +36,8 @@ export interface Answered extends Kept {
  */
 export async function once(db: Db, claim: Claim | undefined, work: () => Promise<Kept>): Promise<Answered> {
   if (!claim) return { ...(await work()), isReplay: false };
-  const known = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
-    .where('user_id', '=', claim.userId)
-    .where('key', '=', claim.key)
-    .executeTakeFirst();
-  if (known) {
-    if (known.request_hash === claim.requestHash) {
-      return { status: known.status, body: known.body, isReplay: true };
-    }
-    throw new Problem('invalid', 'This Idempotency-Key was already used for another request.');
-  }
+  const known = await replayOf(db, claim);
+  if (known) return known;
   const done = await work();
   await forgetOld(db, claim.now);
   await db
@@ -62,6 +52,22 @@ export async function once(db: Db, claim: Claim | undefined, work: () => Promise
     })
     .execute();
   return { ...done, isReplay: false };
+}
+
+/** What was answered to this claim before, if anything. Throws 422 for a key that came with another request. */
+export async function replayOf(db: Db, claim: Claim | undefined): Promise<Answered | undefined> {
+  if (!claim) return undefined;
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'body'])
+    .where('user_id', '=', claim.userId)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  if (!known) return undefined;
+  if (known.request_hash === claim.requestHash) {
+    return { status: known.status, body: known.body, isReplay: true };
+  }
+  throw new Problem('invalid', 'This Idempotency-Key was already used for another request.');
 }
 
 async function forgetOld(db: Db, now: number): Promise<void> {

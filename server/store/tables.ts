@@ -13,6 +13,10 @@ export interface Tables {
   item_counts: ItemCountsTable;
   revisions: RevisionsTable;
   idempotency_keys: IdempotencyKeysTable;
+  images: ImagesTable;
+  item_images: ImageLinksTable;
+  location_images: ImageLinksTable;
+  secrets: SecretsTable;
 }
 
 export interface UsersTable {
@@ -115,4 +119,40 @@ export interface IdempotencyKeysTable {
   /** JSON, as it was answered. */
   body: string;
   created_at: number;
+}
+
+/** Photos; their files lie below the data folder. */
+export interface ImagesTable {
+  seq: Generated<number>;
+  id: string;
+  /** As the person knows it: for showing and saving, never a path. */
+  filename: string;
+  /** Of the kept file. */
+  mime_type: string;
+  /** Size of the kept file; its sides are in pixels. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Missing: the files are gone, so the image is not shown until they are back. */
+  status: 'ready' | 'missing';
+  /** Key of its files, see blobs/disk.ts: unique. */
+  storage_path: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Which photos an item or a location has, in the order of `seq`. */
+export interface ImageLinksTable {
+  seq: Generated<number>;
+  id: string;
+  /** The item or the location. */
+  owner_id: string;
+  /** With the owner unique. */
+  image_id: string;
+  created_at: number;
+}
+
+export interface SecretsTable {
+  name: string;
+  value: Uint8Array;
 }

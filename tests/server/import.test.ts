@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeImages, decodeItems } from '../../contract/answers.ts';
 import type { Terminal } from '../../server/commands/terminal.ts';
 import { runCommand } from '../../server/commands/run.ts';
+import { bytesAt, jpeg, uploaded } from './photos.ts';
 import { ADMIN, type TestServer, names, record, startServer } from './startServer.ts';
 
 let server: TestServer;
@@ -34,20 +36,75 @@ async function importing(text: string | Uint8Array, target = server) {
 
 const countAll = async () => record((await server.call('GET', '/api/items?limit=1')).body)['total'];
 
-it.skipIf(!existsSync(DATA))('CALL-27: the demo data is imported whole and found again', async () => {
-  const own = await startServer();
-  try {
-    const done = await stowage(own, ['import', DATA]);
-    expect(done).toEqual({
-      code: 0,
-      out: ['Imported 1,055 items and 13 locations.'],
-      err: ['Ignored columns: image'],
-    });
-    expect(names((await own.call('GET', '/api/search?q=10k%200402')).body)).toHaveLength(10);
-    expect((await stowage(own, ['import', DATA])).out).toEqual(['Imported 1,055 items and 0 locations.']);
-  } finally {
-    await own.stop();
+it.skipIf(!existsSync(DATA))(
+  'CALL-27: the demo data is imported whole, with its pictures, and found again',
+  async () => {
+    const own = await startServer();
+    try {
+      const done = await stowage(own, ['import', DATA]);
+      expect(done).toEqual({
+        code: 0,
+        out: ['Imported 1,055 items and 13 locations.', 'Attached 51 photos.'],
+        err: [],
+      });
+      expect(names((await own.call('GET', '/api/search?q=10k%200402')).body)).toHaveLength(10);
+      await own.restart();
+      const { items } = decodeItems((await own.call('GET', '/api/search?q=R_10K_0402&limit=1')).body);
+      const thumbnail = await bytesAt(own, items[0]?.thumbnail_url);
+      expect(thumbnail.subarray(8, 12).toString()).toBe('WEBP');
+      expect(decodeImages((await own.call('GET', '/api/images')).body).images).toHaveLength(51);
+      const bare = join(own.folder, 'bare.csv');
+      await copyFile(DATA, bare);
+      const again = await stowage(own, ['import', bare, '--images', dirname(DATA)]);
+      expect(again.out).toEqual(['Imported 1,055 items and 0 locations.', 'Attached 51 photos.']);
+    } finally {
+      await own.stop();
+    }
+  },
+);
+
+it('every picture of the demo data is a photo to the server', { timeout: 60_000 }, async () => {
+  const folder = join(dirname(DATA), 'images');
+  const pictures = existsSync(folder) ? await readdir(folder) : [];
+  if (pictures.length === 0) console.log('Skipped: there is no shared demo data beside the project.');
+  for (const name of pictures) {
+    const image = await uploaded(server, await readFile(join(folder, name)), { filename: name });
+    expect((await bytesAt(server, image['url'])).length, name).toBe(image['bytes']);
   }
+});
+
+it('pictures are attached as far as they are there; the rest is told at the end, row by row', async () => {
+  const folder = join(server.folder, 'pictures');
+  await mkdir(join(folder, 'images'), { recursive: true });
+  await writeFile(join(folder, 'images', 'vise.jpg'), await jpeg());
+  await writeFile(join(folder, 'images', 'text.jpg'), 'no photo');
+  await writeFile(join(server.folder, 'secret.jpg'), await jpeg());
+  await symlink(join(server.folder, 'secret.jpg'), join(folder, 'images', 'link.jpg'));
+  const file = join(server.folder, 'pictured.csv');
+  await writeFile(
+    file,
+    'name,location,image\nPictured A,Attic,images/vise.jpg\nPictured B,Attic,images/none.jpg\nPictured C,Attic,images/vise.jpg\n' +
+      'Pictured D,Attic,images/text.jpg\nPictured E,Attic,\nPictured F,Attic,../secret.jpg\nPictured G,Attic,images\nPictured H,Attic,images/link.jpg\n',
+  );
+  expect(await stowage(server, ['import', file, '--images', folder])).toEqual({
+    code: 0,
+    out: ['Imported 8 items and 1 location.', 'Attached 1 photo.'],
+    err: [
+      'line 3, column "image": images/none.jpg: There is no such file.',
+      expect.stringMatching(/^line 5, column "image": images\/text\.jpg: .*Save the photo as JPEG or PNG/),
+      'line 7, column "image": ../secret.jpg: The file is outside of the folder of the pictures.',
+      'line 8, column "image": images: There is no such file.',
+      'line 9, column "image": images/link.jpg: The file is outside of the folder of the pictures.',
+      '5 items without a photo.',
+    ],
+  });
+  const { items } = decodeItems((await server.call('GET', '/api/search?q=pictured')).body);
+  const pictured = items.filter((item) => item.thumbnail_url !== undefined);
+  expect(pictured.map(({ name }) => name)).toEqual(['Pictured A', 'Pictured C']);
+  expect(new Set(pictured.map((item) => item.thumbnail_url)).size).toBe(1);
+  const nowhere = await stowage(server, ['import', file, '--images', join(folder, 'nowhere')]);
+  expect([nowhere.code, nowhere.err.at(-1)]).toEqual([1, 'Nothing was imported.']);
+  expect(await readdir(join(server.folder, 'photos', 'unfinished'))).toEqual([]);
 });
 
 it('a file with BOM, CRLF, quotes and odd headers is read as it was meant', async () => {
@@ -153,7 +210,16 @@ it('users are added, listed, given passwords and removed, but not the last one',
 });
 
 it('an unknown command shows the usage', async () => {
-  for (const args of [[], ['nix'], ['user'], ['user', 'add'], ['import'], ['user', 'list', 'x']]) {
+  for (const args of [
+    [],
+    ['nix'],
+    ['user'],
+    ['user', 'add'],
+    ['import'],
+    ['import', 'a.csv', 'b.csv'],
+    ['import', 'a.csv', '--images'],
+    ['user', 'list', 'x'],
+  ]) {
     expect(await stowage(server, args)).toMatchObject({ code: 1, err: [expect.stringMatching(/^Usage:/)] });
   }
 });

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { create } from 'superstruct';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { createApp, type AppParts } from '../../server/app.ts';
-import { openData } from '../../server/dataFolder.ts';
+import { openData, openPhotos } from '../../server/dataFolder.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
 import { listen } from '../../server/listen.ts';
 import { createPasswords } from '../../server/passwords.ts';
@@ -52,6 +52,7 @@ export async function startServer(parts: Partial<AppParts> = {}): Promise<TestSe
     await ensureFirstUser(store, passwords, ADMIN, 0);
     const app = createApp({
       store,
+      images: await openPhotos(store, folder),
       passwords,
       log: pino({}, { write: (line: string) => void logged.push(line) }),
       files: undefined,

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Item } from '../../../contract/entities.ts';
+import type { ImageAddresses } from '../../images/addresses.ts';
+import { firstImagesOf } from '../images/firstImages.ts';
 import type { Db } from '../store.ts';
 import type { ItemsTable } from '../tables.ts';
 import { type Place, placesOf } from '../locations/places.ts';
@@ -27,13 +29,21 @@ export const itemColumns = [
   'updated_at',
 ] as const;
 
-/** The rows as the API answers items, each with the path and label of its location. */
-export async function itemsOf(db: Db, rows: readonly ItemRow[]): Promise<Item[]> {
+/** The rows as the API answers items, each with the path and label of its location and its first photo's thumbnail. */
+export async function itemsOf(db: Db, rows: readonly ItemRow[], addresses: ImageAddresses): Promise<Item[]> {
   const places = await placesOf(
     db,
     rows.map((row) => row.location_id),
   );
-  return rows.map((row) => itemOf(row, places.get(row.location_id)));
+  const images = await firstImagesOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => {
+    const image = images.get(row.id);
+    const item = itemOf(row, places.get(row.location_id));
+    return image === undefined ? item : { ...item, thumbnail_url: addresses.thumbnail(image) };
+  });
 }
 
 function itemOf(row: ItemRow, place: Place | undefined): Item {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocationNode } from '../../../contract/entities.ts';
+import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
 import { locationOf, namedLocations } from './rows.ts';
 
@@ -11,20 +12,21 @@ export interface Hierarchy {
 }
 
 /**
- * The tree of all locations, built again only after a change. The database counts the changes, so those of
- * another process are noticed too.
+ * The tree of all locations, built again only after a change, or once the addresses of photos change. The database
+ * counts the changes, so those of another process are noticed too.
  */
-export function createHierarchy(db: Db): () => Promise<Hierarchy> {
-  let built: { revision: number; hierarchy: Promise<Hierarchy> } | undefined;
+export function createHierarchy(db: Db, addresses: ImageAddresses): () => Promise<Hierarchy> {
+  let built: { revision: number; expiry: number; hierarchy: Promise<Hierarchy> } | undefined;
   return async () => {
     const row = await db
       .selectFrom('revisions')
       .select('revision')
       .where('name', '=', 'locations')
       .executeTakeFirstOrThrow();
-    if (built?.revision !== row.revision) {
-      const hierarchy = build(db);
-      const mine = { revision: row.revision, hierarchy };
+    const expiry = addresses.expiry();
+    if (built?.revision !== row.revision || built.expiry !== expiry) {
+      const hierarchy = build(db, addresses);
+      const mine = { revision: row.revision, expiry, hierarchy };
       built = mine;
       // A failed build is not kept: the next request tries again.
       hierarchy.catch(() => {
@@ -35,10 +37,10 @@ export function createHierarchy(db: Db): () => Promise<Hierarchy> {
   };
 }
 
-async function build(db: Db): Promise<Hierarchy> {
+async function build(db: Db, addresses: ImageAddresses): Promise<Hierarchy> {
   const rows = await namedLocations(db).orderBy('locations.name_key').orderBy('locations.id').execute();
   const nodes = new Map<string, LocationNode>(
-    rows.map((row) => [row.id, { ...locationOf(row), children: [] }]),
+    rows.map((row) => [row.id, { ...locationOf(row, addresses), children: [] }]),
   );
   const roots: LocationNode[] = [];
   for (const node of nodes.values()) {

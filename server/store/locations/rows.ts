@@ -1,21 +1,37 @@
 import type { Selectable } from 'kysely';
 import type { Location } from '../../../contract/entities.ts';
 import { nameKey } from '../keys.ts';
+import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
 import type { LocationsTable } from '../tables.ts';
 
 export type LocationRow = Selectable<LocationsTable>;
-/** A location with the names of its type and area. */
-export type NamedLocationRow = LocationRow & { type_name: string; area_name: string };
+/** A location with the names of its type and area, and its first photo. */
+export type NamedLocationRow = LocationRow & {
+  type_name: string;
+  area_name: string;
+  first_image_id: string | null;
+};
 
-/** All locations with the names of type and area. */
+/** All locations with the names of type and area, and their first photo. */
 export function namedLocations(db: Db) {
   return db
     .selectFrom('locations')
     .innerJoin('location_types', 'location_types.id', 'locations.location_type_id')
     .innerJoin('location_areas', 'location_areas.id', 'locations.location_area_id')
     .selectAll('locations')
-    .select(['location_types.name as type_name', 'location_areas.name as area_name']);
+    .select(['location_types.name as type_name', 'location_areas.name as area_name'])
+    .select((location) =>
+      location
+        .selectFrom('location_images')
+        .innerJoin('images', 'images.id', 'location_images.image_id')
+        .select('location_images.image_id')
+        .whereRef('location_images.owner_id', '=', 'locations.id')
+        .where('images.status', '=', 'ready')
+        .orderBy('location_images.seq')
+        .limit(1)
+        .as('first_image_id'),
+    );
 }
 
 export function findLocation(db: Db, id: string): Promise<NamedLocationRow | undefined> {
@@ -28,7 +44,7 @@ export function findLocationByLabel(db: Db, label: string): Promise<NamedLocatio
 }
 
 /** The row as the API answers a location. */
-export function locationOf(row: NamedLocationRow): Location {
+export function locationOf(row: NamedLocationRow, addresses: ImageAddresses): Location {
   return {
     id: row.id,
     name: row.name,
@@ -44,5 +60,6 @@ export function locationOf(row: NamedLocationRow): Location {
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,
+    ...(row.first_image_id !== null && { thumbnail_url: addresses.thumbnail(row.first_image_id) }),
   };
 }

@@ -3,13 +3,18 @@ import type { SqliteConnection } from '../sqlite/connection.ts';
 import type { Tables } from '../tables.ts';
 import { counts, initial, revisions, search } from './001-initial.ts';
 import { idempotencyKeys } from './002-idempotency-keys.ts';
+import { images } from './003-images.ts';
 import { seed } from './seed.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
  * `user_version`.
  */
-const MIGRATIONS: readonly string[] = [[initial, counts, revisions, search].join('\n'), idempotencyKeys];
+const MIGRATIONS: readonly string[] = [
+  [initial, counts, revisions, search].join('\n'),
+  idempotencyKeys,
+  images,
+];
 
 /** The database was written by a later Stowage, which this one cannot read. */
 export class NewerDatabase extends Error {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import { createApp } from '../../../server/app.ts';
-import { openData } from '../../../server/dataFolder.ts';
+import { openData, openPhotos } from '../../../server/dataFolder.ts';
+import type { Images } from '../../../server/images/images.ts';
 import type { Passwords } from '../../../server/passwords.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { addUser } from '../../../server/store/users.ts';
@@ -68,7 +69,7 @@ export async function makeTemplate(now: number): Promise<Template> {
   const folder = await temporaryFolder();
   const store = await openData(folder);
   for (const name of PEOPLE) await store.write((trx) => addUser(trx, name, name, now));
-  const backend = new Backend(folder, store, () => now);
+  const backend = new Backend(folder, store, await openPhotos(store, folder), () => now);
   const token = await backend.logIn('alice');
   const call = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -94,14 +95,16 @@ export class Backend {
   readonly #folder: string;
   readonly #now: () => number;
   #store: Store;
+  #images: Images;
   #app: ReturnType<typeof createApp>;
   /** Rises with every restart: what was on its way before is lost. */
   life = 0;
 
-  constructor(folder: string, store: Store, now: () => number) {
+  constructor(folder: string, store: Store, images: Images, now: () => number) {
     this.#folder = folder;
     this.#now = now;
     this.#store = store;
+    this.#images = images;
     this.#app = this.#start();
   }
 
@@ -109,7 +112,8 @@ export class Backend {
   static async open(template: Template, now: () => number): Promise<Backend> {
     const folder = await temporaryFolder();
     await copyFile(join(template.folder, 'stowage.db'), join(folder, 'stowage.db'));
-    return new Backend(folder, await openData(folder), now);
+    const store = await openData(folder);
+    return new Backend(folder, store, await openPhotos(store, folder), now);
   }
 
   /** Forgets everything that was not committed, and starts again on the same data. */
@@ -117,6 +121,7 @@ export class Backend {
     this.life++;
     await this.#store.close();
     this.#store = await openData(this.#folder);
+    this.#images = await openPhotos(this.#store, this.#folder);
     this.#app = this.#start();
   }
 
@@ -174,6 +179,7 @@ export class Backend {
   #start(): ReturnType<typeof createApp> {
     return createApp({
       store: this.#store,
+      images: this.#images,
       passwords,
       log: pino({ enabled: false }),
       files: undefined,

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import { imagesAfter, knownPaths, setStatus } from '../store/images/presence.ts';
+import type { Store } from '../store/store.ts';
+import type { Blobs, KeptSet } from './disk.ts';
+
+/** Files younger than this may belong to another process that is about to enter them, in milliseconds. */
+export const YOUNG = 60_000;
+/** Rows and files compared at a time. */
+const CHUNK = 500;
+const HOUR = 60 * 60 * 1000;
+
+/** What a sweep did. */
+export interface Swept {
+  /** Folders of unfinished work, and sets of files that belong to no image. */
+  removed: number;
+}
+
+/**
+ * Removes what a crash left behind: unfinished work, and files that belong to no image, both older than a minute.
+ * `now` in milliseconds since 1970.
+ */
+export async function sweepFiles(blobs: Blobs, store: Store, now: number): Promise<Swept> {
+  let removed = await blobs.removeUnfinished(now - YOUNG);
+  let old: KeptSet[] = [];
+  const judge = async (): Promise<void> => {
+    const known = await knownPaths(
+      store.read,
+      old.map(({ key }) => key),
+    );
+    for (const { key } of old.filter((set) => !known.has(set.key))) {
+      await blobs.remove(key);
+      removed++;
+    }
+    old = [];
+  };
+  for await (const set of blobs.kept()) {
+    if (set.at < now - YOUNG && old.push(set) === CHUNK) await judge();
+  }
+  if (old.length > 0) await judge();
+  return { removed };
+}
+
+/**
+ * Notes which images have lost their files, so that no answer names them, and which have them back. Answers how many
+ * are missing.
+ */
+export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
+  let missing = 0;
+  for (let after = 0; ;) {
+    const rows = await imagesAfter(store.read, after, CHUNK);
+    const last = rows.at(-1);
+    if (!last) return missing;
+    after = last.seq;
+    const gone: string[] = [];
+    const back: string[] = [];
+    for (const { storage_path, status } of rows) {
+      const isThere = await blobs.has(storage_path);
+      if (!isThere) gone.push(storage_path);
+      else if (status === 'missing') back.push(storage_path);
+    }
+    // Only what still has a row: an image that is deleted loses its row before its files.
+    missing += await setStatus(store, gone, 'missing');
+    await setStatus(store, back, 'ready');
+  }
+}
+
+/** Sweeps now, once more when the youngest files of now are old enough, and every hour. Answers how to end that. */
+export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const sweep = (): void => {
+    running = running
+      .then(() => sweepFiles(blobs, store, Date.now()))
+      .then(({ removed }) => {
+        if (removed > 0) log.info({ removed }, 'removed files that belong to no photo');
+      })
+      .catch((err: unknown) => log.warn({ err }, 'the files of photos could not be swept'));
+  };
+  sweep();
+  running = running
+    .then(() => checkImages(blobs, store))
+    .then((missing) => {
+      if (missing > 0) log.error({ missing }, 'the files of photos are missing; restore them from a backup');
+    })
+    .catch((err: unknown) => log.warn({ err }, 'the files of photos could not be checked'));
+  // Unreferenced: neither keeps a process alive that is done.
+  const soon = setTimeout(sweep, YOUNG + 5000).unref();
+  const often = setInterval(sweep, HOUR).unref();
+  return async () => {
+    clearTimeout(soon);
+    clearInterval(often);
+    await running;
+  };
+}

@@ -1,0 +1,24 @@
+import { open } from 'node:fs/promises';
+
+/** Writes a new file; its bytes are on the disk once this resolves. */
+export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Brings the names in a folder to the disk, so that a rename survives a power cut. */
+export async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders, and needs no such thing.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { FILENAME_MAX } from '../../contract/limits.ts';
+
+/** C0 and C1 controls, and what makes a text run backwards: 'photo\u202Egpj.exe' reads as 'photoexe.jpg'. */
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** The name of a photo as it is shown: the last part of a path, on one line, at most {@link FILENAME_MAX} characters. */
+export function shownName(given: string): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(UNSEEN, '')
+    .replace(/\p{Cs}/gu, '')
+    .normalize('NFC')
+    .trim();
+  if (/^\.*$/.test(clean)) return 'photo.jpg';
+  const characters = [...clean];
+  if (characters.length <= FILENAME_MAX) return clean;
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? '';
+  return characters.slice(0, FILENAME_MAX - ending.length).join('') + ending;
+}
+
+/** The name to save the kept file under: its ending says what it is now, whatever was uploaded. */
+export function savedName(shown: string, ending: string): string {
+  return shown.replace(/\.(jpe?g|jfif|png|gif|webp|avif)$/i, '') + ending;
+}
+
+/** The header that names a file for saving; safe for any name (RFC 6266). */
+export function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

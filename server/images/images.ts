@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { type Blobs, type Scratch, openBlobs } from '../blobs/disk.ts';
+import { newId } from '../store/ids.ts';
+import { type NewImage, deleteImage } from '../store/images/write.ts';
+import { knownPaths } from '../store/images/presence.ts';
+import { secretOf } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { createPrepare } from './prepare.ts';
+
+/** The photos of a data folder: rows in the database, files beside it. */
+export interface Images {
+  readonly blobs: Blobs;
+  /** What their addresses are signed with. */
+  readonly secret: Uint8Array;
+  /**
+   * Makes a photo of the file that `receive` puts at the path it is given, and hands it to `enter`, which has to
+   * write its row. The files are in place before that, and go again when there is no row afterwards. Throws what
+   * `receive` and `enter` throw, and the refusals of {@link createPrepare}.
+   */
+  add<R extends { filename: string }, T>(intake: Intake<R, T>): Promise<T>;
+  /** Removes a photo for good: its row and links, then its files. 404 when there is none. */
+  remove(id: string): Promise<void>;
+}
+
+export interface Intake<R extends { filename: string }, T> {
+  /** Milliseconds since 1970. */
+  now: number;
+  receive(path: string): Promise<R>;
+  /** Asked before the file is looked at: an answer that is known already. */
+  known?(received: R): Promise<T | undefined>;
+  enter(image: NewImage, received: R): Promise<T>;
+}
+
+const FOLDER = 'photos';
+const UPLOAD = 'upload';
+
+/** Opens the photos of a data folder. Rejects with node's error when the folder cannot be used. */
+export async function openImages(store: Store, dataFolder: string): Promise<Images> {
+  const blobs = await openBlobs(join(dataFolder, FOLDER));
+  const prepare = createPrepare();
+
+  async function make<R extends { filename: string }, T>(
+    scratch: Scratch,
+    { now, receive, known, enter }: Intake<R, T>,
+  ): Promise<T> {
+    const upload = scratch.path(UPLOAD);
+    const received = await receive(upload);
+    const answered = await known?.(received);
+    if (answered !== undefined) return answered;
+    const prepared = await prepare(scratch, upload);
+    await scratch.remove(UPLOAD);
+    const id = newId(now);
+    const storage_path = await scratch.keep(id);
+    try {
+      return await enter({ id, ...prepared, filename: received.filename, storage_path, now }, received);
+    } finally {
+      // Refused, failed, or the repeat of a request that was done meanwhile.
+      const isEntered = (await knownPaths(store.read, [storage_path])).has(storage_path);
+      if (!isEntered) await blobs.remove(storage_path);
+    }
+  }
+
+  return {
+    blobs,
+    secret: await secretOf(store, 'image-addresses'),
+    async add(intake) {
+      const scratch = await blobs.scratch();
+      try {
+        return await make(scratch, intake);
+      } finally {
+        await scratch.end();
+      }
+    },
+    async remove(id) {
+      await blobs.remove(await store.write((trx) => deleteImage(trx, id)));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Struct } from 'superstruct';
+import { ItemImageRequest, LocationImageRequest } from '../../contract/requests.ts';
+import { answer, noContent } from '../http/answer.ts';
+import { decodeBody, decodeBodyOr } from '../http/body.ts';
+import type { Call } from '../http/environment.ts';
+import { claimOf } from '../http/idempotency.ts';
+import { pathPart, queryText } from '../http/parameters.ts';
+import type { Routing } from '../http/routing.ts';
+import type { ImageAddresses } from '../images/addresses.ts';
+import { type LinkFacts, linkFactsOf, linkOf } from '../images/answers.ts';
+import { malformed } from '../problems.ts';
+import { once } from '../store/idempotency.ts';
+import { LINKS, type Owner, linkImage, linksOf, unlinkImage } from '../store/images/links.ts';
+import type { Store } from '../store/store.ts';
+
+/** The calls that link photos to items and locations (section 7). */
+export function imageLinkRoutes(
+  { route }: Routing,
+  store: Store,
+  addresses: ImageAddresses,
+  now: () => number,
+): void {
+  async function list(c: Call, owner: Owner): Promise<Response> {
+    const { field } = LINKS[owner];
+    const id = queryText(c, field);
+    if (id === undefined) throw malformed(`The query has to name the ${field}.`);
+    const links = await linksOf(store.read, owner, id);
+    return answer(
+      c,
+      links.map((link) => linkOf(linkFactsOf(owner, link), addresses)),
+    );
+  }
+
+  /** 201 for a new link; 200 for one that was there, so that linking twice is no mistake. */
+  async function link(c: Call, owner: Owner, ownerId: string, imageId: string): Promise<Response> {
+    const moment = now();
+    const made = await store.write((trx) =>
+      once(trx, claimOf(c, { ownerId, imageId }, moment), async () => {
+        const linked = await linkImage(trx, owner, { ownerId, imageId }, moment);
+        return { status: linked.isNew ? 201 : 200, body: JSON.stringify(linkFactsOf(owner, linked)) };
+      }),
+    );
+    // Only the lines above write it.
+    const facts = JSON.parse(made.body) as LinkFacts;
+    return answer(c, linkOf(facts, addresses), made.status, {
+      ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
+    });
+  }
+
+  route('/api/location-images', {
+    GET: (c) => list(c, 'location'),
+    async POST(c) {
+      const { location_id, image_id } = await decodeBody(c, LocationImageRequest);
+      return link(c, 'location', location_id, image_id);
+    },
+  });
+  route('/api/location-images/:locationId/:imageId', {
+    async DELETE(c) {
+      const ids = {
+        ownerId: pathPart(c, 'locationId', 'Location'),
+        imageId: pathPart(c, 'imageId', 'Image'),
+      };
+      await store.write((trx) => unlinkImage(trx, 'location', ids));
+      return noContent(c);
+    },
+  });
+  route('/api/item-images', {
+    GET: (c) => list(c, 'item'),
+    async POST(c) {
+      const { item_id, image_id } = await fromQueryOrBody(c, ItemImageRequest);
+      return link(c, 'item', item_id, image_id);
+    },
+  });
+  route('/api/item-images/:id', {
+    async DELETE(c) {
+      const id = pathPart(c, 'id', 'Image link');
+      await store.write((trx) => unlinkImage(trx, 'item', { id }));
+      return noContent(c);
+    },
+  });
+}
+
+/** The ids come twice, in the query and in the body (CALL-58, CALL-59): either will do, a contradiction is a 400. */
+async function fromQueryOrBody<T extends object, S extends object>(
+  c: Call,
+  struct: Struct<T, S>,
+): Promise<T> {
+  const query = Object.fromEntries(
+    Object.keys(struct.schema).flatMap((name) => {
+      const value = queryText(c, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const request = await decodeBodyOr(c, struct, query);
+  for (const [name, value] of Object.entries(query)) {
+    if (Reflect.get(request, name) !== value) throw malformed(`Query and body name another ${name}.`);
+  }
+  return request;
+}

@@ -1,0 +1,88 @@
+import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
+import { answer, noContent } from '../http/answer.ts';
+import type { Call } from '../http/environment.ts';
+import { claimOf } from '../http/idempotency.ts';
+import { pathPart, queryNumber, queryText } from '../http/parameters.ts';
+import type { Routing } from '../http/routing.ts';
+import type { ImageAddresses } from '../images/addresses.ts';
+import { type ImageFacts, factsOf, imageOf } from '../images/answers.ts';
+import type { Images } from '../images/images.ts';
+import { receiveImage } from '../images/receive.ts';
+import { notFound } from '../problems.ts';
+import { type Answered, once, replayOf } from '../store/idempotency.ts';
+import { countImages, imagePage } from '../store/images/list.ts';
+import { findImage } from '../store/images/rows.ts';
+import { insertImage } from '../store/images/write.ts';
+import type { Store } from '../store/store.ts';
+
+const OFFSET_MAX = 1e9;
+
+interface Parts {
+  store: Store;
+  images: Images;
+  addresses: ImageAddresses;
+  now: () => number;
+}
+
+/** The calls of images (section 7) but for their links and files. */
+export function imageRoutes({ route }: Routing, { store, images, addresses, now }: Parts): void {
+  const idOf = (c: Call): string => pathPart(c, 'id', 'Image');
+
+  route('/api/images', {
+    async GET(c) {
+      const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
+      const offset = queryNumber(c, 'offset', 0, OFFSET_MAX);
+      const isPaged = limit !== undefined || offset !== undefined;
+      // -1 is SQLite's 'all'.
+      const rows = await imagePage(store.read, limit ?? (isPaged ? PAGE_LIMIT_MAX : -1), offset ?? 0);
+      const fields = queryText(c, 'fields')?.split(',');
+      const list = rows.map((row) => only(fields, imageOf(factsOf(row), addresses)));
+      return answer(c, isPaged ? { images: list, total: await countImages(store.read) } : list);
+    },
+    async POST(c) {
+      const moment = now();
+      const made = await images.add<Upload, Answered>({
+        now: moment,
+        async receive(path) {
+          const { filename, hash } = await receiveImage(c.env.incoming, path);
+          return { filename, claim: claimOf(c, { filename, hash }, moment) };
+        },
+        known: ({ claim }) => replayOf(store.read, claim),
+        enter: (image, { claim }) =>
+          store.write((trx) =>
+            once(trx, claim, async () => {
+              return { status: 201, body: JSON.stringify(factsOf(await insertImage(trx, image))) };
+            }),
+          ),
+      });
+      // Only the lines above write it.
+      const facts = JSON.parse(made.body) as ImageFacts;
+      return answer(c, imageOf(facts, addresses), 201, {
+        ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
+      });
+    },
+  });
+  route('/api/images/:id', {
+    async GET(c) {
+      const row = await findImage(store.read, idOf(c));
+      if (!row) throw notFound('Image');
+      return answer(c, imageOf(factsOf(row), addresses));
+    },
+    async DELETE(c) {
+      await images.remove(idOf(c));
+      return noContent(c);
+    },
+  });
+}
+
+interface Upload {
+  filename: string;
+  claim: ReturnType<typeof claimOf>;
+}
+
+/** The wanted fields of an image and its id, which every client needs; names that nobody knows are passed over. */
+function only(fields: readonly string[] | undefined, image: object): object {
+  if (!fields) return image;
+  const wanted = new Set(['id', ...fields.map((field) => field.trim())]);
+  return Object.fromEntries(Object.entries(image).filter(([name]) => wanted.has(name)));
+}

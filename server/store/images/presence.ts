@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db, Store } from '../store.ts';
+import type { ImagesTable } from '../tables.ts';
+
+/** A list of any length as one bound value, so that the statement stays the same. */
+const listed = (paths: readonly string[]) =>
+  sql<string>`(select value from json_each(${JSON.stringify(paths)}))`;
+
+/** Which of these storage paths belong to an image. */
+export async function knownPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  const rows = db.selectFrom('images').select('storage_path').where('storage_path', 'in', listed(paths));
+  return new Set((await rows.execute()).map((row) => row.storage_path));
+}
+
+type Presence = Pick<ImagesTable, 'storage_path' | 'status'> & { seq: number };
+
+/** `limit` images after number `seq`, whatever their state. */
+export function imagesAfter(db: Db, seq: number, limit: number): Promise<Presence[]> {
+  const rows = db.selectFrom('images').select(['seq', 'storage_path', 'status']);
+  return rows.where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+}
+
+/**
+ * Notes whether the files at these paths are there; answers of how many images. Paths name them, for the number of
+ * an image that was deleted meanwhile may be another one's by now.
+ */
+export async function setStatus(
+  store: Store,
+  paths: readonly string[],
+  status: ImagesTable['status'],
+): Promise<number> {
+  if (paths.length === 0) return 0;
+  const { numUpdatedRows } = await store.write((trx) =>
+    trx.updateTable('images').set({ status }).where('storage_path', 'in', listed(paths)).executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}
