@@ -15,7 +15,7 @@ const DEFAULT_TYPE = 'image/jpeg';
 const IMAGE_TYPE = /^image\/[\w.+-]+$/i;
 const SAFE_PROTOCOLS = ['http:', 'https:', 'blob:'];
 /** Resolves what is relative, only to judge it. */
-const ANYWHERE = 'http://host.invalid/';
+const ANYWHERE = 'https://host.invalid/';
 
 /**
  * The address of an image (ENT-26 to ENT-30): its url, else its data as a data URL, else the bare path, which wants

@@ -5,16 +5,17 @@ import type { Http } from './http.ts';
  * Learns what the host has advertised, by any call that every host knows, where it has not answered yet. Rejects with
  * a Failure when it does not answer now.
  */
-export async function learnFeatures(http: Http): Promise<void> {
+export async function learnFeatures(http: Http, signal?: AbortSignal): Promise<void> {
   if (http.hasAnswered()) return;
   const call = {
     operation: 'feature check',
     path: '/api/item-categories',
     timeout: TIMEOUTS.items,
+    signal,
     decode: () => undefined,
   };
   await http.request(call).catch((error: unknown) => {
-    if (!http.hasAnswered()) throw error;
+    if (signal?.aborted || !http.hasAnswered()) throw error;
   });
 }
 
