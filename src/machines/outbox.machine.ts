@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
 import type { UnsentPhoto } from '../model/photos.ts';
 import { isSendable, type UnsentEntry } from '../model/unsent.ts';
+import type { UnsentWork } from '../model/unsentPhotos.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
 export type EntriesChanged = { type: 'entries.changed'; entries: readonly UnsentEntry[] };
@@ -19,9 +20,6 @@ export type OutboxEvent =
   | { type: 'discard.requested'; id: string }
   /** 'Add as a new item', for changes of an item that is gone. */
   | { type: 'renewal.requested'; id: string };
-
-/** What a person is asked about before it is discarded. */
-export type Doomed = UnsentEntry | UnsentPhoto;
 
 /** What came of one try. */
 export interface TryResult {
@@ -42,14 +40,14 @@ interface OutboxContext {
   /** How many this round has sent. */
   sent: number;
   /** What was asked to be discarded. */
-  doomed: Doomed | undefined;
+  doomed: UnsentWork | undefined;
   isVisible: boolean;
 }
 
 /** What a round tries: photos after the items, which they may belong to. */
 const sendable = ({ entries, photos }: Pick<OutboxContext, 'entries' | 'photos'>): string[] =>
   [...entries, ...photos].filter(isSendable).map(({ id }) => id);
-const find = ({ entries, photos }: OutboxContext, id: string): Doomed | undefined =>
+const find = ({ entries, photos }: OutboxContext, id: string): UnsentWork | undefined =>
   entries.find((entry) => entry.id === id) ?? photos.find((photo) => photo.id === id);
 
 /** Pauses between rounds while something is unsent, in ms (issue: 5 s visible, 60 s hidden). */
@@ -76,7 +74,7 @@ export const outboxMachine = setup({
     /** Sends what happens to page and network. */
     watchPage: requiredCallback<PageChanged, void>('watchPage'),
     trySending: requiredPromise<TryResult, { id: string }>('trySending'),
-    confirmDiscard: requiredPromise<boolean, Doomed>('confirmDiscard'),
+    confirmDiscard: requiredPromise<boolean, UnsentWork>('confirmDiscard'),
     /** Only what the person was shown: rejects for a newer revision. Photos have none, they never change. */
     discard: requiredPromise<void, { id: string; revision: string | undefined }>('discard'),
     /** Makes a new item of changes whose item is gone. */
@@ -322,16 +320,16 @@ function failed(error: unknown): Notice {
 }
 
 /** The states of a decision are only reached with an entry; anything else is a fault of ours. */
-function known(entry: Doomed | undefined): Doomed {
+function known(entry: UnsentWork | undefined): UnsentWork {
   if (!entry) throw new Error('No entry to decide on.');
   return entry;
 }
 
-function revisionOf(doomed: Doomed): { id: string; revision: string | undefined } {
+function revisionOf(doomed: UnsentWork): { id: string; revision: string | undefined } {
   return { id: doomed.id, revision: 'revision' in doomed ? doomed.revision : undefined };
 }
 
-function discarded(doomed: Doomed): Notice {
+function discarded(doomed: UnsentWork): Notice {
   return 'item' in doomed
     ? { kind: 'success', text: 'Unsent change discarded', detail: doomed.item.name }
     : { kind: 'success', text: 'Unsent photo discarded', detail: doomed.filename };

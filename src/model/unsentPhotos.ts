@@ -1,5 +1,8 @@
 import type { PhotoOwner, UnsentPhoto } from './photos.ts';
-import { isLocalId } from './unsent.ts';
+import { isLocalId, type UnsentEntry } from './unsent.ts';
+
+/** Whatever the server does not have yet. */
+export type UnsentWork = UnsentEntry | UnsentPhoto;
 
 /** Whether an id is a photo's in the outbox: items have ids of other forms. */
 export function isPhotoId(id: string): boolean {
@@ -26,4 +29,22 @@ export function photosOfOwner(
     const { owner } = photo;
     return owner.kind === kind && (owner.id === id || ownerOnServer(photo, sentAs)?.id === id);
   });
+}
+
+/** What a person is asked before unsent work is discarded: with a new item go the `photos` that were kept for it. */
+export function discardQuestion(work: UnsentWork, photos: number): string {
+  if (!('item' in work)) {
+    return `Discard the photo "${work.filename}"? It is only in this browser and cannot be brought back.`;
+  }
+  const { kind, item } = work;
+  return kind === 'create'
+    ? `Discard ${withPhotos(item.name, photos)}`
+    : `Discard your unsent changes of "${item.name}"? They cannot be brought back.`;
+}
+
+/** The rest of a question about an item that only this browser has. */
+export function withPhotos(name: string, photos: number): string {
+  if (photos === 0) return `"${name}"? It is only in this browser and cannot be brought back.`;
+  const which = photos === 1 ? 'its photo' : `its ${photos} photos`;
+  return `"${name}" and ${which}? They are only in this browser and cannot be brought back.`;
 }

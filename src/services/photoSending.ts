@@ -1,4 +1,4 @@
-import { type Failure, failure, failureOf } from '../failure.ts';
+import { type Failure, failure, failureOf, isFailure } from '../failure.ts';
 import type {
   DeliveryFailure,
   DeliveryListener,
@@ -50,13 +50,11 @@ export type SendPhoto = (
 export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
   const { keeper, upload, link, learn, user, isUnsent, sentAs } = parts;
 
-  /** What a photo belongs to on the server. Throws a Failure while there is no such thing, or for good. */
-  const targetOf = (photo: UnsentPhoto): PhotoOwner => {
+  /** What a photo belongs to on the server, or why there is no such thing: not yet, or not any more. */
+  const targetOf = (photo: UnsentPhoto): PhotoOwner | Failure => {
     // In this order: an item that is sent meanwhile has its new id before its entry goes.
     const isWaiting = isUnsent(photo.owner.id);
-    const target = ownerOnServer(photo, sentAs);
-    if (target) return target;
-    throw isWaiting ? waitsForItem() : failure('not-found', ITEM_LOST);
+    return ownerOnServer(photo, sentAs) ?? (isWaiting ? waitsForItem() : failure('not-found', ITEM_LOST));
   };
   /** Changes an entry, unless nothing would change. A storage that refuses loses only the note. */
   const note = async (
@@ -98,8 +96,13 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
       return image.id;
     };
 
+    const target = targetOf(photo);
+    if (isFailure(target)) {
+      // Nothing was asked: it says nothing of the server.
+      const entry = await note(photo, settled(photo, target, true).changes);
+      return entry ? { result: 'kept', entry, unreachable: false, stage, failure: target } : { result: 'gone' };
+    }
     try {
-      const target = targetOf(photo);
       const imageId = await stored();
       stage = 'link';
       // A key stands for one request: the link is another one than the upload.

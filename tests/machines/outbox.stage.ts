@@ -1,12 +1,12 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import {
   type EntriesChanged,
-  type Doomed,
   outboxMachine,
   type PageChanged,
   type PhotosChanged,
   type TryResult,
 } from '../../src/machines/outbox.machine.ts';
+import type { UnsentWork } from '../../src/model/unsentPhotos.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 
@@ -21,7 +21,7 @@ export function outboxStage(
     watchPhotos: heldWatch<PhotosChanged, void>(),
     watchPage: heldWatch<PageChanged, void>(),
     trySending: heldPromise<TryResult, { id: string }>(),
-    confirmDiscard: heldPromise<boolean, Doomed>(),
+    confirmDiscard: heldPromise<boolean, UnsentWork>(),
     discard: heldPromise<void, { id: string; revision: string | undefined }>(),
     renew: heldPromise<void, { id: string }>(),
   };
