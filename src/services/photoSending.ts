@@ -100,7 +100,9 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
     if (isFailure(target)) {
       // Nothing was asked: it says nothing of the server.
       const entry = await note(photo, settled(photo, target, true).changes);
-      return entry ? { result: 'kept', entry, unreachable: false, stage, failure: target } : { result: 'gone' };
+      return entry
+        ? { result: 'kept', entry, unreachable: false, stage, failure: target }
+        : { result: 'gone' };
     }
     try {
       const imageId = await stored();
