@@ -59,8 +59,6 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
       return linkedNotice(owner);
     case 'rejected':
       return rejection(end.failure);
-    case 'unprocessed':
-      return { kind: 'error', text: 'Failed to process image', detail: reasonOf(end.failure) };
     case 'failed':
       if (isToldInDialog(end.why)) return undefined;
       return deliveryFailed(owner, end.why, end.isKept ? '' : UNKEPT);
@@ -78,9 +76,10 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
   }
 }
 
-/** A photo that was not taken up: what is wrong with it, and what would be right (UPLOAD-10 to UPLOAD-14). */
-function rejection({ title, message }: Failure): Notice {
-  return { kind: 'error', text: title, ...(message !== title && { detail: message }) };
+/** A photo that was not taken up: what is wrong with it, and what would be right (UPLOAD-10 to UPLOAD-14, ERR-21). */
+function rejection({ kind, title, message }: Failure): Notice {
+  const text = kind === 'unexpected' ? 'Failed to process image' : title;
+  return { kind: 'error', text, ...(message !== text && { detail: message }) };
 }
 
 function deliveryFailed(owner: PhotoOwner, { stage, failure }: DeliveryFailure, more: string): Notice {

@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Image } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { chosenProblem } from '../model/photoChecks.ts';
 import type {
   DeliveryFailure,
   PhotoFile,
@@ -8,6 +9,7 @@ import type {
   PhotoLink,
   PhotoOwner,
   ReadyPhoto,
+  UnsentPhoto,
 } from '../model/photos.ts';
 import { isLocalId } from '../model/unsent.ts';
 import { requiredCallback, requiredPromise } from './required.ts';
@@ -21,18 +23,16 @@ export type DeliveryEvent =
 
 export type UploadEvent =
   | DeliveryEvent
-  /** Its turn has come: the first time, or for another try. */
+  /** Its turn has come. */
   | { type: 'turn.given' }
   | { type: 'cancel.requested' };
 
 /** What became of an upload, for whoever spawned it. */
 export type UploadEnd =
   | { result: 'linked'; link: PhotoLink }
-  /** Not a photo, or too large: it was never taken up. */
+  /** Not a photo, too large, or nothing that the browser could work on: it was never taken up. */
   | { result: 'rejected'; failure: Failure }
-  /** The browser could make nothing of it. */
-  | { result: 'unprocessed'; failure: Failure }
-  /** The server refused it, or failed on it. `isKept`: it lies in this browser's storage, not only in this page. */
+  /** The server refused it, or failed on it. `isKept`: in this browser's storage, not only in this page. */
   | { result: 'failed'; isKept: boolean; why: DeliveryFailure }
   /** The server cannot be reached (`why`), or does not have the item yet: it is sent later. */
   | { result: 'kept'; isKept: boolean; why: DeliveryFailure | undefined }
@@ -41,8 +41,8 @@ export type UploadEnded = { type: 'upload.ended'; id: string; end: UploadEnd };
 
 export type UploadInput = { id: string; owner: PhotoOwner } & (
   | { file: PhotoFile }
-  /** A photo that was kept before and is tried again. */
-  | { inHand: PhotoInHand }
+  /** One that was kept before and is tried again. */
+  | { photo: UnsentPhoto }
 );
 
 interface UploadContext {
@@ -71,31 +71,30 @@ const report = (context: UploadContext, end: UploadEnd): UploadEnded => ({
 
 /**
  * One photo on its way to its owner: checked, shrunk, kept in this browser, sent, linked. It waits until it gets its
- * turn. An end that leaves something to try again (`kept`, `failed`) takes another turn; the others are final.
+ * turn. `kept` and `failed` leave the photo where it is kept; another try is another upload of the same photo.
  */
 export const uploadMachine = setup({
   types: {
     context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
-    tags: {} as 'busy' | 'retriable',
   },
   actors: {
-    /** Rejects what is no photo or too large, with an 'input' failure. */
-    checkPhoto: requiredPromise<void, PhotoFile>('checkPhoto'),
+    /** Rejects with a Failure whose title and message are for the person. */
     shrinkPhoto: requiredPromise<ReadyPhoto, PhotoFile>('shrinkPhoto'),
     keepPhoto: requiredPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>('keepPhoto'),
-    deliverPhoto: requiredCallback<DeliveryEvent, PhotoInHand>('deliverPhoto'),
+    deliverPhoto: requiredCallback<DeliveryEvent, { id: string }>('deliverPhoto'),
     discardPhoto: requiredPromise<void, { id: string }>('discardPhoto'),
   },
   actions: {
     tell: sendParent(({ context }: { context: UploadContext }, end: UploadEnd) => report(context, end)),
   },
   guards: {
+    hasProblem: ({ context }) => chosenProblem(known(context.file)) !== undefined,
     isInHand: ({ context }) => context.inHand !== undefined,
     isCancelled: ({ context }) => context.isCancelled,
+    wasKept: ({ context }) => context.file === undefined,
     isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
-    isInput: (_, params: { error: unknown }) => failureOf(params.error).kind === 'input',
     isUnreachable: (_, params: { failure: Failure }) => UNREACHABLE.includes(params.failure.kind),
   },
 }).createMachine({
@@ -103,10 +102,10 @@ export const uploadMachine = setup({
   context: ({ input }) => ({
     id: input.id,
     owner: input.owner,
-    filename: 'file' in input ? input.file.name : input.inHand.entry.filename,
+    filename: 'file' in input ? input.file.name : input.photo.filename,
     file: 'file' in input ? input.file : undefined,
     ready: undefined,
-    inHand: 'inHand' in input ? input.inHand : undefined,
+    inHand: 'photo' in input ? { entry: input.photo, isKept: true } : undefined,
     percent: 0,
     failure: undefined,
     isCancelled: false,
@@ -116,53 +115,32 @@ export const uploadMachine = setup({
     waiting: {
       on: {
         'turn.given': 'uploading',
-        'cancel.requested': [{ guard: 'isInHand', target: 'discarding' }, { target: 'cancelled' }],
+        'cancel.requested': 'cancelled',
       },
     },
     uploading: {
-      tags: 'busy',
-      entry: assign({ percent: 0, failure: undefined }),
       initial: 'starting',
       states: {
         starting: { always: [{ guard: 'isInHand', target: 'delivering' }, { target: 'checking' }] },
         checking: {
-          invoke: {
-            src: 'checkPhoto',
-            input: ({ context }) => known(context.file),
-            onDone: 'shrinking',
-            onError: {
+          always: [
+            {
+              guard: 'hasProblem',
               target: '#upload.rejected',
-              actions: {
-                type: 'tell',
-                params: ({ event }) => ({ result: 'rejected', failure: failureOf(event.error) }),
-              },
+              actions: assign({ failure: ({ context }) => chosenProblem(known(context.file)) }),
             },
-          },
-          on: { 'cancel.requested': '#upload.cancelled' },
+            { target: 'shrinking' },
+          ],
         },
         shrinking: {
           invoke: {
             src: 'shrinkPhoto',
             input: ({ context }) => known(context.file),
             onDone: { target: 'keeping', actions: assign({ ready: ({ event }) => event.output }) },
-            onError: [
-              {
-                // Too large even when shrunk.
-                guard: { type: 'isInput', params: ({ event }) => event },
-                target: '#upload.rejected',
-                actions: {
-                  type: 'tell',
-                  params: ({ event }) => ({ result: 'rejected', failure: failureOf(event.error) }),
-                },
-              },
-              {
-                target: '#upload.rejected',
-                actions: {
-                  type: 'tell',
-                  params: ({ event }) => ({ result: 'unprocessed', failure: failureOf(event.error) }),
-                },
-              },
-            ],
+            onError: {
+              target: '#upload.rejected',
+              actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+            },
           },
           on: { 'cancel.requested': '#upload.cancelled' },
         },
@@ -177,10 +155,7 @@ export const uploadMachine = setup({
             },
             onError: {
               target: '#upload.rejected',
-              actions: {
-                type: 'tell',
-                params: ({ event }) => ({ result: 'unprocessed', failure: failureOf(event.error) }),
-              },
+              actions: assign({ failure: ({ event }) => failureOf(event.error) }),
             },
           },
           on: { 'cancel.requested': { actions: assign({ isCancelled: true }) } },
@@ -204,7 +179,10 @@ export const uploadMachine = setup({
           ],
         },
         delivering: {
-          invoke: { src: 'deliverPhoto', input: ({ context }) => known(context.inHand) },
+          invoke: {
+            src: 'deliverPhoto',
+            input: ({ context }) => ({ id: known(context.inHand).entry.id }),
+          },
           initial: 'sending',
           states: { sending: {}, linking: {} },
           on: {
@@ -245,20 +223,18 @@ export const uploadMachine = setup({
                 ],
               },
             ],
-            'cancel.requested': '#upload.discarding',
+            // A photo that was kept before this try is given up by 'Discard' only.
+            'cancel.requested': [
+              { guard: 'wasKept', target: '#upload.cancelled' },
+              { target: '#upload.discarding' },
+            ],
           },
         },
       },
     },
     /** 'Not sent yet': it stays in this browser until the server can be reached. */
-    kept: {
-      tags: 'retriable',
-      on: { 'turn.given': 'uploading', 'cancel.requested': 'discarding' },
-    },
-    failed: {
-      tags: 'retriable',
-      on: { 'turn.given': 'uploading', 'cancel.requested': 'discarding' },
-    },
+    kept: { type: 'final' },
+    failed: { type: 'final' },
     discarding: {
       invoke: {
         src: 'discardPhoto',
@@ -282,7 +258,13 @@ export const uploadMachine = setup({
       },
     },
     done: { type: 'final' },
-    rejected: { type: 'final' },
+    rejected: {
+      type: 'final',
+      entry: {
+        type: 'tell',
+        params: ({ context }) => ({ result: 'rejected', failure: known(context.failure) }),
+      },
+    },
     cancelled: { type: 'final', entry: { type: 'tell', params: { result: 'cancelled' } } },
   },
 });

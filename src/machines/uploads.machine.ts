@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
-import type { DeliveryFailure, PhotoFile, PhotoInHand, PhotoLink, PhotoOwner } from '../model/photos.ts';
+import type { DeliveryFailure, PhotoFile, PhotoLink, PhotoOwner, UnsentPhoto } from '../model/photos.ts';
 import { endNotice, isToldInDialog } from './photoNotices.ts';
 import { type Notice, requiredAction } from './required.ts';
 import { type UploadEnded, uploadMachine } from './upload.machine.ts';
@@ -9,8 +9,7 @@ export interface Upload {
   id: string;
   owner: PhotoOwner;
   ref: ActorRefFrom<typeof uploadMachine>;
-  /** over: it was not sent and only this page has it; the person may try again. */
-  turn: 'waiting' | 'running' | 'over';
+  turn: 'waiting' | 'running';
 }
 
 /** An upload that the server refused, with a reason that a dialog tells. */
@@ -28,8 +27,7 @@ export type UploadsEvent =
   | UploadEnded
   | { type: 'files.added'; owner: PhotoOwner; files: readonly PhotoFile[] }
   /** A photo that was kept before: another try. */
-  | { type: 'resend.requested'; photo: PhotoInHand }
-  | { type: 'retry.requested'; id: string }
+  | { type: 'retry.requested'; photo: UnsentPhoto }
   | { type: 'cancel.requested'; id: string }
   | { type: 'refusal.seen'; id: string }
   | { type: 'session.ended' };
@@ -89,17 +87,15 @@ export const uploadsMachine = setup({
         'giveTurns',
       ],
     },
-    'resend.requested': {
+    'retry.requested': {
       // Not what is on its way already.
       guard: ({ context, event }) =>
-        !context.uploads.some(
-          ({ ref }) => ref.getSnapshot().context.inHand?.entry.id === event.photo.entry.id,
-        ),
+        !context.uploads.some(({ ref }) => ref.getSnapshot().context.inHand?.entry.id === event.photo.id),
       actions: [
         assign(({ context, event, spawn }) => {
           const id = `upload-${context.count}`;
-          const { owner } = event.photo.entry;
-          const input = { id, owner, inHand: event.photo };
+          const { owner } = event.photo;
+          const input = { id, owner, photo: event.photo };
           return {
             count: context.count + 1,
             uploads: [
@@ -107,17 +103,6 @@ export const uploadsMachine = setup({
               { id, owner, ref: spawn('upload', { id, input }), turn: 'waiting' },
             ],
           };
-        }),
-        'giveTurns',
-      ],
-    },
-    'retry.requested': {
-      actions: [
-        assign({
-          uploads: ({ context, event }) =>
-            context.uploads.map((each) =>
-              each.id === event.id && each.turn === 'over' ? { ...each, turn: 'waiting' as const } : each,
-            ),
         }),
         'giveTurns',
       ],
@@ -142,14 +127,9 @@ export const uploadsMachine = setup({
             const refusal = { id, owner, filename, failure: end.why.failure };
             enqueue.assign({ refusals: [...context.refusals, refusal] });
           }
-          // What lies in the browser's storage is shown from there; else it stays here, for another try.
-          const isOnlyHere = (end.result === 'failed' || end.result === 'kept') && !end.isKept;
-          if (!isOnlyHere) enqueue.stopChild(upload.ref);
-          enqueue.assign({
-            uploads: isOnlyHere
-              ? context.uploads.map((each) => (each.id === id ? { ...each, turn: 'over' as const } : each))
-              : context.uploads.filter((each) => each.id !== id),
-          });
+          // What is left to be sent is shown from where it is kept.
+          enqueue.stopChild(upload.ref);
+          enqueue.assign({ uploads: context.uploads.filter((each) => each.id !== id) });
         }),
         'giveTurns',
       ],
