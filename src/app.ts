@@ -227,7 +227,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
 /** Whether this browser keeps anything that the server does not have yet. */
 function holdsUnsent(storage: Storage | undefined): boolean {
   try {
-    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_/.test(key));
+    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_|^unsent_photos$/.test(key));
   } catch {
     return false;
   }

@@ -15,6 +15,7 @@ import type { paletteMachine } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
+import type { PhotoOwner } from '../model/photos.ts';
 import type { OpenForms } from './shell/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
@@ -56,6 +57,10 @@ export interface Later {
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
+  /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */
+  showPhoto(id: string): Promise<{ url: string; release(): void } | undefined>;
+  /** The name of what a photo belongs to, as far as this browser knows it. */
+  nameOf(owner: PhotoOwner): string | undefined;
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
   /** What the machines of single screens are given: the machines themselves come with their screens. */
