@@ -38,7 +38,6 @@ export type GalleryEvent =
   | { type: 'picker.opened' }
   | { type: 'picker.closed' }
   | { type: 'deletion.requested'; id: string }
-  | { type: 'discard.requested'; photo: UnsentPhoto }
   /** The browser could not show a photo: its address may have expired. */
   | { type: 'photo.broken' };
 
@@ -50,8 +49,6 @@ interface GalleryContext {
   unsent: readonly UnsentPhoto[];
   /** The photo whose removal was asked for. */
   doomed: PhotoLink | undefined;
-  /** The unsent photo whose end was asked for. */
-  discarded: UnsentPhoto | undefined;
   /** The addresses were asked for anew, because a photo could not be shown. */
   hasRefetched: boolean;
 }
@@ -74,6 +71,7 @@ export const galleryMachine = setup({
     events: {} as GalleryEvent,
     input: {} as { owner: PhotoOwner },
     tags: {} as 'busy' | 'failed',
+    children: {} as { picker: 'picker' },
   },
   actors: {
     /** Asks past the cache when `fresh`. */
@@ -82,8 +80,6 @@ export const galleryMachine = setup({
     watchUnsent: requiredCallback<UnsentChanged, { owner: PhotoOwner }>('watchUnsent'),
     confirmDeletion: requiredPromise<boolean, { owner: PhotoOwner; link: PhotoLink }>('confirmDeletion'),
     unlink: requiredPromise<void, { owner: PhotoOwner; link: PhotoLink }>('unlink'),
-    confirmDiscard: requiredPromise<boolean, UnsentPhoto>('confirmDiscard'),
-    discardPhoto: requiredPromise<void, { id: string }>('discardPhoto'),
     picker: imagePickerMachine,
   },
   actions: { notify: requiredAction<Notice>('notify') },
@@ -103,7 +99,6 @@ export const galleryMachine = setup({
     failure: undefined,
     unsent: [],
     doomed: undefined,
-    discarded: undefined,
     hasRefetched: false,
   }),
   invoke: [
@@ -255,45 +250,6 @@ export const galleryMachine = setup({
               actions: {
                 type: 'notify',
                 params: ({ context, event }) => removalFailedNotice(context.owner, failureOf(event.error)),
-              },
-            },
-          },
-        },
-      },
-    },
-    discarding: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            'discard.requested': {
-              target: 'confirming',
-              actions: assign({ discarded: ({ event }) => event.photo }),
-            },
-          },
-        },
-        confirming: {
-          invoke: {
-            src: 'confirmDiscard',
-            input: ({ context }) => known(context.discarded),
-            onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'idle' }],
-            onError: 'idle',
-          },
-        },
-        discarding: {
-          invoke: {
-            src: 'discardPhoto',
-            input: ({ context }) => ({ id: known(context.discarded).id }),
-            onDone: 'idle',
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'notify',
-                params: ({ event }) => ({
-                  kind: 'error',
-                  text: 'Failed to delete image',
-                  detail: failureOf(event.error).message,
-                }),
               },
             },
           },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Image } from '../../../contract/entities.ts';
 import type { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
@@ -49,7 +49,10 @@ export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps
   const turn = (to: number) => picker.send({ type: 'page.chosen', page: to });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const id = event.target instanceof Element ? event.target.closest('[data-main]')?.parentElement?.dataset['cell'] : undefined;
+    const id =
+      event.target instanceof Element
+        ? event.target.closest('[data-main]')?.parentElement?.dataset['cell']
+        : undefined;
     const image = shown.find((each) => each.id === id);
     if (event.key === 'PageDown') turn(page + 1);
     else if (event.key === 'PageUp') turn(page - 1);
@@ -83,7 +86,13 @@ export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps
           </Empty>
         )}
         {count > 0 && (
-          <ul ref={grid} className="picker-grid" aria-label="Existing images" onFocus={roving.onFocus} onKeyDown={onKeyDown}>
+          <ul
+            ref={grid}
+            className="picker-grid"
+            aria-label="Existing images"
+            onFocus={roving.onFocus}
+            onKeyDown={onKeyDown}
+          >
             {shown.map((image) => (
               <PickerCell
                 key={image.id}

@@ -133,7 +133,11 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
       <UnsentPhotos gallery={gallery} uploads={uploads} />
       <Suspense fallback={<DialogOpening />}>
         {picker && (
-          <ImagePicker picker={picker} owner={owner} onClose={() => gallery.send({ type: 'picker.closed' })} />
+          <ImagePicker
+            picker={picker}
+            owner={owner}
+            onClose={() => gallery.send({ type: 'picker.closed' })}
+          />
         )}
         {state.matches({ viewer: 'open' }) && <PhotoViewer gallery={gallery} name={name} />}
       </Suspense>

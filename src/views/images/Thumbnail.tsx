@@ -34,7 +34,11 @@ export function UploadThumbnail({ upload, label, ...props }: ThumbnailProps & { 
   const file = useSelector(upload.ref, (state) => state.context.file);
   // A picture from the camera takes much memory unpacked: only of those whose turn it is.
   const url = useFileUrl(upload.turn === 'running' ? file : undefined);
-  const text = isSending ? `Upload ${Math.round(percent)} %` : upload.turn === 'waiting' ? 'Waiting' : 'Preparing';
+  const text = isSending
+    ? `Upload ${Math.round(percent)} %`
+    : upload.turn === 'waiting'
+      ? 'Waiting'
+      : 'Preparing';
   return (
     <ThumbnailButton {...props} label={`${label}, ${text}`}>
       {url === undefined ? (

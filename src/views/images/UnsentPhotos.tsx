@@ -23,14 +23,14 @@ export function UnsentPhotos({ gallery, uploads }: UnsentPhotosProps) {
   return (
     <ul className="unsent-photos" aria-label="Images not sent yet">
       {shown.map((photo) => (
-        <UnsentPhotoRow key={photo.id} photo={photo} gallery={gallery} />
+        <UnsentPhotoRow key={photo.id} photo={photo} />
       ))}
     </ul>
   );
 }
 
-function UnsentPhotoRow({ photo, gallery }: { photo: UnsentPhoto; gallery: GalleryRef }) {
-  const { uploads } = useLater().photos;
+function UnsentPhotoRow({ photo }: { photo: UnsentPhoto }) {
+  const { outbox, photos } = useLater();
   const { filename, status, failure } = photo;
   const url = useUnsentUrl(photo.id);
   const waitsForItem = isLocalId(photo.owner.id);
@@ -61,7 +61,7 @@ function UnsentPhotoRow({ photo, gallery }: { photo: UnsentPhoto; gallery: Galle
             type="button"
             className="button button-small"
             aria-label={`Retry the upload of ${filename}`}
-            onClick={() => uploads.send({ type: 'retry.requested', photo })}
+            onClick={() => photos.uploads.send({ type: 'retry.requested', photo })}
           >
             <Icon name="i-lucide-refresh-cw" />
             Retry
@@ -71,7 +71,7 @@ function UnsentPhotoRow({ photo, gallery }: { photo: UnsentPhoto; gallery: Galle
           type="button"
           className="button button-small button-danger"
           aria-label={`Discard ${filename}`}
-          onClick={() => gallery.send({ type: 'discard.requested', photo })}
+          onClick={() => outbox.send({ type: 'discard.requested', id: photo.id })}
         >
           <Icon name="i-lucide-trash-2" />
           Discard

@@ -20,7 +20,9 @@ export function UploadRefused({ owner }: { owner: PhotoOwner }) {
       <div className="dialog-body">
         <p className="upload-refused-name">{refusal.filename}</p>
         <p>{refusalText(refusal.failure)}</p>
-        <p className="help">{refusal.failure.title}. The image stays in the list below until you discard it.</p>
+        <p className="help">
+          {refusal.failure.title}. The image stays in the list below until you discard it.
+        </p>
       </div>
       <div className="dialog-foot">
         {mine.length > 1 && <span className="muted">{`${mine.length - 1} more`}</span>}

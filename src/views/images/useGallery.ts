@@ -28,8 +28,5 @@ export function useGallery(owner: PhotoOwner): GalleryRef {
 export function useUploads({ kind, id }: PhotoOwner): readonly Upload[] {
   const { uploads } = useLater().photos;
   const all = useSelector(uploads, (state) => state.context.uploads);
-  return useMemo(
-    () => all.filter(({ owner }) => owner.kind === kind && owner.id === id),
-    [all, kind, id],
-  );
+  return useMemo(() => all.filter(({ owner }) => owner.kind === kind && owner.id === id), [all, kind, id]);
 }

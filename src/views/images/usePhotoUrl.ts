@@ -18,7 +18,7 @@ export function usePhotoUrl(image: Image, size: PhotoSize): string | undefined {
 
 /** The URL of a photo that only this browser has; undefined until it is known, '' when it cannot be shown. */
 export function useUnsentUrl(id: string): string | undefined {
-  return useShownPhoto(id, useLater().photos.openUnsent);
+  return useShownPhoto(id, useLater().showPhoto);
 }
 
 /** The URL of a chosen file; undefined for none. */
@@ -48,7 +48,7 @@ function useShownPhoto(
     let shown: ShownPhoto | undefined;
     open(name).then(
       (opened) => {
-        if (isOver) return opened?.close();
+        if (isOver) return opened?.release();
         shown = opened;
         setUrl(opened?.url ?? '');
         return undefined;
@@ -59,7 +59,7 @@ function useShownPhoto(
     );
     return () => {
       isOver = true;
-      shown?.close();
+      shown?.release();
       setUrl(undefined);
     };
   }, [name, open]);
