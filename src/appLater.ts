@@ -8,6 +8,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
+import { startGallery } from './appGallery.ts';
 import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
@@ -55,6 +56,7 @@ import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
+import type { OpenForms } from './views/shell/openForms.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
@@ -72,6 +74,7 @@ export interface Core {
   items: Items;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   lookups: Lookups;
+  openForms: OpenForms;
   actions: {
     notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
@@ -107,6 +110,7 @@ export function createLater({
   items,
   locationIndex,
   lookups,
+  openForms,
   actions,
   say,
   actors,
@@ -207,6 +211,16 @@ export function createLater({
     owner: () => owner,
     outbox,
   });
+  const gallery = startGallery({
+    window,
+    http,
+    cache,
+    session,
+    owner: () => owner,
+    openForms,
+    notify,
+    ...photos,
+  });
   const keepDraft = (_: unknown, draft: DraftOf) => {
     try {
       drafts.keep(draft);
@@ -262,7 +276,9 @@ export function createLater({
         ? locationIndex.getSnapshot().context.locations?.find((location) => location.id === id)?.name
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
     discardUnsent: (id) => outbox.discard(id),
+    photos: gallery.photos,
     implementations: {
+      ...gallery.implementations,
       locationPage: {
         actors: {
           watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
