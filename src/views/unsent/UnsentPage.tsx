@@ -7,6 +7,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
 import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
 import { UnsentRow } from './UnsentRow.tsx';
+import '../styles/unsentPhotos.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
 export default function UnsentPage() {

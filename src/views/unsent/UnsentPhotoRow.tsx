@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { outboxMachine } from '../../machines/outbox.machine.ts';
 import type { UnsentPhoto } from '../../model/photos.ts';
 import { useLater } from '../AppContext.ts';
+import { useUnsentUrl } from '../images/usePhotoUrl.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { momentText } from '../parts/moments.ts';
-import { UnsentPicture } from './UnsentPicture.tsx';
 
 interface UnsentPhotoRowProps {
   photo: UnsentPhoto;
@@ -17,11 +17,15 @@ interface UnsentPhotoRowProps {
 export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps) {
   const { id, filename, owner, status, failure, madeAt } = photo;
   const ownerName = useLater().nameOf(owner) ?? OWNERS[owner.kind];
+  const url = useUnsentUrl(id);
   const page = owner.kind === 'item' ? '/view/' : '/location/';
   return (
     <li className="unsent-row">
-      <div className="unsent-photo">
-        <UnsentPicture id={id} />
+      <div className="unsent-what">
+        <span className="unsent-picture">
+          {/* The name of the file stands beside it. */}
+          {url ? <img src={url} alt="" /> : <Icon name="i-lucide-image" />}
+        </span>
         <div>
           <p className="row-name">{filename}</p>
           <p className="unsent-state" data-status={status}>
