@@ -227,6 +227,14 @@ describe('a photo of an item that only this browser has', () => {
     expect(await delivery.entries()).toMatchObject([{ status: 'waiting' }]);
   });
 
+  test('counts as unsent from the first moment on', async () => {
+    const { add } = photoTab(photoBrowser());
+    expect(await add('new.jpg', LOCAL)).toMatchObject({
+      status: 'waiting',
+      failure: { message: 'It is sent after the item that it belongs to.' },
+    });
+  });
+
   test.each(['is told', 'finds out'])('goes to the item once that was sent, as it %s', async (how) => {
     const browser = photoBrowser();
     const { add, delivery } = photoTab(browser);
@@ -325,6 +333,26 @@ describe('the outbox', () => {
     held.free();
     await delivering;
     expect(await other.delivery.send(photo.id)).toEqual({ result: 'gone' });
+  });
+
+  test('counts what the end of a page has cut off, and not what another tab has in hand', async () => {
+    const browser = photoBrowser();
+    const tab = photoTab(browser);
+    const cutOff = await tab.add('cut-off.jpg');
+    const inHand = await tab.add('in-hand.jpg');
+    const held = heldCall();
+    browser.host.uploadFaults.push(held.fault);
+    const delivering = tab.deliver(inHand.id);
+    await held.reached;
+    const next = photoTab(browser);
+    await vi.waitFor(async () =>
+      expect(await next.delivery.entries()).toMatchObject([
+        { id: cutOff.id, status: 'waiting' },
+        { id: inHand.id, status: 'sending' },
+      ]),
+    );
+    held.free();
+    await delivering;
   });
 
   test('says when the server is away, so that the others are not tried', async () => {
