@@ -1,11 +1,10 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Item } from '../contract/entities.ts';
 import type { PhotosChanged, TryResult } from './machines/outbox.machine.ts';
 import type { Notice } from './machines/required.ts';
 import { isSendable } from './model/unsent.ts';
-import { discardQuestion, isPhotoId, type UnsentWork, withPhotos } from './model/unsentPhotos.ts';
 import type { BrowserStore } from './services/browserStore.ts';
 import type { Cache } from './services/cache.ts';
+import { createDiscards } from './services/discards.ts';
 import { learnFeatures } from './services/features.ts';
 import type { Http } from './services/http.ts';
 import { createImages } from './services/images.ts';
@@ -73,23 +72,11 @@ export function startPhotos({
     isUnsent: (localId) => outbox.entry(localId) !== undefined,
     sentAs: outbox.sentAs,
   });
-  /** The photos that a person was told of when asked about their item: only these go with it. */
-  const told = new Map<string, readonly string[]>();
-
-  /** How many photos go with an item that only this browser has. */
-  const tellOf = async (id: string): Promise<number> => {
-    const photos = await delivery.ofOwner({ kind: 'item', id });
-    told.set(
-      id,
-      photos.map((photo) => photo.id),
-    );
-    return photos.length;
-  };
-
   return {
     images,
     delivery,
     show: delivery.show,
+    ...createDiscards({ delivery, outbox, confirm: (message) => window.confirm(message) }),
     adopt(localId: string, id: string): void {
       // Where that fails, the id that the item was sent as leads there.
       void delivery.adopt(localId, id).catch(() => {});
@@ -119,21 +106,6 @@ export function startPhotos({
         unreachable,
         ...(!isSendable(entry) && { setAside: { name: entry.filename, reason: failure.message } }),
       };
-    },
-    async confirmDiscard(work: UnsentWork): Promise<boolean> {
-      const isLocalItem = 'item' in work && work.kind === 'create';
-      return window.confirm(discardQuestion(work, isLocalItem ? await tellOf(work.id) : 0));
-    },
-    async confirmDeletion({ id, name }: Item): Promise<boolean> {
-      return window.confirm(`Delete ${withPhotos(name, await tellOf(id))}`);
-    },
-    /** Discards what a person was asked about: a photo, or unsent work on an item and the photos told of with it. */
-    async discard(id: string, revision?: string): Promise<void> {
-      if (isPhotoId(id)) return delivery.discard(id);
-      await outbox.discard(id, revision);
-      const photos = told.get(id) ?? [];
-      told.delete(id);
-      for (const photo of photos) await delivery.discard(photo);
     },
   };
 }
