@@ -9,8 +9,8 @@ import {
   undecodable,
 } from '../model/photoChecks.ts';
 import type { ReadyPhoto } from '../model/photos.ts';
+import type { PhotoTask } from './photoPipeline.ts';
 import { browserPhotoTools } from './photoTools.ts';
-import type { PhotoTask } from './photoWorker.ts';
 
 /** What of the browser is used, so that it can be another one in a test. */
 export interface PhotoTools {
@@ -39,7 +39,7 @@ export function createShrinkPhoto(tools: PhotoTools = browserPhotoTools): Shrink
     if (tooMany) throw tooMany;
     const turn = last.then(() => {
       signal?.throwIfAborted();
-      return sides && tools.process({ file, kind }, signal);
+      return sides && tools.process({ file, kind, sides }, signal);
     });
     last = turn.catch(() => undefined);
     return readyPhoto(file, kind, await turn);
