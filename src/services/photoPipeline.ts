@@ -51,15 +51,17 @@ export async function processPhoto(task: PhotoTask, makeCanvas: MakeCanvas): Pro
 
 async function unpacked(file: Blob, sides: Sides): Promise<ImageBitmap> {
   const upright = { imageOrientation: 'from-image' } as const;
-  const { width, height } = unpackedSides(sides);
-  if (width === sides.width) return createImageBitmap(file, upright);
-  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
+  const wanted = unpackedSides(sides);
+  if (isSame(wanted, sides)) return createImageBitmap(file, upright);
+  const size = { resizeWidth: wanted.width, resizeHeight: wanted.height, resizeQuality: 'high' } as const;
   const bitmap = await createImageBitmap(file, { ...upright, ...size });
-  if (bitmap.width === width && bitmap.height === height) return bitmap;
+  if (isSame(bitmap, wanted)) return bitmap;
   // A browser that scales before it turns, or not at all.
   bitmap.close();
   return createImageBitmap(file, upright);
 }
+
+const isSame = (a: Sides, b: Sides): boolean => a.width === b.width && a.height === b.height;
 
 /**
  * Whether the file may leave the browser as it is. The place where a photo was taken may not; and a JPEG with more
@@ -77,7 +79,7 @@ async function drawn(bitmap: ImageBitmap, sides: Sides, makeCanvas: MakeCanvas):
   const { width, height } = fittedSides(sides);
   const whole = makeCanvas(bitmap.width, bitmap.height);
   contextOf(whole).drawImage(bitmap, 0, 0);
-  const canvas = width < bitmap.width ? await resized(whole, makeCanvas(width, height)) : whole;
+  const canvas = isSame(whole, { width, height }) ? whole : await resized(whole, makeCanvas(width, height));
   const context = contextOf(canvas);
   // White below all that is transparent: JPEG would make it black.
   context.globalCompositeOperation = 'destination-over';

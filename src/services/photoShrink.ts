@@ -3,6 +3,7 @@ import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
 import {
   chosenProblem,
   jpegName,
+  notProcessed,
   pixelsProblem,
   type Sides,
   sizeProblem,
@@ -32,7 +33,7 @@ export function createShrinkPhoto(tools: PhotoTools = browserPhotoTools): Shrink
     signal?.throwIfAborted();
     const problem = chosenProblem(file);
     if (problem) throw problem;
-    const kind = contentKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()));
+    const kind = await kindOf(file);
     // A drawing may hold script, and no browser decodes it here.
     const sides = kind === 'svg' ? undefined : await tools.sidesOf(file);
     const tooMany = sides && pixelsProblem(sides);
@@ -46,10 +47,20 @@ export function createShrinkPhoto(tools: PhotoTools = browserPhotoTools): Shrink
   };
 }
 
+async function kindOf(file: File): Promise<ContentKind> {
+  try {
+    return contentKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()));
+  } catch {
+    throw notProcessed('The file cannot be read any more. Choose it again.');
+  }
+}
+
 function readyPhoto(file: File, kind: ContentKind, processed: Blob | undefined): ReadyPhoto {
   if (!processed) {
     // Not every browser knows AVIF, but the server does.
-    if (kind === 'avif' && file.size <= IMAGE_BYTES_MAX) return { bytes: file, filename: file.name };
+    if (kind === 'avif' && file.size <= IMAGE_BYTES_MAX) {
+      return { bytes: file.slice(0, file.size, 'image/avif'), filename: file.name };
+    }
     throw undecodable(kind);
   }
   const problem = sizeProblem(processed.size);
