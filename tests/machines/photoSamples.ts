@@ -1,5 +1,6 @@
 import type { Image } from '../../contract/entities.ts';
 import type { PhotoFile, PhotoInHand, PhotoLink, PhotoOwner, UnsentPhoto } from '../../src/model/photos.ts';
+import { aPhoto } from '../services/photoSamples.ts';
 
 export const SHELF: PhotoOwner = { kind: 'location', id: 'l1' };
 export const BOLTS: PhotoOwner = { kind: 'item', id: 'item-00001' };
@@ -26,21 +27,9 @@ export function aFile(name = 'shelf.jpg', more: Partial<PhotoFile> = {}): PhotoF
   return { name, type: 'image/jpeg', size: 1000, ...more };
 }
 
+/** A photo that waits to be sent to `owner`. */
 export function anUnsentPhoto(owner: PhotoOwner, more: Partial<UnsentPhoto> = {}): UnsentPhoto {
-  return {
-    id: 'photo-1',
-    owner,
-    filename: 'shelf.jpg',
-    size: 1000,
-    user: 'ada',
-    madeAt: 1000,
-    key: 'key-1',
-    imageId: undefined,
-    status: 'waiting',
-    failure: undefined,
-    faults: 0,
-    ...more,
-  };
+  return aPhoto({ owner, ...more });
 }
 
 export function inHand(owner: PhotoOwner, isKept = true): PhotoInHand {

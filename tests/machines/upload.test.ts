@@ -123,9 +123,7 @@ describe('an upload', () => {
       await prepared();
       held.deliverPhoto.send({ type: 'delivery.failed', stage: 'send', failure: reason });
       expect(value()).toBe('kept');
-      expect(ends()).toEqual([
-        { result: 'kept', isKept: true, why: { stage: 'send', failure: reason } },
-      ]);
+      expect(ends()).toEqual([{ result: 'kept', isKept: true, why: { stage: 'send', failure: reason } }]);
     },
   );
 
@@ -182,15 +180,18 @@ describe('cancelling', () => {
     expect(held.deliverPhoto.inputs).toEqual([]);
   });
 
-  test.each(['sending', 'linking'])('while it is %s gives the call up and discards the photo', async (phase) => {
-    const { held, value, prepared, cancel } = chosen(aFile(), BOLTS);
-    await prepared();
-    if (phase === 'linking') held.deliverPhoto.send({ type: 'delivery.stored', image: anImage('a') });
-    cancel();
-    expect(held.deliverPhoto.running).toEqual([false]);
-    await held.discardPhoto.answer();
-    expect(value()).toBe('cancelled');
-  });
+  test.each(['sending', 'linking'])(
+    'while it is %s gives the call up and discards the photo',
+    async (phase) => {
+      const { held, value, prepared, cancel } = chosen(aFile(), BOLTS);
+      await prepared();
+      if (phase === 'linking') held.deliverPhoto.send({ type: 'delivery.stored', image: anImage('a') });
+      cancel();
+      expect(held.deliverPhoto.running).toEqual([false]);
+      await held.discardPhoto.answer();
+      expect(value()).toBe('cancelled');
+    },
+  );
 
   test('that the browser does not carry out is told, and the photo stays', async () => {
     const { held, value, prepared, cancel, ends } = chosen();
