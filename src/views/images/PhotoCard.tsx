@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { galleryEntries, linkOf } from '../../model/gallery.ts';
 import type { PhotoOwner } from '../../model/photos.ts';
 import { isLocalId } from '../../model/unsent.ts';
@@ -43,6 +43,19 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
   const selected = linkOf(photos, photos.selected);
   const isLocal = isLocalId(owner.id);
 
+  // What had the focus has gone with a photo: go on at the one in its place. Nothing is selected by that.
+  const section = useRef<HTMLElement>(null);
+  const linkCount = entries.length - photos.uploadIds.length;
+  const countBefore = useRef(linkCount);
+  useEffect(() => {
+    if (linkCount < countBefore.current && document.activeElement === document.body) {
+      const find = (what: string) => section.current?.querySelector<HTMLElement>(what);
+      const next = find('[data-main][tabindex="0"]') ?? find('.photo-sources button');
+      next?.focus();
+    }
+    countBefore.current = linkCount;
+  }, [linkCount]);
+
   useCommands(
     selected === undefined
       ? []
@@ -70,7 +83,7 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
   );
 
   return (
-    <section className="panel photos" aria-labelledby="images-heading">
+    <section ref={section} className="panel photos" aria-labelledby="images-heading">
       <div className="panel-head">
         <h2 id="images-heading">Images</h2>
         {entries.length > 0 && <span className="count">{entries.length}</span>}
