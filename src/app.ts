@@ -91,6 +91,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     }),
   ).start();
 
+  const openForms = createOpenForms();
   const core: Core = {
     window,
     apiBase,
@@ -103,6 +104,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     items,
     locationIndex,
     lookups,
+    openForms,
     actions,
     say: (notice) => showNotice(notice, { send: () => {} }),
     actors,
@@ -186,7 +188,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     }
   });
 
-  const openForms = createOpenForms();
   keepAppCurrent(window, openForms);
 
   return {
@@ -196,6 +197,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     palette,
     preferences,
     openForms,
+    apiBase,
     origin,
     isSecure: window.isSecureContext,
     recheckSession: () => {
@@ -227,7 +229,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
 /** Whether this browser keeps anything that the server does not have yet. */
 function holdsUnsent(storage: Storage | undefined): boolean {
   try {
-    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_/.test(key));
+    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_|^unsent_photos$/.test(key));
   } catch {
     return false;
   }

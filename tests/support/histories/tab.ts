@@ -1,3 +1,4 @@
+import { createOpenForms } from '../../../src/views/shell/openForms.ts';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { createLater } from '../../../src/appLater.ts';
 import { locationIndexMachine } from '../../../src/machines/locationIndex.machine.ts';
@@ -328,6 +329,7 @@ export class Tab implements Sender {
       // No history opens a screen with locations.
       locationIndex: createActor(locationIndexMachine),
       say: (notice) => this.#notify(notice),
+      openForms: createOpenForms(),
       lookups: createLookups(this.#http),
       actions: {
         notify: (_, notice) => this.#notify(notice),

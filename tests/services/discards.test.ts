@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest';
+import { failure } from '../../src/failure.ts';
+import { createDiscards } from '../../src/services/discards.ts';
+import { rejection } from './fakeHost.ts';
+import { aPhoto } from './photoSamples.ts';
+import { photoBrowser, photoTab } from './photos.stage.ts';
+import { anEdit, anEntry } from './samples.ts';
+
+/** Unsent work of a tab, with what a person was asked; answers 'OK' unless told otherwise. */
+function stage(answer = true) {
+  const tab = photoTab(photoBrowser());
+  const asked: string[] = [];
+  const discardItem = vi.fn<(id: string, revision?: string) => Promise<void>>(async () => {});
+  const discards = createDiscards({
+    delivery: tab.delivery,
+    outbox: { discard: discardItem },
+    confirm: (message) => {
+      asked.push(message);
+      return answer;
+    },
+  });
+  return { ...tab, ...discards, asked, discardItem };
+}
+
+describe('what a person is asked before unsent work is discarded', () => {
+  const item = anEntry();
+  const { name } = item.item;
+  const owner = { kind: 'item', id: item.id } as const;
+
+  test.each([
+    [0, `Discard "${name}"? It is only in this browser and cannot be brought back.`],
+    [1, `Discard "${name}" and its photo? They are only in this browser and cannot be brought back.`],
+    [2, `Discard "${name}" and its 2 photos? They are only in this browser and cannot be brought back.`],
+  ])('names the photos of a new item: %i', async (count, question) => {
+    const { add, confirmDiscard, asked } = stage();
+    for (let at = 0; at < count; at++) await add(`${at}.jpg`, owner);
+    expect(await confirmDiscard(item)).toBe(true);
+    expect(asked).toEqual([question]);
+  });
+
+  test('is the same where its page says Delete', async () => {
+    const { add, confirmDeletion, asked } = stage();
+    await add('1.jpg', owner);
+    await confirmDeletion({ id: item.id, name });
+    expect(asked[0]).toBe(
+      `Delete "${name}" and its photo? They are only in this browser and cannot be brought back.`,
+    );
+  });
+
+  test('names no photo with changes of an item that the server has: they do not go with them', async () => {
+    const edit = anEdit();
+    const { add, confirmDiscard, discard, delivery, asked } = stage();
+    await add('1.jpg', { kind: 'item', id: edit.id });
+    await confirmDiscard(edit);
+    await discard(edit.id);
+    expect(asked[0]).toBe(`Discard your unsent changes of "${edit.item.name}"? They cannot be brought back.`);
+    expect(await delivery.entries()).toHaveLength(1);
+  });
+
+  test('names a photo by its file', async () => {
+    const { confirmDiscard, asked } = stage(false);
+    expect(await confirmDiscard(aPhoto())).toBe(false);
+    expect(asked[0]).toMatch(/^Discard the photo "bolts\.jpg"\?/);
+  });
+});
+
+describe('discarding', () => {
+  const item = anEntry();
+  const owner = { kind: 'item', id: item.id } as const;
+
+  test('a new item takes the photos that the question named, and none that was added since', async () => {
+    const { add, confirmDiscard, discard, delivery, discardItem } = stage();
+    await add('named.jpg', owner);
+    const other = await add('other.jpg');
+    await confirmDiscard(item);
+    const late = await add('late.jpg', owner);
+    await discard(item.id, 'rev-1');
+    expect(discardItem).toHaveBeenCalledWith(item.id, 'rev-1');
+    expect((await delivery.entries()).map(({ id }) => id)).toEqual([other.id, late.id]);
+  });
+
+  test('a new item that has changed meanwhile takes nothing with it', async () => {
+    const { add, confirmDiscard, discard, delivery, discardItem } = stage();
+    await add('named.jpg', owner);
+    await confirmDiscard(item);
+    discardItem.mockRejectedValueOnce(failure('stale', 'It has changed meanwhile.'));
+    expect(await rejection(discard(item.id, 'rev-1'))).toMatchObject({ kind: 'stale' });
+    expect(await delivery.entries()).toHaveLength(1);
+  });
+
+  test('a photo takes nothing else', async () => {
+    const { add, discard, delivery, discardItem } = stage();
+    const photo = await add();
+    const other = await add('other.jpg');
+    await discard(photo.id);
+    expect(await delivery.entries()).toEqual([other]);
+    expect(discardItem).not.toHaveBeenCalled();
+  });
+});
