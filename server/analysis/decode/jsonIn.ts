@@ -6,8 +6,10 @@ export interface FoundJson {
   isCut: boolean;
 }
 
-/** Brackets in prose that are tried before giving up. */
+/** Brackets in prose that are tried before giving up; fewer in a long text, for each may be read to its end. */
 const STARTS_MAX = 50;
+const STARTS_MAX_LONG = 3;
+const LONG = 100_000;
 
 /**
  * The first JSON value in `text` that `isWanted`, whatever stands around it (prose, code fences) and with what can be
@@ -18,7 +20,8 @@ export function jsonIn(text: string, isWanted: (value: unknown) => boolean): Fou
   if (whole !== undefined && isWanted(whole.value)) return { ...whole, isCut: false };
   let first: FoundJson | undefined;
   const bracket = /[{[]/g;
-  for (let tries = 0; tries < STARTS_MAX; tries++) {
+  const most = text.length > LONG ? STARTS_MAX_LONG : STARTS_MAX;
+  for (let tries = 0; tries < most; tries++) {
     const start = bracket.exec(text)?.index;
     if (start === undefined) break;
     const repaired = repairJson(text, start);

@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 /** Such a word, or a number. */
 const WORD = /-?[A-Za-z_]\w*|-?[\d.][\d.eE+-]*/y;
+/** Nobody nests the list of compartments deeper than this. */
+const DEPTH_MAX = 10;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
@@ -31,6 +33,7 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 export function repairJson(source: string, start: number): Repaired | undefined {
   const parts: string[] = [];
   const open: string[] = [];
+  let lists = 0;
   let copied = start;
   let hasComma = false;
   let whole: { parts: number; open: readonly string[] } | undefined;
@@ -54,6 +57,7 @@ export function repairJson(source: string, start: number): Repaired | undefined 
       copyTo(at);
       keepComma();
       open.push(character);
+      if (character === '[') lists++;
       at++;
     } else if (character === '}' || character === ']') {
       // A comma before it is left out.
@@ -62,7 +66,9 @@ export function repairJson(source: string, start: number): Repaired | undefined 
       if (CLOSING[open.pop() ?? ''] !== character) return undefined;
       copyTo(++at);
       if (open.length === 0) return { text: parts.join(''), end: at, isCut: false };
-      if (character === '}' && isOutermostList(open)) whole = { parts: parts.length, open: [...open] };
+      if (character === ']') lists--;
+      else if (lists === 1 && open.at(-1) === '[' && open.length <= DEPTH_MAX)
+        whole = { parts: parts.length, open: [...open] };
     } else if (character === ',') {
       copyTo(at, at + 1);
       hasComma = true;
@@ -87,9 +93,6 @@ export function repairJson(source: string, start: number): Repaired | undefined 
   const closing = whole.open.map((bracket) => CLOSING[bracket]).reverse();
   return { text: [...parts.slice(0, whole.parts), ...closing].join(''), end: source.length, isCut: true };
 }
-
-/** Whether what is open ends in its only list: an entry of that has just been closed. */
-const isOutermostList = (open: readonly string[]): boolean => open.indexOf('[') === open.length - 1;
 
 /** Copies the string that begins at `start`, control characters as spaces; answers where it ended. */
 function copyString(source: string, start: number, parts: string[]): number {
