@@ -37,8 +37,8 @@ export function decodeFinding(
   const found = jsonIn(rest, isFinding);
   if (!found) {
     throw new AnalysisFailure(
-      isCut || /^\s*[{[]/.test(rest)
-        ? 'The answer of the model was cut off before its first compartment was complete.'
+      isCut || /^[{[]/.test(rest)
+        ? 'The answer of the model was cut off or is damaged: no compartment in it is complete.'
         : 'The model answered in prose, not in the form that was asked for.',
     );
   }
