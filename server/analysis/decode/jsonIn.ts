@@ -8,7 +8,7 @@ export interface FoundJson {
 
 /** Brackets in prose that are tried before giving up; fewer in a long text, for each may be read to its end. */
 const STARTS_MAX = 50;
-const STARTS_MAX_LONG = 3;
+const STARTS_MAX_LONG = 2;
 const LONG = 100_000;
 
 /**

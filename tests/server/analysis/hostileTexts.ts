@@ -152,6 +152,13 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     text: '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5),
     becomes: NONE,
   },
+  { what: 'thoughts that never end', text: '<think>'.repeat(1e5), becomes: PROSE },
+  {
+    what: 'a text that never ends',
+    text: `{"compartments":[{"name":"A"},{"name":"${'\\n'.repeat(2e5)}`,
+    becomes: 1,
+  },
+  { what: 'numbers that never end', text: `{"compartments":[${'1,'.repeat(2e5)}`, becomes: CUT },
   {
     what: 'a compartment of nested lists',
     text: `{"compartments":[${'['.repeat(1e5)}${']'.repeat(1e5)}]}`,
