@@ -136,8 +136,8 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     becomes: 1,
   },
   {
-    what: 'a name of a million characters',
-    text: compartments(named('x'.repeat(1e6))),
+    what: 'a name of 900,000 characters',
+    text: compartments(named('x'.repeat(9e5))),
     becomes: 1,
     names: [`${'x'.repeat(199)}…`],
   },
