@@ -12,6 +12,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
+import { PhotoSkeleton } from './PhotoSkeleton.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { UnsentPhotos } from './UnsentPhotos.tsx';
@@ -30,10 +31,12 @@ interface PhotoCardProps {
   name: string;
   /** Shows the selected photo large above the thumbnails. */
   withLarge?: boolean;
+  /** It is known to have photos: room is kept for them while they load. */
+  expectsPhotos: boolean;
 }
 
 /** The card 'Images' of an item or a location: its photos, those on their way, and the ways to more. */
-export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCardProps) {
+export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhotos }: PhotoCardProps) {
   const actor = useLater().photos.uploads;
   const uploads = useUploads(owner);
   const state = useSelector(gallery, (snapshot) => snapshot);
@@ -101,7 +104,9 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
           />
         </div>
       )}
-      {state.matches({ list: 'loading' }) && entries.length === 0 && <Loading text="Loading images..." />}
+      {state.matches({ list: 'loading' }) &&
+        entries.length === 0 &&
+        (expectsPhotos ? <PhotoSkeleton withLarge={withLarge} /> : <Loading text="Loading images..." />)}
       {state.matches({ list: 'shown' }) && entries.length === 0 && (
         <Empty
           icon="i-lucide-images"

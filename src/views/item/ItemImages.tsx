@@ -6,13 +6,19 @@ import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { useGallery } from '../images/useGallery.ts';
 
 /** The card 'Images' of an item, also of one that only this browser has. */
-export function ItemImages({ item: { id, name } }: { item: Item }) {
+export function ItemImages({ item: { id, name, thumbnail_url } }: { item: Item }) {
   const owner = useMemo((): PhotoOwner => ({ kind: 'item', id }), [id]);
   const gallery = useGallery(owner);
   return (
     <>
       <PhotoDrop owner={owner} name={name} />
-      <PhotoCard gallery={gallery} owner={owner} name={name} withLarge />
+      <PhotoCard
+        gallery={gallery}
+        owner={owner}
+        name={name}
+        withLarge
+        expectsPhotos={thumbnail_url !== undefined}
+      />
     </>
   );
 }

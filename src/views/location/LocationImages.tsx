@@ -19,12 +19,12 @@ export function LocationImages({ location, isSample }: { location: Location; isS
   return <RealLocationImages key={location.id} location={location} />;
 }
 
-function RealLocationImages({ location: { id, name } }: { location: Location }) {
+function RealLocationImages({ location: { id, name, thumbnail_url } }: { location: Location }) {
   const owner = useMemo((): PhotoOwner => ({ kind: 'location', id }), [id]);
   const gallery = useGallery(owner);
   return (
     <div className="stack">
-      <PhotoCard gallery={gallery} owner={owner} name={name} />
+      <PhotoCard gallery={gallery} owner={owner} name={name} expectsPhotos={thumbnail_url !== undefined} />
     </div>
   );
 }
