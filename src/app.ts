@@ -26,7 +26,7 @@ import { keepPreferences, readPreferences } from './services/preferences.ts';
 import { createSessionStore } from './services/sessionStore.ts';
 import { signOut } from './services/signOut.ts';
 import type { App } from './views/AppContext.ts';
-import { type NoticeSender, showNotice } from './views/shell/notices.ts';
+import type { NoticeSender } from './views/shell/notices.ts';
 import { createOpenForms } from './views/shell/openForms.ts';
 
 export interface AppOptions {
@@ -53,8 +53,15 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const lookups = createLookups(http);
   const { origin } = window.location;
 
+  // Toasts come with the later part: where its code does not arrive there is nothing to tell of on Home either.
+  const tell = (notice: Notice, sender: NoticeSender): void => {
+    later().then(
+      ({ showNotice }) => showNotice(notice, sender),
+      () => {},
+    );
+  };
   const actions = {
-    notify: ({ self }: { self: NoticeSender }, notice: Notice) => showNotice(notice, self),
+    notify: ({ self }: { self: NoticeSender }, notice: Notice) => tell(notice, self),
     navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
       navigate(to, { replace, state }),
     remember: (_: unknown, change: QueryChange) => remember(window, change),
@@ -106,7 +113,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     lookups,
     openForms,
     actions,
-    say: (notice) => showNotice(notice, { send: () => {} }),
+    say: (notice) => tell(notice, { send: () => {} }),
     actors,
   };
   const waiting = new Set<() => void>();

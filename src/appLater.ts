@@ -55,7 +55,8 @@ import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
-import type { NoticeSender } from './views/shell/notices.ts';
+import { type NoticeSender, showNotice } from './views/shell/notices.ts';
+import { Toasts } from './views/shell/Toasts.tsx';
 import type { OpenForms } from './views/shell/openForms.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
@@ -268,6 +269,8 @@ export function createLater({
 
   return {
     ...local,
+    showNotice,
+    Toasts,
     outbox: outboxActor,
     sentAs: outbox.sentAs,
     showPhoto: photos.show,

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '../machines/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/imagePicker.machine.ts';
@@ -19,6 +19,8 @@ import type { searchMachine } from '../machines/search.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
 import type { uploadsMachine } from '../machines/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos.ts';
+import type { Notice } from '../machines/required.ts';
+import type { NoticeSender } from './shell/notices.ts';
 import type { OpenForms } from './shell/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
@@ -64,6 +66,10 @@ export interface App {
 
 /** The part of the app that comes after the first screen. */
 export interface Later {
+  /** Shows a message as a toast. */
+  showNotice(notice: Notice, sender: NoticeSender): void;
+  /** Where they are shown. */
+  Toasts: ComponentType;
   /** What the server does not have yet. */
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The server's id of an item that was sent from this browser. */

@@ -1,24 +1,8 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isPlainJpeg } from '../../contract/plainJpeg.ts';
 import { phonePhoto } from '../support/photoPage/samples.ts';
-import { type PhotoPage, servePhotoPage } from '../support/photoPage/serve.ts';
-
-/** What real decoders and encoders make of photos, under the Content-Security-Policy of the server. */
-const test = base.extend<{ shrinkPage: Page }, { served: PhotoPage }>({
-  served: [
-    async ({}, use) => {
-      const served = await servePhotoPage();
-      await use(served);
-      await served.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shrinkPage: async ({ page, served }, use) => {
-    await page.goto(served.url);
-    await use(page);
-  },
-});
+import { expect, test } from '../support/photoPage/fixture.ts';
 
 interface Shrunk {
   filename: string;

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedLater } from '../AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
 import { markNavigation } from '../parts/arrival.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
-import { Toasts } from './Toasts.tsx';
 
 /** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
 export function Shell({ children, fetchScreens }: { children: ReactNode; fetchScreens(): void }) {
   const { session } = useApp();
+  const later = useLoadedLater();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const [path] = useLocation();
   const [commands] = useState(createCommandRegistry);
@@ -31,7 +31,7 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
       </a>
       <Header />
       {children}
-      <Toasts />
+      {later && <later.Toasts />}
       <AppCommands fetchScreens={fetchScreens} />
       {isLoggedIn && <ThumbBar />}
     </CommandProvider>

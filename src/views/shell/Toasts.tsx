@@ -3,7 +3,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 
 /**
  * Messages at the top right, each with a close button; they stay while the pointer or the focus is on them.
- * The two live regions stand from the start, so that screen readers hear what is put into them.
+ * The two live regions stand before the first message, so that screen readers hear what is put into them.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
