@@ -20,8 +20,10 @@ export function contentKind(head: Uint8Array): ContentKind {
 
 /** Of an ISO base media file: 'ftyp', the major brand, a version, then all brands that it is compatible with. */
 function kindOfBrands(text: string): ContentKind {
-  const byte = (at: number): number => text.charCodeAt(at);
-  const length = ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >>> 0;
+  const length = Array.from(text.slice(0, 4), (byte) => byte.charCodeAt(0)).reduce(
+    (sum, byte) => sum * 256 + byte,
+    0,
+  );
   const box = text.slice(8, Math.min(length, text.length));
   const brands = [box.slice(0, 4), ...(box.slice(8).match(/[^]{4}/g) ?? [])];
   if (brands.some((brand) => AVIF.includes(brand))) return 'avif';

@@ -2,6 +2,7 @@ import { Pica } from 'pica/pica_main';
 import type { ContentKind } from '../../contract/contentKind.ts';
 import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
 import { isPlainJpeg } from '../../contract/plainJpeg.ts';
+import { pictureParts } from '../model/jpegSegments.ts';
 import {
   encodedWithin,
   fittedSides,
@@ -115,5 +116,9 @@ async function jpegOf(canvas: PhotoCanvas, quality: number): Promise<Blob> {
       ? await canvas.convertToBlob(how)
       : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, how.type, quality));
   if (jpeg?.type !== how.type) throw new Error('This browser makes no JPEG.');
-  return jpeg;
+  const parts = pictureParts(new Uint8Array(await jpeg.arrayBuffer()));
+  return new Blob(
+    parts.map(([from, to]) => jpeg.slice(from, to)),
+    { type: how.type },
+  );
 }

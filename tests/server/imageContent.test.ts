@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bytesAt, hugePng, jpeg, noise, padded, upload, uploaded } from './photos.ts';
+import { hugePng } from '../support/hugePng.ts';
+import { bytesAt, jpeg, noise, padded, upload, uploaded } from './photos.ts';
 import { type TestServer, startServer } from './startServer.ts';
 
 const MB = 1024 * 1024;

@@ -1,9 +1,7 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { type PhotoPage, servePhotoPage } from './serve.ts';
 
-export { expect };
-
-/** What real decoders and encoders make of photos, under the Content-Security-Policy of the server. */
+/** A test with a page that does nothing but shrink photos. */
 export const test = base.extend<{ shrinkPage: Page }, { served: PhotoPage }>({
   served: [
     async ({}, use) => {
