@@ -52,6 +52,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * POST /api/items takes an Idempotency-Key. `if-match`: PATCH and DELETE of items and locations take an If-Match
  * (decision record 11). `images`: photos are kept and shown; POST /api/images and the links of photos take an
  * Idempotency-Key too. `thumbnails`: items, locations and images carry `thumbnail_url` (decision record 15).
+ * `analysis`: photos can be analysed; not advertised while an administrator has that switched off (decision record 17).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
 export const FEATURES = [
@@ -63,5 +64,6 @@ export const FEATURES = [
   'if-match',
   'images',
   'thumbnails',
+  'analysis',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

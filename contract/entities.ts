@@ -206,6 +206,3 @@ export const LocationImageLink = type({ id: Id, location_id: Id, image_id: Id, i
 export type LocationImageLink = Infer<typeof LocationImageLink>;
 export const ItemImageLink = type({ id: Id, item_id: Id, image_id: Id, image: optional(Image) });
 export type ItemImageLink = Infer<typeof ItemImageLink>;
-
-/** The answer of an analysis (section 3). Its compartments are decoded by the analysis issue's own struct. */
-export const ANALYSIS_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
