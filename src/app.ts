@@ -51,6 +51,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const items = createItems(http, cache);
   const locations = createLocations(http);
   const lookups = createLookups(http);
+  const openForms = createOpenForms();
   const { origin } = window.location;
 
   const actions = {
@@ -102,7 +103,9 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     reads,
     items,
     locationIndex,
+    locations,
     lookups,
+    openForms,
     actions,
     say: (notice) => showNotice(notice, { send: () => {} }),
     actors,
@@ -186,7 +189,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     }
   });
 
-  const openForms = createOpenForms();
   keepAppCurrent(window, openForms);
 
   return {

@@ -8,6 +8,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
+import { createAnalysisPart } from './appAnalysis.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
@@ -43,6 +44,7 @@ import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
 import { createLocationReads } from './services/locationReads.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
+import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
 import { createOutbox } from './services/outbox.ts';
@@ -52,6 +54,7 @@ import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
+import type { OpenForms } from './views/shell/openForms.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
@@ -70,6 +73,8 @@ export interface Core {
   items: Items;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   lookups: Lookups;
+  locations: Locations;
+  openForms: OpenForms;
   actions: {
     notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
@@ -104,7 +109,9 @@ export function createLater({
   reads,
   items,
   locationIndex,
+  locations,
   lookups,
+  openForms,
   actions,
   say,
   actors,
@@ -137,6 +144,7 @@ export function createLater({
       }),
   });
   const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
+  const itemWrites = createItemWrites(http, cache);
   const locationReads = createLocationReads(http);
   const locationWrites = createLocationWrites(http, cache, {
     sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
@@ -172,7 +180,7 @@ export function createLater({
   const outbox = createOutbox({
     store: createUnsentStore(store),
     lock,
-    writes: createItemWrites(http, cache),
+    writes: itemWrites,
     readItem: (id) => itemReads.readFresh(id),
     user,
     owner: () => owner,
@@ -245,6 +253,20 @@ export function createLater({
     outbox: outboxActor,
     sentAs: outbox.sentAs,
     discardUnsent: (id) => outbox.discard(id),
+    analyses: createAnalysisPart({
+      window,
+      http,
+      cache,
+      items,
+      itemReads,
+      itemWrites,
+      locations,
+      locationReads,
+      locationWrites,
+      lookups,
+      openForms,
+      notify,
+    }),
     implementations: {
       locationPage: {
         actors: {

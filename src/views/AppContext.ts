@@ -1,5 +1,7 @@
 import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { analysisMachine } from '../machines/analysis.machine.ts';
+import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
 import type { itemFormMachine } from '../machines/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/itemPage.machine.ts';
@@ -50,6 +52,14 @@ export interface App {
   isSecure: boolean;
 }
 
+/** What the screens about analyses of photos need. */
+export interface AnalysisPart {
+  /** A new Idempotency-Key. */
+  newKey(): string;
+  analysis: Implementations<typeof analysisMachine>;
+  bulkCreate: Implementations<typeof bulkCreateMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Later {
   /** What the server does not have yet. */
@@ -58,6 +68,7 @@ export interface Later {
   sentAs(localId: string): string | undefined;
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
+  analyses: AnalysisPart;
   /** What the machines of single screens are given: the machines themselves come with their screens. */
   implementations: {
     itemPage: Implementations<typeof itemPageMachine>;

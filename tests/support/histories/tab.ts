@@ -9,7 +9,9 @@ import { signOut } from '../../../src/services/signOut.ts';
 import { createCache } from '../../../src/services/cache.ts';
 import { createHttp } from '../../../src/services/http.ts';
 import { createItems } from '../../../src/services/items.ts';
+import { createLocations } from '../../../src/services/locations.ts';
 import { createLookups } from '../../../src/services/lookups.ts';
+import { createOpenForms } from '../../../src/views/shell/openForms.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import type { Navigation, Notice } from '../../../src/machines/required.ts';
 import { PEOPLE, type Person } from './backend.ts';
@@ -329,6 +331,8 @@ export class Tab implements Sender {
       locationIndex: createActor(locationIndexMachine),
       say: (notice) => this.#notify(notice),
       lookups: createLookups(this.#http),
+      locations: createLocations(this.#http),
+      openForms: createOpenForms(),
       actions: {
         notify: (_, notice) => this.#notify(notice),
         navigate: (_, navigation) => this.#navigate(navigation),
