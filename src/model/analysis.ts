@@ -39,13 +39,16 @@ export function offersCreation(analysis: ImageAnalysis | undefined, isLocationKn
   return analysis?.status === 'completed' && analysis.compartments.length > 0 && isLocationKnown;
 }
 
+/** An analysis that has been running for longer is one whose host has another time than this browser, in ms. */
+const AGE_MOST = 60 * 60 * 1000;
+
 /**
  * When the analysis began, epoch ms: the host's word where that is possible, else when it was first seen. The two
- * clocks may differ: a beginning that lies ahead is none.
+ * clocks may differ: a beginning that lies ahead or far back is none.
  */
 export function beginningOf({ analysis, at }: SeenAnalysis): number {
-  const told = Date.parse(analysis.created_at ?? '');
-  return told <= at ? told : at;
+  const age = at - Date.parse(analysis.created_at ?? '');
+  return age >= 0 && age <= AGE_MOST ? at - age : at;
 }
 
 /** How long a finished analysis took, in ms; undefined where the host does not say. */

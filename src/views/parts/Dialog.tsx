@@ -6,6 +6,8 @@ interface DialogProps {
   label: string;
   className?: string;
   onClose(): void;
+  /** A press outside, where that is to mean something else than closing. */
+  onOutside?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface DialogProps {
  * A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
  * Shown for as long as it is rendered. `data-autofocus` marks what takes the focus first.
  */
-export function Dialog({ label, className, onClose, children }: DialogProps) {
+export function Dialog({ label, className, onClose, onOutside = onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect: it closes before the element leaves the page, so that the focus goes back.
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function Dialog({ label, className, onClose, children }: DialogProps) {
         if (event.target !== event.currentTarget) return;
         // Else the press would take the focus away from where closing has just put it.
         event.preventDefault();
-        onClose();
+        onOutside();
       }}
     >
       {children}
