@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { FEATURES } from '../contract/builtins.ts';
 import type { Environment, Server } from './http/environment.ts';
 import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
 import { createRouting } from './http/routing.ts';
 import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
+import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginLimit } from './loginLimit.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
+import { analysisRoutes } from './routes/analyses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
 import { imageLinkRoutes } from './routes/imageLinks.ts';
@@ -26,6 +29,8 @@ export interface AppParts {
   store: Store;
   images: Images;
   passwords: Passwords;
+  /** Undefined where photos are not analysed. */
+  analysis: Pick<AnalysisWorker, 'wake'> | undefined;
   log: Logger;
   /** The built app; undefined when there is none. */
   files: StaticFiles | undefined;
@@ -37,7 +42,7 @@ export interface AppParts {
 
 /** Composes the server from its parts: the one place that knows all of them. */
 export function createApp(parts: AppParts): Server {
-  const { store, images, passwords, log, files, sessionDays, corsOrigins, now } = parts;
+  const { store, images, passwords, analysis, log, files, sessionDays, corsOrigins, now } = parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
@@ -46,7 +51,8 @@ export function createApp(parts: AppParts): Server {
     onTouchFailed: (err) => log.warn({ err }, 'the use of a session could not be noted'),
   });
   const addresses = createAddresses(images.secret, now);
-  prepareEveryRequest(app, log, corsOrigins);
+  const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
+  prepareEveryRequest(app, { log, corsOrigins, features });
   const routing = createRouting(app, sessions);
   healthRoutes(routing, store);
   loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });
@@ -56,6 +62,7 @@ export function createApp(parts: AppParts): Server {
   imageRoutes(routing, { store, images, addresses, now });
   imageLinkRoutes(routing, store, addresses, now);
   imageFileRoutes(routing, { store, images, addresses, now });
+  analysisRoutes(routing, { store, analysis, now });
   lookupRoutes(routing, store);
   staticRoutes(app, files);
   app.notFound(() => {

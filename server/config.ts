@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { check } from '../contract/check.ts';
 import { Password, Username } from '../contract/fields.ts';
 import { object } from 'superstruct';
+import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
+import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 
 /** The settings of the server, from the environment. */
 export interface Config {
@@ -21,6 +23,8 @@ export interface Config {
   corsOrigins: string[];
   /** Folder of the built app; it may be absent. */
   staticFolder: string;
+  /** Undefined where photos are not analysed. */
+  analysis: AnalysisSettings | undefined;
 }
 
 /** Paths of PEM files. */
@@ -29,30 +33,22 @@ export interface TlsFiles {
   key: string;
 }
 
-/** A setting that makes no sense; the message is one line for a person. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
-}
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Reads the settings; an empty one counts as not set. Throws {@link BadSetting}. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const text = (name: string): string | undefined => (env[name]?.trim() === '' ? undefined : env[name]);
-  const level = text('STOWAGE_LOG_LEVEL') ?? 'info';
-  if (!LOG_LEVELS.includes(level)) {
-    throw new BadSetting(`STOWAGE_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
-  }
+  const text = (name: string): string | undefined => textSetting(env, name);
   return {
-    port: whole('PORT', text('PORT') ?? '4747', 0, 65_535),
+    port: wholeNumber('PORT', text('PORT') ?? '4747', 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
     tls: readTlsFiles(text('STOWAGE_TLS_CERT'), text('STOWAGE_TLS_KEY')),
     dataFolder: readDataFolder(env),
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
-    sessionDays: whole('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
-    logLevel: level,
+    sessionDays: wholeNumber('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
+    logLevel: choice(env, 'STOWAGE_LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
+    analysis: readAnalysisSettings(env),
   };
 }
 
@@ -60,12 +56,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 export function readDataFolder(env: NodeJS.ProcessEnv): string {
   const folder = env['STOWAGE_DATA'];
   return resolve(folder === undefined || folder.trim() === '' ? 'data' : folder);
-}
-
-function whole(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text.trim()) && value >= least && value <= most) return value;
-  throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
 function readAdmin(username: string, password: string | undefined): Config['admin'] {

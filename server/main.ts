@@ -1,6 +1,8 @@
 import pino from 'pino';
+import { openAnalyses } from './analysis/analyses.ts';
 import { createApp } from './app.ts';
-import { BadSetting, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { BadSetting } from './setting.ts';
 import { UnusableData, openData, openPhotos } from './dataFolder.ts';
 import { NotEmpty, fillDemo, requireEmpty } from './demo/fillDemo.ts';
 import { ensureFirstUser } from './firstUser.ts';
@@ -25,11 +27,13 @@ async function main(): Promise<void> {
     throw error;
   };
   const images = await openPhotos(store, config.dataFolder).catch(closing);
+  const analysis = await openAnalyses(config.analysis, { store, images, log }).catch(closing);
   const passwords = createPasswords();
   const app = createApp({
     store,
     images,
     passwords,
+    analysis,
     log,
     files: await readStaticFiles(config.staticFolder),
     sessionDays: config.sessionDays,
@@ -40,6 +44,7 @@ async function main(): Promise<void> {
   if (isDemo) await requireEmpty(store.read).catch(closing);
   const listening = await listen(app, config.port, config.host, tls).catch(closing);
   const stopSweeping = keepSwept(images.blobs, store, log);
+  analysis?.start();
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -47,7 +52,7 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    await listening.stop(GRACE);
+    await Promise.all([listening.stop(GRACE), analysis?.stop()]);
     await stopSweeping();
     await store.close();
     process.exit(0);
@@ -55,7 +60,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
   const givingUp = async (error: unknown): Promise<never> => {
-    await listening.stop(0);
+    await Promise.all([listening.stop(0), analysis?.stop()]);
     await stopSweeping();
     return closing(error);
   };

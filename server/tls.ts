@@ -1,7 +1,8 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
-import { BadSetting, type TlsFiles } from './config.ts';
+import type { TlsFiles } from './config.ts';
+import { BadSetting } from './setting.ts';
 
 /** A certificate, with those between it and its root where there are any, and its private key; PEM. */
 export interface TlsPair {

@@ -10,12 +10,14 @@ export const gzipped = (text: string): Promise<Buffer<ArrayBuffer>> =>
   compress(text, { level: constants.Z_BEST_SPEED + 2 });
 
 export type Headers = Record<string, string>;
+/** 202: it was recorded, and will be done. */
+export type Success = 200 | 201 | 202;
 
 /** Answers `value` as JSON, compressed when it is long and the client takes that. */
 export function answer(
   c: Call,
   value: unknown,
-  status: 200 | 201 = 200,
+  status: Success = 200,
   headers: Headers = {},
 ): Promise<Response> {
   return answerJson(c, JSON.stringify(value), status, headers);
@@ -25,7 +27,7 @@ export function answer(
 export async function answerJson(
   c: Call,
   json: string,
-  status: 200 | 201,
+  status: Success,
   headers: Headers,
   compressed: () => Promise<Uint8Array<ArrayBuffer>> = () => gzipped(json),
 ): Promise<Response> {

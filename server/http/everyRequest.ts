@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { FEATURES, FEATURES_HEADER } from '../../contract/builtins.ts';
+import { type Feature, FEATURES_HEADER } from '../../contract/builtins.ts';
 import { malformed } from '../problems.ts';
 import { isApiPath } from './paths.ts';
 import type { Server } from './environment.ts';
@@ -34,17 +34,24 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': ['camera=(self)', ...DENIED.map((name) => `${name}=()`)].join(', '),
-  [FEATURES_HEADER]: FEATURES.join(', '),
 };
 
+interface Terms {
+  log: Logger;
+  corsOrigins: readonly string[];
+  /** What this server advertises. */
+  features: readonly Feature[];
+}
+
 /** What holds for every request: its id, its line in the log, the headers of its answer, CORS. */
-export function prepareEveryRequest(app: Server, log: Logger, corsOrigins: readonly string[]): void {
+export function prepareEveryRequest(app: Server, { log, corsOrigins, features }: Terms): void {
+  const headers = Object.entries({ ...HEADERS, [FEATURES_HEADER]: features.join(', ') });
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
     c.set('requestId', id);
     c.header('X-Request-Id', id);
-    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    for (const [name, value] of headers) c.header(name, value);
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;

@@ -2,7 +2,8 @@ import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { answer, noContent } from '../http/answer.ts';
 import type { Call } from '../http/environment.ts';
 import { claimOf } from '../http/idempotency.ts';
-import { pathPart, queryNumber, queryText } from '../http/parameters.ts';
+import { wantedFields } from '../http/fields.ts';
+import { pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { type ImageFacts, factsOf, imageOf } from '../images/answers.ts';
@@ -35,8 +36,9 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       const isPaged = limit !== undefined || offset !== undefined;
       // -1 is SQLite's 'all'.
       const rows = await imagePage(store.read, limit ?? (isPaged ? PAGE_LIMIT_MAX : -1), offset ?? 0);
-      const fields = queryText(c, 'fields')?.split(',');
-      const list = rows.map((row) => only(fields, imageOf(factsOf(row), addresses)));
+      // Every client needs the id.
+      const wanted = wantedFields(c, ['id']);
+      const list = rows.map((row) => wanted(imageOf(factsOf(row), addresses)));
       return answer(c, isPaged ? { images: list, total: await countImages(store.read) } : list);
     },
     async POST(c) {
@@ -78,11 +80,4 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
 interface Upload {
   filename: string;
   claim: ReturnType<typeof claimOf>;
-}
-
-/** The wanted fields of an image and its id, which every client needs; names that nobody knows are passed over. */
-function only(fields: readonly string[] | undefined, image: object): object {
-  if (!fields) return image;
-  const wanted = new Set(['id', ...fields.map((field) => field.trim())]);
-  return Object.fromEntries(Object.entries(image).filter(([name]) => wanted.has(name)));
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AnalysisStatus } from '../../contract/analysis.ts';
 
 /** The tables as the migrations make them. Moments are milliseconds since 1970, days are texts. */
 export interface Tables {
@@ -17,6 +18,7 @@ export interface Tables {
   item_images: ImageLinksTable;
   location_images: ImageLinksTable;
   secrets: SecretsTable;
+  analyses: AnalysesTable;
 }
 
 export interface UsersTable {
@@ -155,4 +157,34 @@ export interface ImageLinksTable {
 export interface SecretsTable {
   name: string;
   value: Uint8Array;
+}
+
+/** Analyses of photos, the newest one of each: what is to be done, who does it, and what came out. */
+export interface AnalysesTable {
+  /** In the order asked for: the order of work. */
+  seq: Generated<number>;
+  id: string;
+  image_id: string;
+  status: AnalysisStatus;
+  analysis_type: string;
+  /** As it was asked for; once completed, as the provider names it. */
+  model_version: string;
+  /** How often work on it has begun and was not put back in order. */
+  attempts: number;
+  /** Who works on it, and until when nobody else may: both null unless it is processing. */
+  owner: string | null;
+  lease_until: number | null;
+  summary: string;
+  error_message: string | null;
+  finish_reason: string | null;
+  reasoning: string | null;
+  /** JSON: an array of Compartment. */
+  compartments: string;
+  /** JSON: UsageMetadata. */
+  usage_metadata: string | null;
+  created_at: number;
+  updated_at: number;
+  /** When the work on it that counts began; null while it waits. */
+  started_at: number | null;
+  finished_at: number | null;
 }

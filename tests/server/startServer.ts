@@ -58,6 +58,8 @@ export async function startServer(parts: Partial<AppParts> = {}): Promise<TestSe
       files: undefined,
       sessionDays: 30,
       corsOrigins: [],
+      // Recorded, never worked on: a test of the work passes a worker.
+      analysis: { wake: () => undefined },
       now: () => Date.now() + ahead,
       ...parts,
     });

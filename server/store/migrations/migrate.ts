@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { counts, initial, revisions, search } from './001-initial.ts';
 import { idempotencyKeys } from './002-idempotency-keys.ts';
 import { images } from './003-images.ts';
+import { analyses } from './004-analyses.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly string[] = [
   [initial, counts, revisions, search].join('\n'),
   idempotencyKeys,
   images,
+  analyses,
 ];
 
 /** The database was written by a later Stowage, which this one cannot read. */

@@ -181,6 +181,7 @@ export class Backend {
       store: this.#store,
       images: this.#images,
       passwords,
+      analysis: undefined,
       log: pino({ enabled: false }),
       files: undefined,
       sessionDays: 30,

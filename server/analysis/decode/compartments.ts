@@ -1,0 +1,68 @@
+import { create } from 'superstruct';
+import type { Compartment } from '../../../contract/analysis.ts';
+import { COMPARTMENTS_MAX, CompartmentWords } from '../../../contract/compartments.ts';
+import { fieldOf, looseNumber } from '../../../contract/loose.ts';
+import type { BoxScale } from '../settings.ts';
+import { type BoxOrder, boxesOf, edgesOf } from './boxes.ts';
+
+/** How the boxes of an answer are to be read, and the sides of its photo in pixels. */
+export interface BoxReading {
+  scale: BoxScale;
+  order: BoxOrder;
+  photo: { width: number; height: number };
+}
+
+/**
+ * The compartments of a list that a model has answered, in its order: cleaned, boxes within the photo, those without
+ * anything in them and repeats left out, at most {@link COMPARTMENTS_MAX}.
+ */
+export function decodeCompartments(
+  list: readonly unknown[],
+  { scale, order, photo }: BoxReading,
+): Compartment[] {
+  // Some answer the list row by row.
+  const entries = list.slice(0, COMPARTMENTS_MAX).flat(1).slice(0, COMPARTMENTS_MAX);
+  const boxes = boxesOf(
+    entries.map((entry) => edgesOf(entry, order)),
+    scale,
+    photo,
+  );
+  const words = entries.map(wordsOf);
+  // Some count from 0.
+  const isFromZero = words.some(({ row, column }) => row === 0 || column === 0);
+  const seen = new Set<string>();
+  return words.flatMap((raw, index) => {
+    const shifted = isFromZero ? { ...raw, row: next(raw.row), column: next(raw.column) } : raw;
+    const found = { ...create(shifted, CompartmentWords), bounding_box: boxes[index] ?? null };
+    if (isEmpty(found)) return [];
+    // A small model that has lost its way says the same again and again.
+    const likeness = JSON.stringify(found);
+    if (seen.has(likeness)) return [];
+    seen.add(likeness);
+    return [{ ...found, name: found.name === '' ? nameFor(found, seen.size) : found.name }];
+  });
+}
+
+const next = (value: number | null): number | null => (value === null ? null : value + 1);
+
+/** The fields of an entry under our names, not yet cleaned. */
+function wordsOf(entry: unknown) {
+  if (typeof entry !== 'object') return { name: entry, row: null, column: null };
+  const confidence = looseNumber(fieldOf(entry, 'confidence', 'score'));
+  return {
+    name: fieldOf(entry, 'name', 'label', 'title'),
+    contents: fieldOf(entry, 'contents', 'content'),
+    items: fieldOf(entry, 'items', 'objects'),
+    description: fieldOf(entry, 'description'),
+    row: looseNumber(fieldOf(entry, 'row')),
+    column: looseNumber(fieldOf(entry, 'column', 'col')),
+    // Some say it in percent.
+    confidence: confidence !== null && confidence > 1 ? confidence / 100 : confidence,
+  };
+}
+
+const isEmpty = ({ name, contents, items, description, bounding_box }: Compartment): boolean =>
+  name === '' && contents.length + items.length === 0 && description === '' && bounding_box === null;
+
+const nameFor = ({ row, column }: Compartment, number: number): string =>
+  row !== null && column !== null ? `R${row}C${column}` : `Compartment ${number}`;

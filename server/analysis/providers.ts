@@ -1,0 +1,25 @@
+import { AnalysisFailure, type Provider } from './provider.ts';
+import type { AnalysisSettings } from './settings.ts';
+
+/** The provider that the settings name; only that one's packages are loaded. */
+export async function chooseProvider(settings: AnalysisSettings): Promise<Provider> {
+  switch (settings.kind) {
+    case 'openai': {
+      const { createOpenAiProvider } = await import('./remote/openai.ts');
+      return createOpenAiProvider(settings);
+    }
+    case 'gemini': {
+      const { createGeminiProvider } = await import('./remote/gemini.ts');
+      return createGeminiProvider(settings);
+    }
+    case 'local':
+      // TO CONNECT ON MERGE: return (await import('./local/provider.ts')).createLocalProvider();
+      return notBuiltYet;
+  }
+}
+
+const notBuiltYet: Provider = {
+  name: 'local',
+  analyse: () => Promise.reject(new AnalysisFailure('This server has no analysis of its own yet.')),
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,50 @@
+import { AnalysisRequest } from '../../contract/analysis.ts';
+import { analysisOf } from '../analysis/answer.ts';
+import type { AnalysisWorker } from '../analysis/worker.ts';
+import { answer } from '../http/answer.ts';
+import { decodeBodyOr } from '../http/body.ts';
+import { wantedFields } from '../http/fields.ts';
+import { pathPart } from '../http/parameters.ts';
+import type { Routing } from '../http/routing.ts';
+import { Problem, notFound } from '../problems.ts';
+import { findAnalysis } from '../store/analyses/rows.ts';
+import { startAnalysis } from '../store/analyses/start.ts';
+import { findImage } from '../store/images/rows.ts';
+import type { Store } from '../store/store.ts';
+
+interface Parts {
+  store: Store;
+  /** Undefined where photos are not analysed. */
+  analysis: Pick<AnalysisWorker, 'wake'> | undefined;
+  now: () => number;
+}
+
+/** Starts and reads the analysis of an image (section 7); the worker does the rest. */
+export function analysisRoutes({ route }: Routing, { store, analysis, now }: Parts): void {
+  route('/api/images/:id/analyze', {
+    async GET(c) {
+      const imageId = pathPart(c, 'id', 'Image');
+      if (!(await findImage(store.read, imageId))) throw notFound('Image');
+      const row = await findAnalysis(store.read, imageId);
+      if (!row) throw notFound('Analysis');
+      return answer(c, wantedFields(c)(analysisOf(row)));
+    },
+    async POST(c) {
+      const imageId = pathPart(c, 'id', 'Image');
+      const asked = await decodeBodyOr(c, AnalysisRequest, {});
+      if (!analysis)
+        throw new Problem('unavailable', 'The analysis of photos is switched off on this server.');
+      const { row, isRunning } = await store.write((trx) =>
+        startAnalysis(trx, {
+          imageId,
+          modelVersion: asked.model_version,
+          analysisType: asked.analysis_type,
+          now: now(),
+        }),
+      );
+      analysis.wake();
+      // 202: recorded, not done.
+      return answer(c, analysisOf(row), isRunning ? 200 : 202);
+    },
+  });
+}

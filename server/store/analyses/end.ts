@@ -1,0 +1,43 @@
+import type { Db } from '../store.ts';
+import type { AnalysesTable } from '../tables.ts';
+import type { AnalysisRow } from './rows.ts';
+
+type Held = Pick<AnalysisRow, 'id' | 'owner'>;
+
+/** What came out, its lists as JSON. */
+export type Result = Pick<
+  AnalysesTable,
+  'summary' | 'reasoning' | 'model_version' | 'finish_reason' | 'compartments' | 'usage_metadata'
+>;
+
+/** Ends the job with its result. One that was taken over meanwhile, or whose image is gone, is left alone. */
+export async function completeAnalysis(db: Db, held: Held, result: Result, now: number): Promise<void> {
+  await end(db, held, { ...result, status: 'completed' }, now);
+}
+
+/** Ends the job with a message for a person, as {@link completeAnalysis} does. */
+export async function failAnalysis(db: Db, held: Held, message: string, now: number): Promise<void> {
+  await end(db, held, { status: 'failed', error_message: message }, now);
+}
+
+/** Fails all that is unfinished, for where no more analyses are made. */
+export async function failUnfinished(db: Db, message: string, now: number): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ ...ENDED, status: 'failed', error_message: message, finished_at: now, updated_at: now })
+    .where('status', 'in', ['pending', 'processing'])
+    .execute();
+}
+
+const ENDED = { owner: null, lease_until: null } as const;
+
+type Outcome = { status: 'failed'; error_message: string } | (Result & { status: 'completed' });
+
+async function end(db: Db, { id, owner }: Held, outcome: Outcome, now: number): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ ...outcome, ...ENDED, finished_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('owner', owner === null ? 'is' : '=', owner)
+    .execute();
+}
