@@ -13,6 +13,19 @@ export const TIMEOUTS = {
   other: 10 * SECOND,
 } as const;
 
+/** How long the upload of a photo may take. */
+export const UPLOAD_TIMEOUTS = {
+  /** Without any byte leaving. */
+  stalled: 30 * SECOND,
+  /** From the last byte to the answer: photos wait for their turn to be processed. */
+  answer: MINUTE,
+  /** For everything, however slowly it goes. */
+  total: 10 * MINUTE,
+} as const;
+
+/** How long making a photo smaller may take in the browser: on a slow phone with the largest photo, it ends. */
+export const SHRINK_TIMEOUT = MINUTE;
+
 /** How long an answer counts as fresh in the client's cache. */
 export const FRESHNESS = {
   standard: 5 * MINUTE,

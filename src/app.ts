@@ -51,7 +51,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const items = createItems(http, cache);
   const locations = createLocations(http);
   const lookups = createLookups(http);
-  const openForms = createOpenForms();
   const { origin } = window.location;
 
   const actions = {
@@ -92,6 +91,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     }),
   ).start();
 
+  const openForms = createOpenForms();
   const core: Core = {
     window,
     apiBase,
@@ -198,6 +198,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     palette,
     preferences,
     openForms,
+    apiBase,
     origin,
     isSecure: window.isSecureContext,
     recheckSession: () => {
@@ -229,7 +230,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
 /** Whether this browser keeps anything that the server does not have yet. */
 function holdsUnsent(storage: Storage | undefined): boolean {
   try {
-    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_/.test(key));
+    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_|^unsent_photos$/.test(key));
   } catch {
     return false;
   }

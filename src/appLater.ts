@@ -9,6 +9,8 @@ import {
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
+import { startGallery } from './appGallery.ts';
+import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
@@ -27,6 +29,7 @@ import { isUuid } from './model/identifier.ts';
 import { isSampleHost } from './model/sampleHost.ts';
 import type { ItemToSave, SaveOutcome } from './model/saving.ts';
 import { isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
+import { isPhotoId } from './model/unsentPhotos.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
@@ -54,8 +57,8 @@ import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
-import type { OpenForms } from './views/shell/openForms.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
+import type { OpenForms } from './views/shell/openForms.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
 export interface Core {
@@ -187,8 +190,10 @@ export function createLater({
     legacy: local.legacy,
     onSent: (item, entry) => {
       cache.set(['item', item.id], item);
-      if (entry.kind === 'create') local.copies.write(item, user(), Date.now());
-      else {
+      if (entry.kind === 'create') {
+        local.copies.write(item, user(), Date.now());
+        photos.adopt(entry.id, item.id);
+      } else {
         // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
         local.copies.remove(item.id);
         window.dispatchEvent(new Event('categories-updated'));
@@ -199,13 +204,28 @@ export function createLater({
     const known = cache.peek(itemReads.one(id));
     return known ? { item: known.data, at: known.at } : local.copies.read(id, user());
   };
-  const confirmDiscard = asConfirmation<UnsentEntry>(
-    (message) => window.confirm(message),
-    ({ kind, item }) =>
-      kind === 'create'
-        ? `Discard "${item.name}"? It is only in this browser and cannot be brought back.`
-        : `Discard your unsent changes of "${item.name}"? They cannot be brought back.`,
-  );
+  const photos = startPhotos({
+    window,
+    http,
+    cache,
+    lock,
+    store,
+    say,
+    session,
+    user,
+    owner: () => owner,
+    outbox,
+  });
+  const gallery = startGallery({
+    window,
+    http,
+    cache,
+    session,
+    owner: () => owner,
+    openForms,
+    notify,
+    ...photos,
+  });
   const keepDraft = (_: unknown, draft: DraftOf) => {
     try {
       drafts.keep(draft);
@@ -235,9 +255,12 @@ export function createLater({
         watchPage: fromCallback<EventObject, void, PageChanged>(({ sendBack }) =>
           watchPage(window, sendBack),
         ),
-        trySending: asPromise(async ({ id }) => tryResultOf(await outbox.send(id))),
-        confirmDiscard,
-        discard: asPromise(({ id, revision }) => outbox.discard(id, revision)),
+        watchPhotos: photos.watchPhotos,
+        trySending: asPromise(async ({ id }) =>
+          isPhotoId(id) ? photos.trySending(id) : tryResultOf(await outbox.send(id)),
+        ),
+        confirmDiscard: asPromise(photos.confirmDiscard),
+        discard: asPromise(({ id, revision }) => photos.discard(id, revision)),
         renew: asPromise(async ({ id }) => {
           await outbox.asNew(id);
         }),
@@ -252,6 +275,11 @@ export function createLater({
     ...local,
     outbox: outboxActor,
     sentAs: outbox.sentAs,
+    showPhoto: photos.show,
+    nameOf: ({ kind, id }) =>
+      kind === 'location'
+        ? locationIndex.getSnapshot().context.locations?.find((location) => location.id === id)?.name
+        : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
     discardUnsent: (id) => outbox.discard(id),
     analyses: createAnalysisPart({
       window,
@@ -267,7 +295,9 @@ export function createLater({
       openForms,
       notify,
     }),
+    photos: gallery.photos,
     implementations: {
+      ...gallery.implementations,
       locationPage: {
         actors: {
           watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
@@ -328,11 +358,8 @@ export function createLater({
             { id: string },
             WatchedEvent<'history.changed', readonly HistoryEntry[]>
           >(() => {}),
-          confirmDeletion: asConfirmation<Item>(
-            (message) => window.confirm(message),
-            ({ name }) => `Delete "${name}"? It is only in this browser and cannot be brought back.`,
-          ),
-          deleteItem: asPromise<void, Item>(({ id }) => outbox.discard(id)),
+          confirmDeletion: asPromise<boolean, Item>(photos.confirmDeletion),
+          deleteItem: asPromise<void, Item>(({ id }) => photos.discard(id)),
           shareLocation,
         },
         actions: { notify, navigate: goTo },
@@ -356,8 +383,8 @@ export function createLater({
             id === undefined ? outbox.create(edit.input, signal) : outbox.update({ id, ...edit }),
           ),
           keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
-          confirmDiscard,
-          discardUnsent: asPromise(({ id, revision }) => outbox.discard(id, revision)),
+          confirmDiscard: asPromise<boolean, UnsentEntry>(photos.confirmDiscard),
+          discardUnsent: asPromise(({ id, revision }) => photos.discard(id, revision)),
         },
         actions: { notify, navigate: goTo, keepDraft, dropDraft },
       },

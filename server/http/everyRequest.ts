@@ -7,7 +7,7 @@ import { isApiPath } from './paths.ts';
 import type { Server } from './environment.ts';
 
 /** The app may load only its own files; photos also from memory. */
-const CONTENT_POLICY = [
+export const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -1,10 +1,10 @@
 import { open, readFile } from 'node:fs/promises';
+import { type ContentKind, HEAD_LENGTH, contentKind } from '../../contract/contentKind.ts';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, PREVIEW_SIDE, THUMBNAIL_SIDE } from '../../contract/limits.ts';
+import { isPlainJpeg } from '../../contract/plainJpeg.ts';
 import type { Scratch } from '../blobs/disk.ts';
 import { isTimeout, openImage, readHeader } from './codec.ts';
-import { type ContentKind, HEAD_LENGTH, contentKind } from './contentKind.ts';
 import { FILES, PHOTO_TYPE } from './files.ts';
-import { isPlainJpeg } from './plainJpeg.ts';
 import { damaged, emptyFile, notAccepted, tooManyPixels, tooSlow } from './refusals.ts';
 import { type Turns, createTurns } from './turns.ts';
 

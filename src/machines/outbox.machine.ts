@@ -1,17 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
+import type { UnsentPhoto } from '../model/photos.ts';
 import { isSendable, type UnsentEntry } from '../model/unsent.ts';
+import type { UnsentWork } from '../model/unsentPhotos.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
 export type EntriesChanged = { type: 'entries.changed'; entries: readonly UnsentEntry[] };
+export type PhotosChanged = { type: 'photos.changed'; photos: readonly UnsentPhoto[] };
 export type PageChanged =
   /** The network came back, or the page got the focus: a good moment to try. */
   { type: 'page.woke' } | { type: 'page.shown' } | { type: 'page.hidden' };
 
 export type OutboxEvent =
   | EntriesChanged
+  | PhotosChanged
   | PageChanged
-  /** 'Send now': this entry first, whatever was said of it before. */
+  /** 'Send now': this item or photo first, whatever was said of it before. */
   | { type: 'send.requested'; id: string }
   | { type: 'discard.requested'; id: string }
   /** 'Add as a new item', for changes of an item that is gone. */
@@ -29,21 +33,29 @@ export interface TryResult {
 interface OutboxContext {
   /** Oldest first. */
   entries: readonly UnsentEntry[];
-  /** Ids still to be tried in this round; the first one is on its way. */
+  /** Oldest first. */
+  photos: readonly UnsentPhoto[];
+  /** Ids of items and photos still to be tried in this round; the first one is on its way. */
   queue: readonly string[];
   /** How many this round has sent. */
   sent: number;
   /** What was asked to be discarded. */
-  doomed: UnsentEntry | undefined;
+  doomed: UnsentWork | undefined;
   isVisible: boolean;
 }
+
+/** What a round tries: photos after the items, which they may belong to. */
+const sendable = ({ entries, photos }: Pick<OutboxContext, 'entries' | 'photos'>): string[] =>
+  [...entries, ...photos].filter(isSendable).map(({ id }) => id);
+const find = ({ entries, photos }: OutboxContext, id: string): UnsentWork | undefined =>
+  entries.find((entry) => entry.id === id) ?? photos.find((photo) => photo.id === id);
 
 /** Pauses between rounds while something is unsent, in ms (issue: 5 s visible, 60 s hidden). */
 const PAUSES = { visible: 5000, hidden: 60_000 } as const;
 
 /**
  * The unsent work of this browser, for as long as the app runs: shown in the header and on its page, and sent
- * when the server answers again, oldest first, one at a time. What the server refuses is set aside and holds up
+ * when the server answers again, items before photos, oldest first, one at a time. What the server refuses is set aside and holds up
  * nothing else. Who may send, in which tab, and what is removed when is the service's business.
  */
 export const outboxMachine = setup({
@@ -57,36 +69,40 @@ export const outboxMachine = setup({
   actors: {
     /** Sends `entries.changed` at once and after every change, here or in another tab. */
     watchEntries: requiredCallback<EntriesChanged, void>('watchEntries'),
+    /** Sends `photos.changed` soon and after every change, here or in another tab. */
+    watchPhotos: requiredCallback<PhotosChanged, void>('watchPhotos'),
     /** Sends what happens to page and network. */
     watchPage: requiredCallback<PageChanged, void>('watchPage'),
     trySending: requiredPromise<TryResult, { id: string }>('trySending'),
-    confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
-    /** Only what the person was shown: rejects for a newer revision. */
-    discard: requiredPromise<void, { id: string; revision: string }>('discard'),
+    confirmDiscard: requiredPromise<boolean, UnsentWork>('confirmDiscard'),
+    /** Only what the person was shown: rejects for a newer revision. Photos have none, they never change. */
+    discard: requiredPromise<void, { id: string; revision: string | undefined }>('discard'),
     /** Makes a new item of changes whose item is gone. */
     renew: requiredPromise<void, { id: string }>('renew'),
   },
   actions: { notify: requiredAction<Notice>('notify') },
   delays: { pause: ({ context }) => (context.isVisible ? PAUSES.visible : PAUSES.hidden) },
   guards: {
-    hasSendable: ({ context }) => context.entries.some(isSendable),
+    hasSendable: ({ context }) => sendable(context).length > 0,
+    hasNothingSendable: ({ context }) => sendable(context).length === 0,
     hasQueue: ({ context }) => context.queue.length > 0,
     hasSent: ({ context }) => context.sent > 0,
     mustPause: (_, params: TryResult) => params.result === 'busy' || params.unreachable === true,
     isSent: (_, params: TryResult) => params.result === 'sent',
     isSetAside: (_, params: TryResult) => params.setAside !== undefined,
-    isKnown: ({ context }, params: { id: string }) => context.entries.some(({ id }) => id === params.id),
+    isKnown: ({ context }, params: { id: string }) => find(context, params.id) !== undefined,
   },
 }).createMachine({
   id: 'outbox',
   context: ({ input }) => ({
     entries: [],
+    photos: [],
     queue: [],
     sent: 0,
     doomed: undefined,
     isVisible: input.isVisible,
   }),
-  invoke: [{ src: 'watchEntries' }, { src: 'watchPage' }],
+  invoke: [{ src: 'watchEntries' }, { src: 'watchPhotos' }, { src: 'watchPage' }],
   on: {
     'page.shown': { actions: assign({ isVisible: true }) },
     'page.hidden': { actions: assign({ isVisible: false }) },
@@ -95,7 +111,10 @@ export const outboxMachine = setup({
   states: {
     sending: {
       initial: 'idle',
-      on: { 'entries.changed': { actions: assign({ entries: ({ event }) => event.entries }) } },
+      on: {
+        'entries.changed': { actions: assign({ entries: ({ event }) => event.entries }) },
+        'photos.changed': { actions: assign({ photos: ({ event }) => event.photos }) },
+      },
       states: {
         /** Nothing can be sent; a page that opens with unsent work tries at once. */
         idle: {
@@ -110,35 +129,33 @@ export const outboxMachine = setup({
           states: {
             fresh: {
               on: {
-                'entries.changed': [
-                  {
-                    guard: ({ event }) => event.entries.some(isSendable),
-                    target: '#outbox.sending.starting',
-                    actions: assign({ entries: ({ event }) => event.entries }),
-                  },
-                  { target: 'watching', actions: assign({ entries: ({ event }) => event.entries }) },
-                ],
+                'entries.changed': {
+                  target: 'hearing',
+                  actions: assign({ entries: ({ event }) => event.entries }),
+                },
               },
             },
-            watching: {
+            /** The items are known; the photos, which take longer to read, soon are. */
+            hearing: {
+              always: { guard: 'hasSendable', target: '#outbox.sending.starting' },
               on: {
-                'entries.changed': [
-                  {
-                    guard: ({ event }) => event.entries.some(isSendable),
-                    target: '#outbox.sending.pausing',
-                    actions: assign({ entries: ({ event }) => event.entries }),
-                  },
-                  { actions: assign({ entries: ({ event }) => event.entries }) },
-                ],
+                'photos.changed': {
+                  target: 'heard',
+                  actions: assign({ photos: ({ event }) => event.photos }),
+                },
               },
             },
+            heard: {
+              always: [{ guard: 'hasSendable', target: '#outbox.sending.starting' }, { target: 'watching' }],
+            },
+            watching: { always: { guard: 'hasSendable', target: '#outbox.sending.pausing' } },
           },
         },
         starting: {
           always: {
             target: 'trying',
             actions: assign({
-              queue: ({ context }) => context.entries.filter(isSendable).map(({ id }) => id),
+              queue: ({ context }) => sendable(context),
               sent: 0,
             }),
           },
@@ -217,6 +234,8 @@ export const outboxMachine = setup({
         },
         pausing: {
           after: { pause: 'starting' },
+          // Another tab has sent it all.
+          always: { guard: 'hasNothingSendable', target: 'idle.watching' },
           on: {
             'page.woke': 'starting',
             'page.shown': { target: 'starting', actions: assign({ isVisible: true }) },
@@ -226,13 +245,6 @@ export const outboxMachine = setup({
               target: 'trying',
               actions: assign({ queue: ({ event }) => [event.id], sent: 0 }),
             },
-            'entries.changed': [
-              {
-                guard: ({ event }) => event.entries.some(isSendable),
-                actions: assign({ entries: ({ event }) => event.entries }),
-              },
-              { target: 'idle.watching', actions: assign({ entries: ({ event }) => event.entries }) },
-            ],
           },
         },
       },
@@ -246,14 +258,14 @@ export const outboxMachine = setup({
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'confirming',
               actions: assign({
-                doomed: ({ context, event }) => context.entries.find(({ id }) => id === event.id),
+                doomed: ({ context, event }) => find(context, event.id),
               }),
             },
             'renewal.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'renewing',
               actions: assign({
-                doomed: ({ context, event }) => context.entries.find(({ id }) => id === event.id),
+                doomed: ({ context, event }) => find(context, event.id),
               }),
             },
           },
@@ -270,19 +282,12 @@ export const outboxMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'discard',
-            input: ({ context }) => {
-              const { id, revision } = known(context.doomed);
-              return { id, revision };
-            },
+            input: ({ context }) => revisionOf(known(context.doomed)),
             onDone: {
               target: 'idle',
               actions: {
                 type: 'notify',
-                params: ({ context }) => ({
-                  kind: 'success',
-                  text: 'Unsent change discarded',
-                  ...(context.doomed && { detail: context.doomed.item.name }),
-                }),
+                params: ({ context }) => discarded(known(context.doomed)),
               },
             },
             onError: {
@@ -315,7 +320,17 @@ function failed(error: unknown): Notice {
 }
 
 /** The states of a decision are only reached with an entry; anything else is a fault of ours. */
-function known(entry: UnsentEntry | undefined): UnsentEntry {
+function known(entry: UnsentWork | undefined): UnsentWork {
   if (!entry) throw new Error('No entry to decide on.');
   return entry;
+}
+
+function revisionOf(doomed: UnsentWork): { id: string; revision: string | undefined } {
+  return { id: doomed.id, revision: 'revision' in doomed ? doomed.revision : undefined };
+}
+
+function discarded(doomed: UnsentWork): Notice {
+  return 'item' in doomed
+    ? { kind: 'success', text: 'Unsent change discarded', detail: doomed.item.name }
+    : { kind: 'success', text: 'Unsent photo discarded', detail: doomed.filename };
 }

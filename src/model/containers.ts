@@ -10,6 +10,8 @@ export interface ContainerEntry {
   location_type_name: 'Container';
   parent_id: string;
   label: string;
+  /** Of the item's first photo. */
+  thumbnail_url: string | undefined;
 }
 
 const WORDS = /container|box/i;
@@ -29,5 +31,6 @@ export function containersOf(items: readonly Item[], locationId: string): Contai
     location_type_name: 'Container',
     parent_id: locationId,
     label: item.supplier_part_no,
+    thumbnail_url: item.thumbnail_url,
   }));
 }

@@ -51,7 +51,7 @@ export interface UnsentPhoto {
   user: string;
   /** When it was added, epoch ms: the oldest is sent first. */
   madeAt: number;
-  /** The Idempotency-Key of the upload and of its link: the same for every try. */
+  /** The Idempotency-Key of the upload; its link has one made from it. The same for every try. */
   key: string;
   /** The server's image, once it has it and only the link is missing. */
   imageId: string | undefined;
@@ -62,6 +62,8 @@ export interface UnsentPhoto {
   status: 'sending' | 'waiting' | 'refused';
   /** Why the last try failed. */
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
+  /** How often the server has failed on it (5xx) in a row. */
+  faults: number;
 }
 
 /** A photo that is being delivered: the entry, and whether this browser could keep it before it was sent. */

@@ -54,18 +54,21 @@ export interface UnsentEntry {
   faults: number;
 }
 
+/** How an item's or a photo's entry stands with sending it. */
+type Standing = Pick<UnsentEntry, 'status'>;
+
 /** Whether the outbox may send it by itself. */
-export function isSendable({ status }: UnsentEntry): boolean {
+export function isSendable({ status }: Standing): boolean {
   return status === 'waiting' || status === 'sending';
 }
 
 /** Whether it counts as unsent for the person: not what is on its way for the first time right now. */
-export function isCounted({ status }: UnsentEntry): boolean {
+export function isCounted({ status }: Standing): boolean {
   return status !== 'sending';
 }
 
 /** How many pieces of work are unsent, as the header counts them. */
-export function unsentCount(entries: readonly UnsentEntry[]): number {
+export function unsentCount(entries: readonly Standing[]): number {
   return entries.filter(isCounted).length;
 }
 

@@ -136,14 +136,15 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   };
 }
 
-/** Browsers name it differently; Firefox has its own. */
-function isFull(error: unknown): boolean {
+/** Whether a storage threw because it is full. Browsers name it differently; Firefox has its own. */
+export function isFull(error: unknown): boolean {
   return (
     error instanceof DOMException &&
     (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
   );
 }
 
-function storageFailure(message: string): Failure {
+/** What the browser's own storage says no with. */
+export function storageFailure(message: string): Failure {
   return failure('storage', message, { title: 'Not kept in this browser' });
 }

@@ -26,7 +26,29 @@ export interface Call<T> {
   fallbackMessage?: string;
   /** The answer's JSON, undefined for an empty body, as a value; throws when it is none. `text` is all of it. */
   decode: (value: unknown, text: string) => T;
+  /** How the request gets to the host and back; by `fetch`, with `timeout`, unless given. */
+  carry?: Carrier;
 }
+
+/** What every request says, however it is carried. */
+export interface Carried {
+  method: string;
+  /** Absolute, or from the root of the app's own origin. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** An answer as it begins: the body is read afterwards. A Response is one. */
+export interface Answering {
+  status: number;
+  ok: boolean;
+  statusText: string;
+  headers: Pick<Headers, 'get'>;
+  text(): Promise<string>;
+}
+
+/** Another way than `fetch`, with its own time-out. Rejects with a Failure when there is no answer, or on abort. */
+export type Carrier = (request: Carried) => Promise<Answering>;
 
 export interface Http {
   /**
@@ -67,14 +89,10 @@ export function createHttp(options: HttpOptions): Http {
     }
   };
 
-  const start = <T>(call: Call<T>, token: string | null) =>
-    ky(base + call.path, {
-      method: call.method ?? 'GET',
-      headers: {
-        accept: 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...call.headers,
-      },
+  const carryByFetch = async <T>(call: Call<T>, { url, method, headers }: Carried): Promise<Answering> => {
+    const answering = ky(url, {
+      method,
+      headers,
       ...(call.query && { searchParams: call.query }),
       ...(call.json !== undefined && { json: call.json }),
       ...(call.cache && { cache: call.cache }),
@@ -85,6 +103,10 @@ export function createHttp(options: HttpOptions): Http {
       totalTimeout: call.timeout,
       fetch: connect,
     });
+    const { status, ok, statusText, headers: answered } = await answering;
+    // Not the response's own text: the time-out holds for reading it too.
+    return { status, ok, statusText, headers: answered, text: () => answering.text() };
+  };
 
   /** What a rejection means: the caller's abort first, then the time-out, else `otherwise`. */
   const meaning = <T>(call: Call<T>, error: unknown, otherwise: unknown): unknown => {
@@ -104,20 +126,28 @@ export function createHttp(options: HttpOptions): Http {
     async request(call) {
       call.signal?.throwIfAborted();
       const token = session.token();
-      let answering;
+      const request = {
+        url: base + call.path,
+        method: call.method ?? 'GET',
+        headers: {
+          accept: 'application/json',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...call.headers,
+        },
+      };
       let response;
       try {
-        answering = start(call, token);
-        response = await answering;
+        response = await (call.carry ? call.carry(request) : carryByFetch(call, request));
       } catch (error) {
         throw meaning(call, error, failureOf(error));
       }
+      const advertised = response.headers.get(FEATURES_HEADER);
       // A refusal without the header may be a proxy's: it says nothing of what the host knows.
-      hasAnswered ||= response.ok || response.headers.has(FEATURES_HEADER);
-      for (const name of response.headers.get(FEATURES_HEADER)?.split(',') ?? []) features.add(name.trim());
+      hasAnswered ||= response.ok || advertised !== null;
+      for (const name of advertised?.split(',') ?? []) features.add(name.trim());
       if (response.status === 401 && token !== null && call.path !== '/api/login') endSession(token);
 
-      const text = await answering.text().catch((error: unknown) => {
+      const text = await response.text().catch((error: unknown) => {
         if (!response.ok && !call.signal?.aborted) return '';
         throw meaning(call, error, badAnswer(call.operation));
       });

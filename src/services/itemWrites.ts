@@ -6,6 +6,7 @@ import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { Cache } from './cache.ts';
 import { explained } from './errors.ts';
+import { learnFeatures } from './features.ts';
 import type { Http } from './http.ts';
 import { segment } from './path.ts';
 
@@ -50,18 +51,7 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
   return {
     isIdempotent: () => knows('idempotency'),
     matchesVersions: () => knows('if-match'),
-    async learn() {
-      if (http.hasAnswered()) return;
-      const call = {
-        operation: 'feature check',
-        path: '/api/item-categories',
-        timeout,
-        decode: () => undefined,
-      };
-      await http.request(call).catch((error: unknown) => {
-        if (!http.hasAnswered()) throw error;
-      });
-    },
+    learn: () => learnFeatures(http),
     async create(input, idempotencyKey) {
       try {
         const isKeyed = idempotencyKey !== undefined && knows('idempotency');

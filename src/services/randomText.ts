@@ -14,3 +14,8 @@ export function randomText(length: number): string {
 export function newLocalId(): string {
   return `local-${randomText(16)}`;
 }
+
+/** The id of a photo that the server does not have yet. */
+export function newPhotoId(): string {
+  return `photo-${randomText(16)}`;
+}

@@ -5,16 +5,16 @@ import type { UnsentEntry } from '../model/unsent.ts';
 const FAULTS_MOST = 5;
 
 export interface Settled {
-  changes: Pick<UnsentEntry, 'status' | 'failure' | 'faults'>;
+  changes: Pick<UnsentEntry, 'failure' | 'faults'> & { status: 'waiting' | 'refused' };
   /** The server did not answer at all. */
   unreachable: boolean;
 }
 
 /**
- * What a failed try means for its entry: whether it waits for another one or is set aside with the reason.
- * `isSafe` is false when asking again might make a second item, on a host that knows no idempotency.
+ * What a failed try means for the entry of an item or a photo: whether it waits for another one or is set aside
+ * with the reason. `isSafe` is false when asking again might make a second one, on a host that knows no idempotency.
  */
-export function settled(entry: UnsentEntry, reason: Failure, isSafe: boolean): Settled {
+export function settled(entry: Pick<UnsentEntry, 'faults'>, reason: Failure, isSafe: boolean): Settled {
   const { kind, title, message } = reason;
   const failure = { kind, title, message };
   const waits = (faults = 0, unreachable = false): Settled => ({

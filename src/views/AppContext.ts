@@ -2,6 +2,8 @@ import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { analysisMachine } from '../machines/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
+import type { galleryMachine } from '../machines/gallery.machine.ts';
+import type { imagePickerMachine } from '../machines/imagePicker.machine.ts';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
 import type { itemFormMachine } from '../machines/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/itemPage.machine.ts';
@@ -17,12 +19,20 @@ import type { paletteMachine } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
+import type { uploadsMachine } from '../machines/uploads.machine.ts';
+import type { PhotoOwner } from '../model/photos.ts';
 import type { OpenForms } from './shell/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
 type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
   Machine['provide']
 >[0];
+
+/** A photo in memory: a URL for an `<img>`, until it is released. */
+export interface ShownPhoto {
+  url: string;
+  release(): void;
+}
 
 /** What the views get from `src/app.ts`: running app-wide actors, and machines wired to the services. */
 export interface App {
@@ -46,6 +56,8 @@ export interface App {
   onLater(listener: () => void): () => void;
   /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
   recheckSession(): void;
+  /** The API host's origin, which addresses of photos begin at; '' for the one that served the app. */
+  apiBase: string;
   /** The address under which this app is reached, without a path: 'https://stowage.lan'. */
   origin: string;
   /** Whether the address is one where browsers allow everything: https, or this very machine. */
@@ -66,9 +78,21 @@ export interface Later {
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
+  /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */
+  showPhoto(id: string): Promise<ShownPhoto | undefined>;
+  /** The name of what a photo belongs to, as far as this browser knows it. */
+  nameOf(owner: PhotoOwner): string | undefined;
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
   analyses: AnalysisPart;
+  photos: {
+    /** What is on its way from this page, whichever screen it was added on. */
+    uploads: ActorRefFrom<typeof uploadsMachine>;
+    /** A photo at a path of the host that wants the token. Rejects with a Failure. */
+    open(path: string): Promise<ShownPhoto>;
+    /** Whether the host deletes images themselves. */
+    canRemoveForGood(): boolean;
+  };
   /** What the machines of single screens are given: the machines themselves come with their screens. */
   implementations: {
     itemPage: Implementations<typeof itemPageMachine>;
@@ -78,6 +102,8 @@ export interface Later {
     locationForm: Implementations<typeof locationFormMachine>;
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;
+    gallery: Implementations<typeof galleryMachine>;
+    imagePicker: Implementations<typeof imagePickerMachine>;
   };
 }
 

@@ -3,9 +3,10 @@ import {
   type EntriesChanged,
   outboxMachine,
   type PageChanged,
+  type PhotosChanged,
   type TryResult,
 } from '../../src/machines/outbox.machine.ts';
-import type { UnsentEntry } from '../../src/model/unsent.ts';
+import type { UnsentWork } from '../../src/model/unsentPhotos.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 
@@ -17,10 +18,11 @@ export function outboxStage(
   const clock = new SimulatedClock();
   const held = {
     watchEntries: heldWatch<EntriesChanged, void>(),
+    watchPhotos: heldWatch<PhotosChanged, void>(),
     watchPage: heldWatch<PageChanged, void>(),
     trySending: heldPromise<TryResult, { id: string }>(),
-    confirmDiscard: heldPromise<boolean, UnsentEntry>(),
-    discard: heldPromise<void, { id: string; revision: string }>(),
+    confirmDiscard: heldPromise<boolean, UnsentWork>(),
+    discard: heldPromise<void, { id: string; revision: string | undefined }>(),
     renew: heldPromise<void, { id: string }>(),
   };
   const { notify, notices } = recordedActions();
@@ -28,6 +30,7 @@ export function outboxStage(
     outboxMachine.provide({
       actors: {
         watchEntries: held.watchEntries.logic,
+        watchPhotos: held.watchPhotos.logic,
         watchPage: held.watchPage.logic,
         trySending: held.trySending.logic,
         confirmDiscard: held.confirmDiscard.logic,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
 import type { TryResult } from '../../src/machines/outbox.machine.ts';
+import type { UnsentPhoto } from '../../src/model/photos.ts';
 import { unsentCount, type UnsentEntry } from '../../src/model/unsent.ts';
+import { aPhoto } from '../services/photoSamples.ts';
 import { outboxStage } from './outbox.stage.ts';
 import { anItem, unsentEdit } from './samples.ts';
 
@@ -13,7 +15,10 @@ const UNREACHABLE: TryResult = { result: 'kept', unreachable: true };
 const FAILED: TryResult = { result: 'kept' };
 
 /** An outbox that has just heard what is unsent. */
-function started(entries: readonly UnsentEntry[], { isVisible = true } = {}) {
+function started(
+  entries: readonly UnsentEntry[],
+  { isVisible = true, photos = [] }: { isVisible?: boolean; photos?: readonly UnsentPhoto[] } = {},
+) {
   const stage = outboxStage({ isVisible });
   stage.actor.start();
   const { held, actor, clock } = stage;
@@ -23,11 +28,15 @@ function started(entries: readonly UnsentEntry[], { isVisible = true } = {}) {
     known = next;
     held.watchEntries.send({ type: 'entries.changed', entries: next });
   };
+  const changePhotos = (next: readonly UnsentPhoto[]) =>
+    held.watchPhotos.send({ type: 'photos.changed', photos: next });
   change(entries);
+  changePhotos(photos);
   return {
     ...stage,
     now,
     change,
+    changePhotos,
     page: (type: 'page.woke' | 'page.shown' | 'page.hidden') => held.watchPage.send({ type }),
     /** What was tried so far, in order. */
     tried: () => held.trySending.inputs.map(({ id }) => id),

@@ -19,8 +19,8 @@ interface AnalysisPanelProps {
   photo: ReactNode;
   /** Where items are created; undefined while none is known (ANALYSIS-11). */
   location: Location | undefined;
-  /** What else can be done with the photo. */
-  children?: ReactNode;
+  /** The photo is on the page already: it is shown again only where there are outlines in it. */
+  isPhotoShown: boolean;
 }
 
 /** What an analysis has found in the selected photo (LOC-62, ITEMV-17). */
@@ -29,7 +29,7 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
   return <AnalysisOfImage key={props.imageId} {...props} />;
 }
 
-function AnalysisOfImage({ imageId, photo, location, children }: AnalysisPanelProps) {
+function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPanelProps) {
   const { analyses } = useLater();
   const [machine] = useState(() => analysisMachine.provide(analyses.analysis));
   const panel = useActorRef(machine, { input: { imageId } });
@@ -67,9 +67,13 @@ function AnalysisOfImage({ imageId, photo, location, children }: AnalysisPanelPr
     <section className="panel analysis" aria-labelledby="analysis-heading">
       <AnalysisHead state={state} offers={offers} />
       <AnalysisNotes state={state} />
-      <AnalysisResult panel={panel} state={state} photo={photo} isLocationKnown={location !== undefined}>
-        {children}
-      </AnalysisResult>
+      <AnalysisResult
+        panel={panel}
+        state={state}
+        photo={photo}
+        isPhotoShown={isPhotoShown}
+        isLocationKnown={location !== undefined}
+      />
       {bulk && <BulkDialog bulk={bulk} />}
     </section>
   );

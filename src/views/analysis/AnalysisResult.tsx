@@ -10,12 +10,13 @@ interface AnalysisResultProps {
   panel: ActorRefFrom<typeof analysisMachine>;
   state: SnapshotFrom<typeof analysisMachine>;
   photo: ReactNode;
+  isPhotoShown: boolean;
   isLocationKnown: boolean;
-  children: ReactNode;
 }
 
 /** The photo with what was found in it, and the list of it; the two light each other up. */
-export function AnalysisResult({ panel, state, photo, isLocationKnown, children }: AnalysisResultProps) {
+export function AnalysisResult(props: AnalysisResultProps) {
+  const { panel, state, photo, isPhotoShown, isLocationKnown } = props;
   const { analysis, selected, pointed } = state.context;
   const isCompleted = state.matches('completed');
   const compartments = isCompleted ? (analysis?.compartments ?? []) : [];
@@ -30,7 +31,9 @@ export function AnalysisResult({ panel, state, photo, isLocationKnown, children 
   return (
     <div className="analysis-body" data-listed={compartments.length > 0 || undefined}>
       <div className="analysis-side">
-        <OutlinedPhoto {...marks}>{photo}</OutlinedPhoto>
+        {(!isPhotoShown || compartments.some(({ bounding_box: box }) => box)) && (
+          <OutlinedPhoto {...marks}>{photo}</OutlinedPhoto>
+        )}
         {isCompleted && analysis && analysis.summary !== '' && (
           <p className="analysis-summary">{analysis.summary}</p>
         )}
@@ -46,7 +49,6 @@ export function AnalysisResult({ panel, state, photo, isLocationKnown, children 
             <p>{analysis.reasoning}</p>
           </details>
         )}
-        {children}
       </div>
       {compartments.length > 0 && <CompartmentList {...marks} selected={selected} />}
     </div>

@@ -3,6 +3,7 @@ import type { Location } from '../../../contract/entities.ts';
 import { areaIcon, areaOf, cardTitle } from '../../model/areaTitle.ts';
 import { locationCount } from '../../model/counts.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { SmallPhoto } from '../parts/SmallPhoto.tsx';
 import { Tape } from '../parts/Tape.tsx';
 
 /** The classes stand here in full, so that the icon extraction sees them. */
@@ -38,6 +39,7 @@ export function AreaCard({ location, childCount, isDeep, isSample, onDescend }: 
     <article className={classes.filter(Boolean).join(' ')} data-cell={location.id} aria-label={location.name}>
       <span className="area-card-icon" data-icon={icon}>
         <Icon name={ICONS[icon] ?? 'i-lucide-warehouse'} />
+        <SmallPhoto url={location.thumbnail_url} />
       </span>
       <div className="area-card-text">
         <h3 className="clip">

@@ -22,6 +22,7 @@ import { Tape } from '../parts/Tape.tsx';
 import { Page } from '../shell/Page.tsx';
 import { UnsentNote } from '../unsent/UnsentNote.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
+import { ItemImages } from './ItemImages.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { ShareLocation } from './ShareLocation.tsx';
 import { SupplierFacts } from './SupplierFacts.tsx';
@@ -154,8 +155,13 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
           </div>
         )}
       </div>
-      <div className="split">
-        <div className="stack">
+      <div className="split item-parts">
+        {!isOnlySample && (
+          <div className="item-images">
+            <ItemImages key={item.id} item={item} location={location} />
+          </div>
+        )}
+        <div className="stack item-facts">
           <ItemFacts
             item={item}
             location={location}
@@ -166,8 +172,6 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             isSample={isOnlySample}
           />
           <SupplierFacts item={item} />
-        </div>
-        <div className="stack">
           {location && (
             <ShareLocation
               location={location}
@@ -176,8 +180,12 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
               onShare={() => page.send({ type: 'share.requested', location })}
             />
           )}
-          {!isLocalId(item.id) && !isOnlySample && <ItemHistory item={item} history={history} />}
         </div>
+        {!isLocalId(item.id) && !isOnlySample && (
+          <div className="item-history">
+            <ItemHistory item={item} history={history} />
+          </div>
+        )}
       </div>
     </Page>
   );

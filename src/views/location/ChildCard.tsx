@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
+import { SmallPhoto } from '../parts/SmallPhoto.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { TypeBadge } from '../parts/TypeBadge.tsx';
 
@@ -11,12 +12,19 @@ interface ChildCardProps {
   type: string;
   /** undefined for sample data, which leads nowhere and cannot be edited. */
   href: string | undefined;
+  /** Of its first photo. */
+  photo: string | undefined;
 }
 
 /** A child location or a container: both lead to their page and to the location form (LOC-40, LOC-44). */
-export function ChildCard({ id, name, description, label, type, href }: ChildCardProps) {
+export function ChildCard({ id, name, description, label, type, href, photo }: ChildCardProps) {
   return (
     <article className="card child-card" data-cell={id} aria-label={name}>
+      {photo !== undefined && (
+        <span className="child-picture">
+          <SmallPhoto url={photo} />
+        </span>
+      )}
       <h3 className="clip">
         {href === undefined ? (
           name

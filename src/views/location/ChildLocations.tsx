@@ -92,6 +92,7 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
                     description={child.description}
                     label={child.label}
                     type={typeName(child)}
+                    photo={child.thumbnail_url}
                     href={isSample ? undefined : `/location/${encodeURIComponent(child.id)}`}
                   />
                 </li>
@@ -110,6 +111,7 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
                       description={container.description}
                       label={container.label}
                       type={container.location_type_name}
+                      photo={container.thumbnail_url}
                       href={isSample ? undefined : `/view/${encodeURIComponent(container.id)}`}
                     />
                   </li>

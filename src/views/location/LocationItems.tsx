@@ -90,7 +90,7 @@ export function LocationItems(props: LocationItemsProps) {
 function Row({ item }: { item: Item }) {
   return (
     <>
-      <ItemPicture category={item.category} small />
+      <ItemPicture category={item.category} photo={item.thumbnail_url} small />
       <span className="row-main">
         <span className="row-name clip" title={item.name}>
           {item.name}

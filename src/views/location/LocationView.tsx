@@ -5,10 +5,14 @@ import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
 import { isSample } from '../../machines/watched.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { DataLabel } from '../parts/DataLabel.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
+import { LocationImages } from './LocationImages.tsx';
 import { LocationItems } from './LocationItems.tsx';
 
 interface LocationViewProps {
@@ -32,6 +36,18 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
   );
   const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
 
+  const isOnlySample = isSample(origin) || location.id === '';
+  useCommands(
+    TABS.map((name, index) => ({
+      id: `tab-${index}`,
+      name,
+      section: 'Here',
+      icon: index === 0 ? 'i-lucide-layout-grid' : 'i-lucide-images',
+      key: String(index + 1),
+      perform: () => setTab(name),
+    })),
+  );
+
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const next = TABS[(TABS.indexOf(tab) + 1) % TABS.length] ?? 'Overview';
@@ -46,6 +62,13 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
         {failure}
         <DataLabel origin={origin} />
       </LocationHead>
+      {!isOnlySample && (
+        <PhotoDrop
+          owner={{ kind: 'location', id: location.id }}
+          name={location.name}
+          onDropped={() => setTab('Images & Analysis')}
+        />
+      )}
       <div className="tabs" role="tablist" aria-label="Location" onKeyDown={onArrow}>
         {TABS.map((name, index) => (
           <button
@@ -60,6 +83,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
             onClick={() => setTab(name)}
           >
             {name}
+            <Keys of={String(index + 1)} />
           </button>
         ))}
       </div>
@@ -83,12 +107,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
             />
           </div>
         ) : (
-          <section className="panel" aria-labelledby="images-heading">
-            <div className="panel-head">
-              <h2 id="images-heading">Images</h2>
-            </div>
-            <p className="panel-loading">Photos of a location are not part of this version yet.</p>
-          </section>
+          <LocationImages location={location} isSample={isOnlySample} />
         )}
       </div>
     </Page>

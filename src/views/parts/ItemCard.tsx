@@ -31,7 +31,7 @@ export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCar
   const edit = `/edit/${encodeURIComponent(item.id)}`;
   return (
     <article className="card item-card" data-cell={item.id} aria-label={item.name}>
-      <ItemPicture category={item.category} />
+      <ItemPicture category={item.category} photo={item.thumbnail_url} />
       <div>
         <div className="item-card-top">
           <h3 className="clip">

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { SmallPhoto } from './SmallPhoto.tsx';
 import { categoryStyle } from './categoryStyle.ts';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -19,14 +20,22 @@ const ICONS: Readonly<Record<string, string>> = {
   storage: 'i-lucide-archive',
 };
 
-/** Stands where an item has no photo: its category's colour and icon. Decoration; the chip says it in words. */
-export function ItemPicture({ category, small }: { category: string; small?: boolean }) {
+interface ItemPictureProps {
+  category: string;
+  /** Of the item's first photo. */
+  photo: string | undefined;
+  small?: boolean;
+}
+
+/** An item's first photo, else its category's colour and icon. Decoration; name and chip say it in words. */
+export function ItemPicture({ category, photo, small }: ItemPictureProps) {
   return (
     <span
       className={small ? 'item-picture item-picture-small' : 'item-picture'}
       style={categoryStyle(category)}
     >
       <Icon name={ICONS[category.toLowerCase()] ?? 'i-lucide-package'} />
+      <SmallPhoto url={photo} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 export function contentKind(head: Uint8Array): ContentKind {
   // One character a byte.
-  const text = Buffer.from(head).toString('latin1');
+  const text = String.fromCharCode(...head.subarray(0, HEAD_LENGTH));
   if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png';
   if (/^GIF8[79]a/.test(text)) return 'gif';
@@ -20,7 +20,7 @@ export function contentKind(head: Uint8Array): ContentKind {
 
 /** Of an ISO base media file: 'ftyp', the major brand, a version, then all brands that it is compatible with. */
 function kindOfBrands(text: string): ContentKind {
-  const length = Buffer.from(text.slice(0, 4), 'latin1').readUInt32BE();
+  const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
   const box = text.slice(8, Math.min(length, text.length));
   const brands = [box.slice(0, 4), ...(box.slice(8).match(/[^]{4}/g) ?? [])];
   if (brands.some((brand) => AVIF.includes(brand))) return 'avif';

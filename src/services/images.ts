@@ -1,0 +1,163 @@
+import { decodeImage, decodeImages, decodeItemImages, decodeLocationImages } from '../../contract/answers.ts';
+import type { Image } from '../../contract/entities.ts';
+import { TIMEOUTS } from '../../contract/limits.ts';
+import type { PhotoLink, PhotoOwner } from '../model/photos.ts';
+import { isLocalId } from '../model/unsent.ts';
+import type { Cache, QuerySpec } from './cache.ts';
+import { knowsPhotoKeys } from './features.ts';
+import type { Http } from './http.ts';
+import { segment } from './path.ts';
+
+export interface Images {
+  /** Every image of the host, newest first as the host has them (CALL-47, CALL-48). */
+  list(): QuerySpec<Image[]>;
+  one(id: string): QuerySpec<Image>;
+  /** The photos of an item or a location, each with its image; none of an item that the host does not have yet. */
+  ofOwner(owner: PhotoOwner): QuerySpec<PhotoLink[]>;
+  /**
+   * Links an image that the host has. `key` goes along as Idempotency-Key where the host takes one. Linking what is
+   * linked already is no failure.
+   */
+  link(owner: PhotoOwner, imageId: string, key?: string): Promise<PhotoLink>;
+  /** Takes the photo from its owner; the image itself stays, for the picker. */
+  unlink(owner: PhotoOwner, link: PhotoLink): Promise<void>;
+  /** Deletes the image itself, wherever it is linked. Only where `canRemoveForGood` says so. */
+  removeForGood(imageId: string): Promise<void>;
+  canRemoveForGood(): boolean;
+}
+
+/** What the picker shows of an image, and the addresses that a photo is shown by. */
+const FIELDS = [
+  'id',
+  'filename',
+  'created_at',
+  'status',
+  'mime_type',
+  'url',
+  'thumbnail_url',
+  'preview_url',
+  'bytes',
+  'width',
+  'height',
+];
+
+/** One request and up to three repeats (CONST-01); the cache repeats no 404 (CONST-02). */
+const LIST_RETRIES = 3;
+/** Three requests in all (CALL-56, CALL-62). */
+const LINK_RETRIES = 2;
+
+/** The calls of images and of their links (section 7), but for the upload. Nothing of it is kept: addresses are signed. */
+export function createImages(http: Http, cache: Cache): Images {
+  const timeout = TIMEOUTS.other;
+
+  const one = (id: string): QuerySpec<Image> => ({
+    key: ['image', id],
+    load: (signal) =>
+      http.request({
+        operation: 'image fetch',
+        path: `/api/images/${segment(id)}`,
+        timeout,
+        signal,
+        decode: decodeImage,
+      }),
+  });
+
+  /** A link with its image: one that came without is asked for by its id. */
+  const completed = async (
+    { id, image_id: imageId, image }: { id: string; image_id: string; image?: Image | undefined },
+    signal?: AbortSignal,
+  ): Promise<PhotoLink> => ({ id, imageId, image: image ?? (await cache.read(one(imageId), { signal })) });
+
+  const ofOwner = ({ kind, id }: PhotoOwner): QuerySpec<PhotoLink[]> => ({
+    key: ['photos', kind, id],
+    retry: LINK_RETRIES,
+    load: async (signal) => {
+      if (isLocalId(id)) return [];
+      const links = await http.request({
+        operation: `${kind} images fetch`,
+        path: `/api/${kind}-images`,
+        query: { [`${kind}_id`]: id },
+        timeout,
+        signal,
+        decode: (value) => (kind === 'item' ? decodeItemImages(value) : decodeLocationImages(value)),
+      });
+      return Promise.all(links.map((link) => completed(link, signal)));
+    },
+  });
+
+  /** What shows a small picture of the owner's first photo. */
+  const thumbnailsChanged = ({ kind, id }: PhotoOwner): void => {
+    if (kind === 'item') {
+      cache.invalidate('item', id);
+      for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
+    } else {
+      cache.invalidate('locations');
+      cache.invalidate('location');
+    }
+  };
+
+  return {
+    one,
+    ofOwner,
+    list: () => ({
+      key: ['images'],
+      retry: LIST_RETRIES,
+      load: async (signal) => {
+        const { images } = await http.request({
+          operation: 'image list fetch',
+          path: '/api/images',
+          query: { fields: FIELDS.join(',') },
+          timeout,
+          signal,
+          decode: decodeImages,
+        });
+        return images;
+      },
+    }),
+    async link(owner, imageId, key) {
+      const ids = { [`${owner.kind}_id`]: owner.id, image_id: imageId };
+      const link = await http.request({
+        operation: `linking the image to the ${owner.kind}`,
+        method: 'POST',
+        path: `/api/${owner.kind}-images`,
+        // An item's link is named twice, in the query and in the body (CALL-58, CALL-59).
+        ...(owner.kind === 'item' && { query: ids }),
+        json: ids,
+        ...(key !== undefined && knowsPhotoKeys(http) && { headers: { 'idempotency-key': key } }),
+        timeout,
+        decode: (value) => {
+          const [only] = owner.kind === 'item' ? decodeItemImages([value]) : decodeLocationImages([value]);
+          if (!only) throw new Error('There is no link in the answer.');
+          return only;
+        },
+      });
+      cache.invalidate('photos', owner.kind, owner.id);
+      thumbnailsChanged(owner);
+      return completed(link);
+    },
+    async unlink(owner, { id, imageId }) {
+      await http.request({
+        operation: 'image unlinking',
+        method: 'DELETE',
+        path:
+          owner.kind === 'item'
+            ? `/api/item-images/${segment(id)}`
+            : `/api/location-images/${segment(owner.id)}/${segment(imageId)}`,
+        timeout,
+        decode: () => undefined,
+      });
+      cache.invalidate('photos', owner.kind, owner.id);
+      thumbnailsChanged(owner);
+    },
+    canRemoveForGood: () => http.features().has('images'),
+    async removeForGood(imageId) {
+      await http.request({
+        operation: 'image deletion',
+        method: 'DELETE',
+        path: `/api/images/${segment(imageId)}`,
+        timeout,
+        decode: () => undefined,
+      });
+    },
+  };
+}

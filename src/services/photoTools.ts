@@ -1,0 +1,57 @@
+import { SHRINK_TIMEOUT } from '../../contract/limits.ts';
+import { TOO_SLOW_TEXT } from '../../contract/photoTexts.ts';
+import { notProcessed, type Sides } from '../model/photoChecks.ts';
+import type { PhotoTools } from './photoShrink.ts';
+import type { PhotoTask, PhotoTaskAnswer } from './photoWorker.ts';
+
+/** How this browser looks at photos and processes them. */
+export const browserPhotoTools: PhotoTools = { sidesOf, process };
+
+/** From the head of the file: an image that is not drawn is not unpacked. */
+async function sidesOf(file: Blob): Promise<Sides | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      image.addEventListener('load', () => resolve(true));
+      image.addEventListener('error', () => resolve(false));
+      image.src = url;
+    });
+    return isLoaded ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined> {
+  if (typeof OffscreenCanvas !== 'undefined') return inWorker(task, signal);
+  // Older browsers draw on the page only: it answers no key meanwhile, but it works.
+  const { processPhoto } = await import('./photoPipeline.ts');
+  const makeCanvas = (width: number, height: number) =>
+    Object.assign(document.createElement('canvas'), { width, height });
+  return processPhoto(task.file, task.kind, makeCanvas).catch(() => undefined);
+}
+
+/** In a worker of its own, which ends with its answer: an abort stops the work, and the memory is free again. */
+async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined> {
+  const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let abort = (): void => {};
+  try {
+    return await new Promise<Blob | undefined>((resolve, reject) => {
+      abort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      timer = setTimeout(() => reject(notProcessed(TOO_SLOW_TEXT)), SHRINK_TIMEOUT);
+      // Only the lines of photoWorker.ts write it.
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotoTaskAnswer>) => resolve(data));
+      worker.addEventListener('error', () =>
+        reject(notProcessed('This browser could not process the photo.')),
+      );
+      worker.postMessage(task);
+    });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { galleryEntries, linkOf } from '../../model/gallery.ts';
+import type { PhotoOwner } from '../../model/photos.ts';
+import { isLocalId } from '../../model/unsent.ts';
+import { useLater } from '../AppContext.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { DialogOpening } from '../parts/DialogOpening.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LargePhoto } from './LargePhoto.tsx';
+import { PhotoSources } from './PhotoSources.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
+import { UnsentPhotos } from './UnsentPhotos.tsx';
+import { UploadRefused } from './UploadRefused.tsx';
+import { UploadRows } from './UploadRows.tsx';
+import { type GalleryRef, useUploads } from './useGallery.ts';
+import '../styles/photos.css';
+
+const ImagePicker = lazy(() => import('./ImagePicker.tsx'));
+const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'));
+
+interface PhotoCardProps {
+  gallery: GalleryRef;
+  owner: PhotoOwner;
+  /** Of the owner. */
+  name: string;
+  /** Shows the selected photo large above the thumbnails. */
+  withLarge?: boolean;
+}
+
+/** The card 'Images' of an item or a location: its photos, those on their way, and the ways to more. */
+export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCardProps) {
+  const actor = useLater().photos.uploads;
+  const uploads = useUploads(owner);
+  const state = useSelector(gallery, (snapshot) => snapshot);
+  const { photos, failure } = state.context;
+  const picker = state.children.picker;
+  const entries = galleryEntries(photos);
+  const selected = linkOf(photos, photos.selected);
+  const isLocal = isLocalId(owner.id);
+
+  useCommands(
+    selected === undefined
+      ? []
+      : [
+          {
+            id: 'open-image',
+            name: 'Open the image in full size',
+            section: 'Here',
+            icon: 'i-lucide-maximize',
+            key: 'f',
+            keywords: 'photo picture view zoom',
+            perform: () => gallery.send({ type: 'viewer.opened' }),
+          },
+          {
+            id: 'delete-image',
+            name: 'Delete image',
+            section: 'Here',
+            icon: 'i-lucide-trash-2',
+            key: 'Delete',
+            keywords: 'photo picture remove',
+            perform: () => gallery.send({ type: 'deletion.requested', id: selected.id }),
+          },
+        ],
+    selected?.id,
+  );
+
+  return (
+    <section className="panel photos" aria-labelledby="images-heading">
+      <div className="panel-head">
+        <h2 id="images-heading">Images</h2>
+        {entries.length > 0 && <span className="count">{entries.length}</span>}
+        <PhotoSources
+          onFiles={(files) => actor.send({ type: 'files.added', owner, files })}
+          onBrowse={isLocal ? undefined : () => gallery.send({ type: 'picker.opened' })}
+        />
+      </div>
+      {state.matches({ list: 'failed' }) && (
+        <div className="panel-said">
+          <LoadFailure
+            title="Failed to load images"
+            failure={failure}
+            onRetry={() => gallery.send({ type: 'retry.requested' })}
+          />
+        </div>
+      )}
+      {state.matches({ list: 'loading' }) && entries.length === 0 && <Loading text="Loading images..." />}
+      {state.matches({ list: 'shown' }) && entries.length === 0 && (
+        <Empty
+          icon="i-lucide-images"
+          title="No images added yet. Upload an image or browse existing images to get started."
+        >
+          <p>Choose files, drop them anywhere on this page, or paste an image.</p>
+        </Empty>
+      )}
+      {entries.length > 0 && (
+        <div className="panel-body photos-body">
+          {withLarge && <LargePhoto gallery={gallery} uploads={uploads} name={name} />}
+          <PhotoStrip gallery={gallery} uploads={uploads} />
+          <div className="photo-actions">
+            <span className="clip muted">{selected?.image.filename}</span>
+            {selected && (
+              <>
+                <button
+                  type="button"
+                  className="button button-small button-quiet"
+                  aria-haspopup="dialog"
+                  onClick={() => gallery.send({ type: 'viewer.opened' })}
+                >
+                  <Icon name="i-lucide-maximize" />
+                  Full size
+                  <Keys of="f" />
+                </button>
+                <button
+                  type="button"
+                  className="button button-small button-quiet"
+                  onClick={() => gallery.send({ type: 'deletion.requested', id: selected.id })}
+                >
+                  <Icon name="i-lucide-trash-2" />
+                  Delete image
+                  <Keys of="Delete" />
+                </button>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <UploadRows uploads={uploads} />
+      <UnsentPhotos gallery={gallery} uploads={uploads} />
+      <Suspense fallback={<DialogOpening />}>
+        {picker && (
+          <ImagePicker
+            picker={picker}
+            owner={owner}
+            onClose={() => gallery.send({ type: 'picker.closed' })}
+          />
+        )}
+        {state.matches({ viewer: 'open' }) && <PhotoViewer gallery={gallery} name={name} />}
+      </Suspense>
+      <UploadRefused owner={owner} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PhotoOwner } from '../../model/photos.ts';
+import { useLater } from '../AppContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { usePhotoDrop } from './usePhotoDrop.ts';
+import '../styles/photos.css';
+
+interface PhotoDropProps {
+  owner: PhotoOwner;
+  /** Of the owner: what the photos are added to. */
+  name: string;
+  /** Called with the drop: the page may have to show where the photos go. */
+  onDropped?: () => void;
+}
+
+/** Lets photos be dropped and pasted anywhere on the owner's page, and shows where they would go. */
+export function PhotoDrop({ owner, name, onDropped }: PhotoDropProps) {
+  const { uploads } = useLater().photos;
+  const isOver = usePhotoDrop((files) => {
+    onDropped?.();
+    uploads.send({ type: 'files.added', owner, files });
+  });
+  if (!isOver) return null;
+  return (
+    <div className="drop-target">
+      <p>
+        <Icon name="i-lucide-image-up" />
+        {`Drop images to add them to ${name}`}
+      </p>
+    </div>
+  );
+}

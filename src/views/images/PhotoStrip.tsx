@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Upload } from '../../machines/uploads.machine.ts';
+import { galleryEntries } from '../../model/gallery.ts';
+import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LinkThumbnail, UploadThumbnail } from './Thumbnail.tsx';
+import type { GalleryRef } from './useGallery.ts';
+
+interface PhotoStripProps {
+  gallery: GalleryRef;
+  uploads: readonly Upload[];
+}
+
+/**
+ * All photos of an owner, one tab stop: arrows, Home and End select, Enter opens full size, Delete asks and removes.
+ */
+export function PhotoStrip({ gallery, uploads }: PhotoStripProps) {
+  const photos = useSelector(gallery, (state) => state.context.photos);
+  const roving = useRovingFocus<HTMLUListElement>();
+  const strip = roving.ref;
+  const entries = galleryEntries(photos);
+  const { selected } = photos;
+
+  const select = (id: string) => gallery.send({ type: 'entry.selected', id });
+  const open = (id: string) => {
+    select(id);
+    gallery.send({ type: 'viewer.opened' });
+  };
+
+  // The thumbnail with the focus has been removed: go on at the one in its place. Nothing is selected by that.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      strip.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
+    }
+  }, [photos, strip]);
+
+  // What is selected is in view: a new upload stands at the end.
+  useEffect(() => {
+    const cell = selected === undefined ? null : strip.current?.querySelector('[aria-current=true]');
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected, strip]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = cellOf(event.target);
+    if (id === undefined) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      open(id);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      gallery.send({ type: 'deletion.requested', id });
+    } else {
+      roving.onKeyDown(event);
+      const next = event.defaultPrevented ? cellOf(document.activeElement) : undefined;
+      if (next !== undefined) select(next);
+    }
+  };
+
+  return (
+    <ul
+      ref={strip}
+      className="thumbs"
+      aria-label="Images"
+      onFocus={(event) => {
+        roving.onFocus(event);
+        hadFocus.current = true;
+      }}
+      onBlur={(event) => {
+        // Not when the thumbnail itself is removed.
+        if (event.target.isConnected) hadFocus.current = false;
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {entries.map(({ id, key, link }, at) => {
+        const upload = uploads.find((each) => each.id === id);
+        const name = link?.image.filename ?? upload?.ref.getSnapshot().context.filename ?? '';
+        const props = {
+          label: `Image ${at + 1} of ${entries.length}${name === '' ? '' : `, ${name}`}`,
+          isSelected: id === selected,
+          onSelect: () => select(id),
+          onOpen: () => open(id),
+        };
+        return (
+          <li key={key} data-cell={id}>
+            {link ? (
+              <LinkThumbnail {...props} link={link} onBroken={() => gallery.send({ type: 'photo.broken' })} />
+            ) : (
+              upload && <UploadThumbnail {...props} upload={upload} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The id of the entry that an element belongs to. */
+function cellOf(element: EventTarget | null): string | undefined {
+  return element instanceof Element
+    ? element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+    : undefined;
+}

@@ -1,0 +1,32 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { galleryMachine } from '../../machines/gallery.machine.ts';
+import { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
+import type { Upload } from '../../machines/uploads.machine.ts';
+import type { PhotoOwner } from '../../model/photos.ts';
+import { useLater } from '../AppContext.ts';
+
+export type GalleryRef = ActorRefFrom<typeof galleryMachine>;
+
+/** The gallery of an owner, for as long as it is on screen. */
+export function useGallery(owner: PhotoOwner): GalleryRef {
+  const { implementations } = useLater();
+  const [machine] = useState(() =>
+    galleryMachine.provide({
+      ...implementations.gallery,
+      actors: {
+        ...implementations.gallery.actors,
+        picker: imagePickerMachine.provide(implementations.imagePicker),
+      },
+    }),
+  );
+  return useActorRef(machine, { input: { owner } });
+}
+
+/** What is on its way to an owner, from whichever page it was added. */
+export function useUploads({ kind, id }: PhotoOwner): readonly Upload[] {
+  const { uploads } = useLater().photos;
+  const all = useSelector(uploads, (state) => state.context.uploads);
+  return useMemo(() => all.filter(({ owner }) => owner.kind === kind && owner.id === id), [all, kind, id]);
+}

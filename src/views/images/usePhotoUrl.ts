@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { Image } from '../../../contract/entities.ts';
+import { photoAddress, type PhotoSize } from '../../model/photoAddress.ts';
+import { type ShownPhoto, useApp, useLater } from '../AppContext.ts';
+
+/**
+ * The URL of an image for an `<img>`; undefined while it is being fetched, '' when it could not be. Only an image whose
+ * path wants the token is fetched (ENT-30).
+ */
+export function usePhotoUrl(image: Image, size: PhotoSize): string | undefined {
+  const { apiBase } = useApp();
+  const { photos } = useLater();
+  const address = photoAddress(image, apiBase, size);
+  const path = address.kind === 'guarded' ? address.path : undefined;
+  const fetched = useShownPhoto(path, photos.open);
+  return address.kind === 'plain' ? address.url : fetched;
+}
+
+/** The URL of a photo that only this browser has; undefined until it is known, '' when it cannot be shown. */
+export function useUnsentUrl(id: string): string | undefined {
+  return useShownPhoto(id, useLater().showPhoto);
+}
+
+/** The URL of a chosen file; undefined for none. */
+export function useFileUrl(file: unknown): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!(file instanceof Blob)) return undefined;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}
+
+/** What `open` gives for `name`, given back when it is not shown any more. */
+function useShownPhoto(
+  name: string | undefined,
+  open: (name: string) => Promise<ShownPhoto | undefined>,
+): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    let isOver = false;
+    let shown: ShownPhoto | undefined;
+    open(name).then(
+      (opened) => {
+        if (isOver) return opened?.release();
+        shown = opened;
+        setUrl(opened?.url ?? '');
+        return undefined;
+      },
+      () => {
+        if (!isOver) setUrl('');
+      },
+    );
+    return () => {
+      isOver = true;
+      shown?.release();
+      setUrl(undefined);
+    };
+  }, [name, open]);
+  return url;
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { Location } from '../../../contract/entities.ts';
+import type { PhotoOwner } from '../../model/photos.ts';
+import { SelectedAnalysis } from '../analysis/SelectedAnalysis.tsx';
+import { PhotoCard } from '../images/PhotoCard.tsx';
+import { useGallery } from '../images/useGallery.ts';
+
+/** The tab 'Images & Analysis' of a location. */
+export function LocationImages({ location, isSample }: { location: Location; isSample: boolean }) {
+  if (isSample) {
+    return (
+      <section className="panel" aria-labelledby="images-heading">
+        <div className="panel-head">
+          <h2 id="images-heading">Images</h2>
+        </div>
+        <p className="panel-loading">Images are kept of real locations only.</p>
+      </section>
+    );
+  }
+  return <RealLocationImages key={location.id} location={location} />;
+}
+
+function RealLocationImages({ location }: { location: Location }) {
+  const { id, name } = location;
+  const owner = useMemo((): PhotoOwner => ({ kind: 'location', id }), [id]);
+  const gallery = useGallery(owner);
+  return (
+    <div className="stack">
+      <PhotoCard gallery={gallery} owner={owner} name={name} />
+      <SelectedAnalysis gallery={gallery} name={name} location={location} />
+    </div>
+  );
+}

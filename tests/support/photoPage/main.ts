@@ -1,0 +1,4 @@
+import { createShrinkPhoto } from '../../../src/services/photoShrink.ts';
+
+/** A page that does nothing but shrink photos, for tests and benchmarks to call. */
+Object.assign(window, { shrinkPhoto: createShrinkPhoto() });
