@@ -17,7 +17,8 @@ export type AnalysisEvent =
   | { type: 'analysis.requested' }
   /** Chosen for good, until another one is; undefined for none. */
   | { type: 'compartment.selected'; index: number | undefined }
-  /** The pointer is over it, or the focus on it; undefined when over none. */
+  /** The focus is on it, or the pointer over it; undefined for none. */
+  | { type: 'compartment.focused'; index: number | undefined }
   | { type: 'compartment.pointed'; index: number | undefined };
 
 interface AnalysisContext {
@@ -39,8 +40,16 @@ interface AnalysisContext {
   lookFailure: Failure | undefined;
   /** Index in the analysis's compartments. */
   selected: number | undefined;
+  focused: number | undefined;
   pointed: number | undefined;
 }
+
+/** The index of the compartment that stands out: what was touched last wins. */
+export function litIn({ pointed, focused, selected }: AnalysisContext): number | undefined {
+  return pointed ?? focused ?? selected;
+}
+
+const UNTOUCHED = { selected: undefined, focused: undefined, pointed: undefined };
 
 /** From so many looks in a row without an answer on, the panel says so. */
 export const LOOKS_MISSED = 3;
@@ -55,7 +64,7 @@ function seen(context: AnalysisContext, { analysis, at }: SeenAnalysis): Partial
     missedLooks: 0,
     lookFailure: undefined,
     startedAt,
-    ...(isNew && { ranBefore: at - (startedAt ?? at), selected: undefined, pointed: undefined }),
+    ...(isNew && { ranBefore: at - (startedAt ?? at), ...UNTOUCHED }),
   };
 }
 
@@ -115,11 +124,13 @@ export const analysisMachine = setup({
     startFailure: undefined,
     missedLooks: 0,
     lookFailure: undefined,
-    selected: undefined,
-    pointed: undefined,
+    ...UNTOUCHED,
   }),
   on: {
     'compartment.selected': { actions: assign({ selected: ({ event }) => event.index }) },
+    'compartment.focused': {
+      actions: assign({ focused: ({ event }) => event.index, pointed: undefined }),
+    },
     'compartment.pointed': { actions: assign({ pointed: ({ event }) => event.index }) },
   },
   initial: 'checking',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { analysisMachine } from '../../machines/analysis.machine.ts';
+import { type analysisMachine, litIn } from '../../machines/analysis.machine.ts';
 import { Keys } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { CompartmentList } from './CompartmentList.tsx';
@@ -17,13 +17,12 @@ interface AnalysisResultProps {
 /** The photo with what was found in it, and the list of it; the two light each other up. */
 export function AnalysisResult(props: AnalysisResultProps) {
   const { panel, state, photo, isPhotoShown, isLocationKnown } = props;
-  const { analysis, selected, pointed } = state.context;
+  const { analysis, selected } = state.context;
   const isCompleted = state.matches('completed');
   const compartments = isCompleted ? (analysis?.compartments ?? []) : [];
-  const lit = pointed ?? selected;
   const marks = {
     compartments,
-    lit,
+    lit: litIn(state.context),
     onPoint: (index: number | undefined) => panel.send({ type: 'compartment.pointed', index }),
     onSelect: (index: number) =>
       panel.send({ type: 'compartment.selected', index: index === selected ? undefined : index }),
@@ -50,7 +49,13 @@ export function AnalysisResult(props: AnalysisResultProps) {
           </details>
         )}
       </div>
-      {compartments.length > 0 && <CompartmentList {...marks} selected={selected} />}
+      {compartments.length > 0 && (
+        <CompartmentList
+          {...marks}
+          selected={selected}
+          onFocused={(index) => panel.send({ type: 'compartment.focused', index })}
+        />
+      )}
     </div>
   );
 }

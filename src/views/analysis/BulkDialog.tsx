@@ -96,7 +96,13 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
         </div>
         <ul ref={rows} className="bulk-rows" aria-label="Compartments">
           {entries.map((entry) => (
-            <BulkRow key={entry.number} bulk={bulk} entry={entry} showsProblem={refusals > 0} />
+            <BulkRow
+              key={entry.number}
+              bulk={bulk}
+              entry={entry}
+              showsProblem={refusals > 0}
+              isBusy={isBusy}
+            />
           ))}
         </ul>
         <div className="dialog-foot bulk-foot">

@@ -9,6 +9,7 @@ interface BulkRowProps {
   entry: BulkEntry;
   /** Says what is wrong with the name; before the first try nobody is told. */
   showsProblem: boolean;
+  isBusy: boolean;
 }
 
 const FIELDS = {
@@ -17,7 +18,7 @@ const FIELDS = {
 } as const;
 
 /** One compartment: whether it becomes an item, its texts, and what became of it. */
-export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem }: BulkRowProps) {
+export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy }: BulkRowProps) {
   const { number, isSelected, status } = entry;
   const isOpen = status === 'waiting' || status === 'failed';
   const problem = showsProblem && isSelected && isOpen ? nameProblem(entry) : undefined;
@@ -34,7 +35,7 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem }: Bulk
       <BulkField bulk={bulk} entry={entry} field="name" isOpen={isOpen} problem={problem} />
       <BulkField bulk={bulk} entry={entry} field="description" isOpen={isOpen} problem={undefined} />
       <span className="bulk-status">
-        <StatusText entry={entry} />
+        <StatusText entry={entry} isBusy={isBusy} />
       </span>
     </li>
   );
@@ -85,7 +86,7 @@ function BulkField({ bulk, entry, field, isOpen, problem }: BulkFieldProps) {
   );
 }
 
-function StatusText({ entry: { status, isSelected } }: { entry: BulkEntry }) {
+function StatusText({ entry: { status, isSelected }, isBusy }: { entry: BulkEntry; isBusy: boolean }) {
   if (status === 'created') {
     return (
       <>
@@ -107,5 +108,5 @@ function StatusText({ entry: { status, isSelected } }: { entry: BulkEntry }) {
       </>
     );
   }
-  return <span className="bulk-waiting">{isSelected ? 'Waiting' : 'Left out'}</span>;
+  return <span className="bulk-waiting">{!isSelected ? 'Left out' : isBusy ? 'Waiting' : ''}</span>;
 }

@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 import type { Compartment } from '../../../contract/analysis.ts';
 import { compartmentContents, compartmentName } from '../../model/analysis.ts';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
-import type { CompartmentMarks } from './OutlinedPhoto.tsx';
+import { type CompartmentMarks, hasMoved } from './OutlinedPhoto.tsx';
+
+interface CompartmentListProps extends CompartmentMarks {
+  selected: number | undefined;
+  onFocused(index: number | undefined): void;
+}
 
 /** The compartments by number: one tab stop, and what has the focus is lit in the photo. */
 export function CompartmentList({
@@ -11,7 +16,8 @@ export function CompartmentList({
   selected,
   onPoint,
   onSelect,
-}: CompartmentMarks & { selected: number | undefined }) {
+  onFocused,
+}: CompartmentListProps) {
   const roving = useRovingFocus<HTMLOListElement>();
 
   // What is pointed at in the photo comes into sight here. Only the list is scrolled, never the page.
@@ -25,7 +31,13 @@ export function CompartmentList({
   }, [lit, roving.ref]);
 
   return (
-    <ol className="compartments" aria-label="Compartments" {...roving} onBlur={() => onPoint(undefined)}>
+    <ol
+      className="compartments"
+      aria-label="Compartments"
+      {...roving}
+      onPointerLeave={() => onPoint(undefined)}
+      onBlur={() => onFocused(undefined)}
+    >
       {compartments.map((compartment, index) => (
         // A compartment has no id of its own, and the list never changes its order.
         <li key={index} data-cell="">
@@ -35,9 +47,10 @@ export function CompartmentList({
             data-main=""
             data-lit={index === lit || undefined}
             aria-pressed={index === selected}
-            onFocus={() => onPoint(index)}
-            onPointerEnter={() => onPoint(index)}
-            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onFocused(index)}
+            onPointerMove={(event) => {
+              if (hasMoved(event)) onPoint(index);
+            }}
             onClick={() => onSelect(index)}
           >
             <span className="compartment-number">{index + 1}</span>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { BoundingBox, Compartment } from '../../../contract/analysis.ts';
 
 export interface CompartmentMarks {
@@ -7,6 +7,11 @@ export interface CompartmentMarks {
   lit: number | undefined;
   onPoint(index: number | undefined): void;
   onSelect(index: number): void;
+}
+
+/** Whether the pointer itself has moved, not what is below it: a list that scrolls points at nothing. */
+export function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 
 /** A box in thousandths of the photo, as a place on it. */
@@ -40,7 +45,9 @@ export function OutlinedPhoto({
                 className="outline"
                 data-lit={index === lit || undefined}
                 style={placeOf(box)}
-                onPointerEnter={() => onPoint(index)}
+                onPointerMove={(event) => {
+                  if (hasMoved(event)) onPoint(index);
+                }}
                 onClick={() => onSelect(index)}
               >
                 <span>{index + 1}</span>
