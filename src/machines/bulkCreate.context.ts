@@ -10,7 +10,14 @@ import {
   itemOfBulkEntry,
   labelOf,
 } from '../model/bulkEntries.ts';
-import { type UndoFailure, type UndoStep, withEntry, withoutStep } from '../model/bulkRun.ts';
+import {
+  nextEntry,
+  type UndoFailure,
+  type UndoStep,
+  withEntry,
+  withFailedAgain,
+  withoutStep,
+} from '../model/bulkRun.ts';
 
 export type BulkCreateEvent =
   | { type: 'entry.switched'; number: number; on: boolean }
@@ -96,6 +103,17 @@ export function currentOf({ entries, current }: BulkCreateContext): BulkEntry {
   const entry = entries.find(({ number }) => number === current);
   if (!entry) throw new Error('No entry is under way.');
   return entry;
+}
+
+/** The next entry has its turn. */
+export function withNext({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
+  const next = nextEntry(entries);
+  if (!next) return {};
+  return { entries: withEntry(entries, next.number, () => ({ status: 'creating' })), current: next.number };
+}
+
+export function failedAgain({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
+  return { entries: withFailedAgain(entries) };
 }
 
 export function changedCurrent(context: BulkCreateContext, change: Partial<BulkEntry>) {

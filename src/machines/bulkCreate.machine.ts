@@ -3,14 +3,7 @@ import type { Item, Location } from '../../contract/entities.ts';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../contract/limits.ts';
 import { failure, failureOf } from '../failure.ts';
 import { cut, isToCreate, type Made, nameProblem } from '../model/bulkEntries.ts';
-import {
-  afterFailure,
-  nextEntry,
-  type UndoStep,
-  undoSteps,
-  withEntry,
-  withFailedAgain,
-} from '../model/bulkRun.ts';
+import { afterFailure, nextEntry, type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';
 import { isRefusal } from '../model/refusal.ts';
 import {
   afterFailedStep,
@@ -20,6 +13,7 @@ import {
   type BulkCreateInput,
   changedCurrent,
   createdIn,
+  failedAgain,
   type ItemToMake,
   itemToMake,
   type LocationToMake,
@@ -27,10 +21,12 @@ import {
   newBulkContext,
   undoStepOf,
   unsavedIn,
+  withNext,
 } from './bulkCreate.context.ts';
 import { createdNotice, undoneNotice } from './bulkNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
+const BEGUN = { isCancelled: false, problem: undefined };
 const MAX = { name: BULK_NAME.max, description: BULK_DESCRIPTION.max } as const;
 
 /**
@@ -54,18 +50,7 @@ export const bulkCreateMachine = setup({
     /** Asks before the browser leaves the page, for as long as it runs. */
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },
-  actions: {
-    notify: requiredAction<Notice>('notify'),
-    begin: assign({ isCancelled: false, problem: undefined }),
-    takeFailedAgain: assign({ entries: ({ context }) => withFailedAgain(context.entries) }),
-    takeNext: assign(({ context }) => {
-      const next = nextEntry(context.entries);
-      if (!next) return {};
-      const entries = withEntry(context.entries, next.number, () => ({ status: 'creating' }));
-      return { entries, current: next.number };
-    }),
-    cancel: assign({ isCancelled: true }),
-  },
+  actions: { notify: requiredAction<Notice>('notify') },
   guards: {
     isHidden: ({ context }) => !context.isShown,
     isNothingSelected: ({ context }) => !context.entries.some(isToCreate),
@@ -140,11 +125,11 @@ export const bulkCreateMachine = setup({
             actions: assign({ problem: 'Please select at least one item to create.' }),
           },
           { guard: 'isMisnamed', actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
-          { target: 'creating', actions: 'takeFailedAgain' },
+          { target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
         ],
         'retry.requested': [
           { guard: 'isMisnamed', actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
-          { guard: 'hasFailed', target: 'creating', actions: 'takeFailedAgain' },
+          { guard: 'hasFailed', target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
         ],
         'undo.requested': { guard: 'canUndo', target: 'undoing' },
         'close.requested': [
@@ -155,11 +140,11 @@ export const bulkCreateMachine = setup({
     },
     creating: {
       tags: 'busy',
-      entry: 'begin',
+      entry: assign(BEGUN),
       invoke: { src: 'guardLeaving' },
       on: {
-        'cancel.requested': { actions: 'cancel' },
-        'retry.requested': { actions: 'takeFailedAgain' },
+        'cancel.requested': { actions: assign({ isCancelled: true }) },
+        'retry.requested': { actions: assign(({ context }) => failedAgain(context)) },
       },
       initial: 'choosing',
       states: {
@@ -172,7 +157,7 @@ export const bulkCreateMachine = setup({
               target: 'choosing',
               reenter: true,
               actions: [
-                'takeNext',
+                assign(({ context }) => withNext(context)),
                 assign(({ context }) =>
                   changedCurrent(context, {
                     status: 'failed',
@@ -181,8 +166,12 @@ export const bulkCreateMachine = setup({
                 ),
               ],
             },
-            { guard: 'needsLocation', target: 'makingLocation', actions: 'takeNext' },
-            { target: 'makingItem', actions: 'takeNext' },
+            {
+              guard: 'needsLocation',
+              target: 'makingLocation',
+              actions: assign(({ context }) => withNext(context)),
+            },
+            { target: 'makingItem', actions: assign(({ context }) => withNext(context)) },
           ],
         },
         makingLocation: {
@@ -234,11 +223,11 @@ export const bulkCreateMachine = setup({
     undoing: {
       tags: 'busy',
       entry: [
-        'begin',
+        assign(BEGUN),
         assign(({ context }) => ({ steps: undoSteps(context.entries), undone: 0, undoFailures: [] })),
       ],
       invoke: { src: 'guardLeaving' },
-      on: { 'cancel.requested': { actions: 'cancel' } },
+      on: { 'cancel.requested': { actions: assign({ isCancelled: true }) } },
       initial: 'choosing',
       states: {
         choosing: { always: [{ guard: 'isUndone', target: 'told' }, { target: 'removing' }] },

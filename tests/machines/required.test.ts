@@ -1,6 +1,8 @@
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { analysisMachine } from '../../src/machines/analysis.machine.ts';
 import { appUpdateMachine } from '../../src/machines/appUpdate.machine.ts';
+import { bulkCreateMachine } from '../../src/machines/bulkCreate.machine.ts';
 import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
 import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
 import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
@@ -15,7 +17,9 @@ import { sessionMachine } from '../../src/machines/session.machine.ts';
 import { settled } from './heldActors.ts';
 
 const machines: readonly AnyStateMachine[] = [
+  analysisMachine,
   appUpdateMachine,
+  bulkCreateMachine,
   drilldownMachine,
   itemFormMachine,
   itemPageMachine,
