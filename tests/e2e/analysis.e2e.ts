@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeItems } from '../../contract/answers.ts';
 import type { TestServer } from '../support/app.ts';
-import { addPhoto, dialogOf, expect, finding, openImages, panelOf, test } from './analysis.stage.ts';
+import { addPhoto, dialogOf, expect, finding, openImages, panelOf, test } from '../support/analysis.ts';
 
 /** The browser's own lines for calls that a test lets fail, and for asking after an analysis that is not there. */
 const NONE_YET = /404 \(Not Found\)/;

@@ -3,7 +3,7 @@ import { decodeHierarchy, decodeItems } from '../../contract/answers.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { TestServer } from '../support/app.ts';
 import { drawCabinet } from '../support/cabinet.ts';
-import { addPhoto, dialogOf, expect, openImages, panelOf, test } from './analysis.stage.ts';
+import { addPhoto, dialogOf, expect, openImages, panelOf, test } from '../support/analysis.ts';
 
 async function itemsOf(server: TestServer): Promise<Item[]> {
   return decodeItems((await server.api('GET', '/api/items')).json).items;

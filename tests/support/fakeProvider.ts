@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** A provider of the OpenAI shape that answers what the test says, when the test says so. */
 export class FakeProvider {
@@ -20,8 +19,9 @@ export class FakeProvider {
   }
 
   get #url(): string {
-    // A server that listens on TCP has an address with a port.
-    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}/v1`;
+    const address = this.#server?.address();
+    if (typeof address !== 'object' || !address) throw new Error('The provider has not been started.');
+    return `http://127.0.0.1:${address.port}/v1`;
   }
 
   async start(): Promise<void> {

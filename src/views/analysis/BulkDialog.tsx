@@ -27,6 +27,7 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
   const isAllCreated = toCreate === 0 && entries.some(({ status }) => status === 'created');
   const selected = entries.filter(({ isSelected, status }) => isSelected || status === 'created').length;
   const rows = useRef<HTMLUListElement>(null);
+  const primary = useRef<HTMLButtonElement>(null);
   useOpenForm(true);
 
   useEffect(() => {
@@ -36,6 +37,11 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
   useEffect(() => {
     if (refusals > 0) rows.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
+
+  // What had the focus may have gone with the step that it belonged to.
+  useEffect(() => {
+    if (document.activeElement === document.body) primary.current?.focus();
+  }, [isBusy]);
 
   const create = () => bulk.send({ type: 'create.requested' });
   const close = () => bulk.send({ type: isBusy ? 'cancel.requested' : 'close.requested' });
@@ -60,79 +66,77 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
 
   return (
     // A press beside it is no decision to stop.
-    <Dialog label="Create Items" className="bulk" onClose={close} onOutside={isBusy ? () => {} : close}>
-      {/* display: contents, only to hear the keys of everything in it. */}
-      <div className="bulk-keys" onKeyDown={onKeyDown}>
-        <div className="dialog-head">
-          <h2>Create Items</h2>
-          <span className="bulk-into push">
-            <span className="muted">into</span>
-            {parent.label === '' ? <b className="clip">{parent.name}</b> : <Tape label={parent.label} />}
-            <TypeBadge type={typeName(parent)} />
-          </span>
-          <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-            <Icon name="i-lucide-x" />
+    <Dialog
+      label="Create Items"
+      className="bulk"
+      onClose={close}
+      onOutside={isBusy ? () => {} : close}
+      onKeyDown={onKeyDown}
+    >
+      <div className="dialog-head">
+        <h2>Create Items</h2>
+        <span className="bulk-into push">
+          <span className="muted">into</span>
+          {parent.label === '' ? <b className="clip">{parent.name}</b> : <Tape label={parent.label} />}
+          <TypeBadge type={typeName(parent)} />
+        </span>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon name="i-lucide-x" />
+        </button>
+      </div>
+      <BulkProgress bulk={bulk} state={state} />
+      <div className="bulk-columns">
+        <input
+          type="checkbox"
+          aria-label="Select all compartments"
+          data-autofocus=""
+          checked={selected === entries.length}
+          aria-disabled={isBusy || isAllCreated}
+          ref={(box) => {
+            if (box) box.indeterminate = selected > 0 && selected < entries.length;
+          }}
+          onChange={selectAll}
+        />
+        <span>No.</span>
+        <span>Name</span>
+        <span>Description</span>
+        <span className="bulk-selected">
+          {selected} selected <Keys of="a" />
+        </span>
+      </div>
+      <ul ref={rows} className="bulk-rows" aria-label="Compartments">
+        {entries.map((entry) => (
+          <BulkRow key={entry.number} bulk={bulk} entry={entry} showsProblem={refusals > 0} isBusy={isBusy} />
+        ))}
+      </ul>
+      <div className="dialog-foot bulk-foot">
+        <BulkLocations bulk={bulk} state={state} />
+        <span className="muted bulk-limits">
+          Category Hardware, quantity 1. Names up to {BULK_NAME.max}, descriptions up to{' '}
+          {BULK_DESCRIPTION.max} characters.
+        </span>
+        {problem !== undefined && (
+          <p className="field-error" role="alert">
+            <Icon name="i-lucide-triangle-alert" />
+            {problem}
+          </p>
+        )}
+        {isAllCreated && !isBusy ? (
+          <button ref={primary} type="button" className="button button-primary push" onClick={close}>
+            Done
           </button>
-        </div>
-        <BulkProgress bulk={bulk} state={state} />
-        <div className="bulk-columns">
-          <input
-            type="checkbox"
-            aria-label="Select all compartments"
-            data-autofocus=""
-            checked={selected === entries.length}
-            disabled={isBusy || isAllCreated}
-            ref={(box) => {
-              if (box) box.indeterminate = selected > 0 && selected < entries.length;
-            }}
-            onChange={selectAll}
-          />
-          <span>No.</span>
-          <span>Name</span>
-          <span>Description</span>
-          <span className="bulk-selected">
-            {selected} selected <Keys of="a" />
-          </span>
-        </div>
-        <ul ref={rows} className="bulk-rows" aria-label="Compartments">
-          {entries.map((entry) => (
-            <BulkRow
-              key={entry.number}
-              bulk={bulk}
-              entry={entry}
-              showsProblem={refusals > 0}
-              isBusy={isBusy}
-            />
-          ))}
-        </ul>
-        <div className="dialog-foot bulk-foot">
-          <BulkLocations bulk={bulk} state={state} />
-          <span className="muted bulk-limits">
-            Category Hardware, quantity 1. Names up to {BULK_NAME.max}, descriptions up to{' '}
-            {BULK_DESCRIPTION.max} characters.
-          </span>
-          {problem !== undefined && (
-            <p className="field-error" role="alert">
-              <Icon name="i-lucide-triangle-alert" />
-              {problem}
-            </p>
-          )}
-          {isAllCreated && !isBusy ? (
-            <button type="button" className="button button-primary push" onClick={close}>
-              Done
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="button button-primary push"
-              aria-disabled={isBusy}
-              onClick={create}
-            >
-              {`Create ${itemCount(toCreate)}`}
-              {!isBusy && <Keys of="mod+enter" />}
-            </button>
-          )}
-        </div>
+        ) : (
+          <button
+            ref={primary}
+            type="button"
+            className="button button-primary push"
+            aria-disabled={isBusy}
+            onClick={create}
+          >
+            {`Create ${itemCount(toCreate)}`}
+            {!isBusy && <Keys of="mod+enter" />}
+          </button>
+        )}
       </div>
     </Dialog>
   );

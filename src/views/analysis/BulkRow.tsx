@@ -28,7 +28,8 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
         type="checkbox"
         aria-label={`Create item ${number}, ${entry.name}`}
         checked={isSelected || status === 'created'}
-        disabled={!isOpen}
+        // Not disabled: it would lose the focus in the middle of a run.
+        aria-disabled={!isOpen}
         onChange={({ target }) => bulk.send({ type: 'entry.switched', number, on: target.checked })}
       />
       <span className="compartment-number">{number}</span>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { decodeImage } from '../../contract/answers.ts';
 import type { Compartment } from '../../contract/analysis.ts';
-import { test as base, expect, type TestServer } from '../support/app.ts';
-import { type Cabinet, drawCabinet } from '../support/cabinet.ts';
-import { FakeProvider } from '../support/fakeProvider.ts';
+import { test as base, expect, type TestServer } from './app.ts';
+import { type Cabinet, drawCabinet } from './cabinet.ts';
+import { FakeProvider } from './fakeProvider.ts';
 
 export { expect };
 
