@@ -1,6 +1,6 @@
 import { type Infer, type Struct, coerce, define, nullable, type, unknown } from 'superstruct';
 import type { BoundingBox, Compartment, UsageMetadata } from './analysis.ts';
-import { LooseLine, LooseNumber, LooseText, LooseTexts, fieldOf, looseNumber } from './loose.ts';
+import { LooseLine, LooseNumber, LooseText, LooseTexts, fieldOf, fourNumbers, looseNumber } from './loose.ts';
 
 /** Most compartments of one photo: no cabinet that fits into a photo has more. */
 export const COMPARTMENTS_MAX = 300;
@@ -41,10 +41,9 @@ const LooseBox: Struct<BoundingBox | null, null> = coerce(
   define<BoundingBox | null>('box', (value) => typeof value === 'object'),
   unknown(),
   (value) => {
-    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
-      looseNumber(fieldOf(value, name)),
-    );
-    if (x == null || y == null || width == null || height == null) return null;
+    const four = fourNumbers(['x', 'y', 'width', 'height'].map((name) => fieldOf(value, name)));
+    if (!four) return null;
+    const [x, y, width, height] = four;
     return withinPhoto(x, y, x + width, y + height);
   },
 );

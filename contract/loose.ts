@@ -6,8 +6,8 @@ import { type Struct, coerce, define, nullable, string, unknown } from 'superstr
  */
 
 /** Control characters but tab and line ends; what makes a text run backwards; halves of characters. */
-// oxlint-disable-next-line no-control-regex -- control characters are the point
 const UNSEEN =
+  // oxlint-disable-next-line no-control-regex -- control characters are the point
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 /** No character takes more UTF-16 units than this many: far beyond it nothing has to be looked at. */
 const UNITS_OF_A_CHARACTER = 2;
@@ -87,6 +87,15 @@ export function looseNumber(value: unknown): number | null {
   const isWritten = typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,20})?\s*$/.test(value);
   const number = typeof value === 'number' || isWritten ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : null;
+}
+
+/** Exactly four finite numbers; undefined where one of them is none, or where there are more. */
+export function fourNumbers(
+  values: readonly unknown[],
+): readonly [number, number, number, number] | undefined {
+  const [a, b, c, d, ...more] = values.map((value) => looseNumber(value) ?? undefined);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+  return more.length === 0 ? [a, b, c, d] : undefined;
 }
 
 /** A number that `isRight` accepts, else null. */

@@ -12,7 +12,7 @@ import { abortable, analyseWithRetry } from './tries.ts';
 export const LEASE = 30_000;
 export const HEARTBEAT = 5000;
 /** How long to wait where nothing is to be done: another process may have been asked. */
-export const LOOK_AGAIN = 15_000;
+export const LOOK_AGAIN = 5000;
 /** How long to wait when the database cannot be used. */
 const TROUBLE_PAUSE = 3000;
 const WRITE_TRIES = 5;

@@ -1,6 +1,6 @@
 import type { BoundingBox } from '../../../contract/analysis.ts';
 import { BOX_SIDE, withinPhoto } from '../../../contract/compartments.ts';
-import { fieldOf, looseNumber } from '../../../contract/loose.ts';
+import { fieldOf, fourNumbers } from '../../../contract/loose.ts';
 import type { BoxScale } from '../settings.ts';
 
 /** Left, top, right, bottom, in whichever unit. */
@@ -27,33 +27,25 @@ const SIZES = [
 
 /** The box that an answered compartment has, as it says it; undefined when it has none that makes sense. */
 export function edgesOf(compartment: unknown, order: BoxOrder): Edges | undefined {
-  const name = NAMES.find((candidate) => fieldOf(compartment, candidate) != null);
+  const name = NAMES.find((candidate) => (fieldOf(compartment, candidate) ?? null) !== null);
   if (name === undefined) return undefined;
   const box = fieldOf(compartment, name);
   if (Array.isArray(box) || typeof box === 'string') return ofList(box, ORDERS[name] ?? order);
   for (const names of CORNERS) {
-    const corners = fourOf(names.map((corner) => fieldOf(box, corner)));
+    const corners = fourNumbers(names.map((corner) => fieldOf(box, corner)));
     if (corners) return corners;
   }
   for (const names of SIZES) {
-    const [x, y, width, height] = fourOf(names.map((size) => fieldOf(box, size))) ?? [];
-    if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) {
-      return [x, y, x + width, y + height];
-    }
+    const sizes = fourNumbers(names.map((size) => fieldOf(box, size)));
+    if (sizes) return [sizes[0], sizes[1], sizes[0] + sizes[2], sizes[1] + sizes[3]];
   }
   return undefined;
 }
 
 function ofList(box: readonly unknown[] | string, order: BoxOrder): Edges | undefined {
   const list = typeof box === 'string' ? box.slice(0, 200).match(/-?\d+(\.\d+)?/g) : box.slice(0, 5).flat();
-  const four = fourOf(list ?? []);
+  const four = fourNumbers(list ?? []);
   return four && order === 'yxyx' ? [four[1], four[0], four[3], four[2]] : four;
-}
-
-function fourOf(values: readonly unknown[]): Edges | undefined {
-  const [a, b, c, d, ...more] = values.map(looseNumber);
-  if (a == null || b == null || c == null || d == null || more.length > 0) return undefined;
-  return [a, b, c, d];
 }
 
 /** A model's arithmetic is not exact: so much beyond the side still is the side. */

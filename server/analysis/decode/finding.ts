@@ -18,10 +18,10 @@ export interface Written {
 const Summary = LooseText(ANALYSIS_TEXTS.summary);
 const Reasoning = LooseTextOrNull(ANALYSIS_TEXTS.reasoning);
 
+/** Characters of an answer that are read: three hundred compartments are far shorter. */
+const READ_MAX = 1_000_000;
 const LISTS = ['compartments', 'cells', 'drawers', 'bins'];
 const NESTS = ['analysis', 'result', 'data', 'output'];
-/** Local models write their thoughts into the answer. */
-const THOUGHTS = /<think(?:ing)?>([^]*?)<\/think(?:ing)?>/i;
 
 /**
  * What a model says it has found, from the text that it wrote: the one place where such text is believed or not.
@@ -31,14 +31,13 @@ export function decodeFinding(
   { text, reasoning, isCut }: Written,
   reading: BoxReading,
 ): Pick<Finding, 'summary' | 'reasoning' | 'compartments'> {
-  const thoughts = THOUGHTS.exec(text)?.[1];
-  const rest = text.replace(THOUGHTS, '').trim();
+  const { thoughts, rest } = withoutThoughts(text.slice(0, READ_MAX));
   if (rest === '') throw new AnalysisFailure('The model answered nothing.');
   const found = jsonIn(rest, isFinding);
   if (!found) {
     throw new AnalysisFailure(
-      isCut || /^\s*[{[]/.test(rest)
-        ? 'The answer of the model was cut off before its first compartment was complete.'
+      isCut || /^[{[]/.test(rest)
+        ? 'The answer of the model was cut off or is damaged: no compartment in it is complete.'
         : 'The model answered in prose, not in the form that was asked for.',
     );
   }
@@ -58,6 +57,16 @@ export function decodeFinding(
     reasoning: create(reasoning ?? fieldOf(finding, 'reasoning') ?? thoughts, Reasoning),
     compartments,
   };
+}
+
+/** Local models begin by writing down their thoughts, between <think> and </think>. */
+function withoutThoughts(text: string): { thoughts: string | undefined; rest: string } {
+  const begin = /^\s*<think(?:ing)?>/.exec(text)?.[0].length;
+  // No pattern for all of it: with a hundred thousand beginnings and no end it would take minutes.
+  const end = begin === undefined ? -1 : text.indexOf('</think', begin);
+  if (end < 0) return { thoughts: undefined, rest: text.trim() };
+  const after = text.indexOf('>', end);
+  return { thoughts: text.slice(begin, end), rest: after < 0 ? '' : text.slice(after + 1).trim() };
 }
 
 function summaryOf(finding: unknown, count: number): string {

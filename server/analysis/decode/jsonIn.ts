@@ -8,7 +8,7 @@ export interface FoundJson {
 
 /** Brackets in prose that are tried before giving up; fewer in a long text, for each may be read to its end. */
 const STARTS_MAX = 50;
-const STARTS_MAX_LONG = 3;
+const STARTS_MAX_LONG = 2;
 const LONG = 100_000;
 
 /**
@@ -17,7 +17,8 @@ const LONG = 100_000;
  */
 export function jsonIn(text: string, isWanted: (value: unknown) => boolean): FoundJson | undefined {
   const whole = parsed(text);
-  if (whole !== undefined && isWanted(whole.value)) return { ...whole, isCut: false };
+  // JSON through and through; a text or number that is JSON too is prose.
+  if (typeof whole?.value === 'object' && whole.value !== null) return { ...whole, isCut: false };
   let first: FoundJson | undefined;
   const bracket = /[{[]/g;
   const most = text.length > LONG ? STARTS_MAX_LONG : STARTS_MAX;
