@@ -69,19 +69,28 @@ export function sizeProblem(bytes: number, limit: number = IMAGE_BYTES_MAX): Fai
 }
 
 /** Whether a picture need not be made smaller (UPLOAD-16): within the sides, and at most 80 % of the limit. */
-export function isSmallEnough(
-  { width, height }: Sides,
-  bytes: number,
-  limit: number = IMAGE_BYTES_MAX,
-): boolean {
-  return Math.max(width, height) <= IMAGE_SIDE_MAX && bytes <= 0.8 * limit;
+export function isSmallEnough(sides: Sides, bytes: number, limit: number = IMAGE_BYTES_MAX): boolean {
+  return longest(sides) <= IMAGE_SIDE_MAX && bytes <= 0.8 * limit;
 }
 
 /** The sides of a picture brought to at most 1536 px, in proportion; never enlarged (UPLOAD-15). */
-export function fittedSides({ width, height }: Sides): Sides {
-  const scale = Math.min(1, IMAGE_SIDE_MAX / Math.max(width, height));
-  const fitted = (side: number): number => Math.max(1, Math.round(side * scale));
-  return { width: fitted(width), height: fitted(height) };
+export function fittedSides(sides: Sides): Sides {
+  return scaled(sides, IMAGE_SIDE_MAX / longest(sides));
+}
+
+/**
+ * The sides at which a picture is unpacked: the browser itself brings a large one down, quickly, and leaves enough
+ * for the last, careful step. Never below the half: not every browser blends more pixels than that into one.
+ */
+export function unpackedSides(sides: Sides): Sides {
+  return scaled(sides, Math.max(0.5, (1.5 * IMAGE_SIDE_MAX) / longest(sides)));
+}
+
+const longest = ({ width, height }: Sides): number => Math.max(width, height);
+
+function scaled({ width, height }: Sides, scale: number): Sides {
+  const side = (length: number): number => Math.max(1, Math.round(length * Math.min(1, scale)));
+  return { width: side(width), height: side(height) };
 }
 
 /** The JPEG qualities to try for a photo of `bytes`, best first, down to 0.3 (UPLOAD-17 to UPLOAD-21). */

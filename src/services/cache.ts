@@ -7,6 +7,7 @@ import {
 } from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../contract/limits.ts';
 import { type Failure, failureOf, isAnswer, isFailure } from '../failure.ts';
+import { withoutSigned } from './signedAddresses.ts';
 import type { StandIn, StandIns } from './standIns.ts';
 
 /** Something that can be read: its name in the cache, how it is loaded, how long it stays fresh. */
@@ -22,8 +23,8 @@ export interface QuerySpec<T> {
   retry?: number;
   refetchOnWindowFocus?: boolean;
   /**
-   * Makes the answers outlive the page: reads a kept one back and throws for what is none. Never for what
-   * carries a signed address.
+   * Makes the answers outlive the page: reads a kept one back and throws for what is none. Without the signed
+   * addresses of thumbnails; never for the photos themselves.
    */
   kept?: (stored: unknown) => T;
   /** The text to keep instead of the answer as JSON; undefined for that. */
@@ -130,7 +131,7 @@ export function createCache({
     try {
       const answer = await query.load(signal, { fresh });
       if (!signal.aborted) {
-        kept.keep(key, Date.now(), () => query.keptText?.(answer) ?? JSON.stringify(answer));
+        kept.keep(key, Date.now(), () => withoutSigned(query.keptText?.(answer) ?? JSON.stringify(answer)));
       }
       return answer;
     } catch (error) {

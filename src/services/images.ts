@@ -1,5 +1,6 @@
+import { create } from 'superstruct';
 import { decodeImage, decodeImages, decodeItemImages, decodeLocationImages } from '../../contract/answers.ts';
-import type { Image } from '../../contract/entities.ts';
+import { Image } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { PhotoLink, PhotoOwner } from '../model/photos.ts';
 import { isLocalId } from '../model/unsent.ts';
@@ -24,6 +25,13 @@ export interface Images {
   /** Deletes the image itself, wherever it is linked. Only where `canRemoveForGood` says so. */
   removeForGood(imageId: string): Promise<void>;
   canRemoveForGood(): boolean;
+}
+
+/** A link of either kind; the image may be missing. */
+interface AnyLink {
+  id: string;
+  image_id: string;
+  image?: Image | undefined;
 }
 
 /** What the picker shows of an image, and the addresses that a photo is shown by. */
@@ -63,37 +71,51 @@ export function createImages(http: Http, cache: Cache): Images {
   });
 
   /** A link with its image: one that came without is asked for by its id. */
-  const completed = async (
-    { id, image_id: imageId, image }: { id: string; image_id: string; image?: Image | undefined },
-    signal?: AbortSignal,
-  ): Promise<PhotoLink> => ({ id, imageId, image: image ?? (await cache.read(one(imageId), { signal })) });
+  const completed = async ({ id, image_id: imageId, image }: AnyLink, signal?: AbortSignal) => {
+    const known = image ?? (await cache.read(one(imageId), { signal }).catch(() => undefined));
+    signal?.throwIfAborted();
+    // A link is there even when its image cannot be read: it has the bare address, and can be removed.
+    return { id, imageId, image: known ?? create({ id: imageId }, Image) };
+  };
 
-  const ofOwner = ({ kind, id }: PhotoOwner): QuerySpec<PhotoLink[]> => ({
-    key: ['photos', kind, id],
+  const ofOwner = (owner: PhotoOwner): QuerySpec<PhotoLink[]> => ({
+    key: ['photos', owner.kind, owner.id],
     retry: LINK_RETRIES,
     load: async (signal) => {
-      if (isLocalId(id)) return [];
+      if (isLocalId(owner.id)) return [];
       const links = await http.request({
-        operation: `${kind} images fetch`,
-        path: `/api/${kind}-images`,
-        query: { [`${kind}_id`]: id },
+        operation: `${owner.kind} images fetch`,
+        path: `/api/${owner.kind}-images`,
+        query: { [`${owner.kind}_id`]: owner.id },
         timeout,
         signal,
-        decode: (value) => (kind === 'item' ? decodeItemImages(value) : decodeLocationImages(value)),
+        decode: (value) => decodeLinks(owner, value),
       });
       return Promise.all(links.map((link) => completed(link, signal)));
     },
   });
 
-  /** What shows a small picture of the owner's first photo. */
-  const thumbnailsChanged = ({ kind, id }: PhotoOwner): void => {
+  const decodeLinks = ({ kind }: PhotoOwner, value: unknown): AnyLink[] =>
+    kind === 'item' ? decodeItemImages(value) : decodeLocationImages(value);
+
+  /** The owners' lists show another first photo now. */
+  const thumbnailsChanged = (kind: PhotoOwner['kind'], id?: string): void => {
+    if (!http.features().has('thumbnails')) return;
     if (kind === 'item') {
-      cache.invalidate('item', id);
+      cache.invalidate('item', ...(id === undefined ? [] : [id]));
       for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
     } else {
       cache.invalidate('locations');
       cache.invalidate('location');
     }
+  };
+
+  /** After a link came or went. `isFirst` tells whether the owner's first photo may be another one now. */
+  const linksChanged = (owner: PhotoOwner, isFirst: (known: readonly PhotoLink[]) => boolean): void => {
+    const known = cache.peek(ofOwner(owner))?.data;
+    cache.invalidate('photos', owner.kind, owner.id);
+    // The hierarchy may be large: it is not read anew for every photo of a series.
+    if (!known || isFirst(known)) thumbnailsChanged(owner.kind, owner.id);
   };
 
   return {
@@ -126,13 +148,12 @@ export function createImages(http: Http, cache: Cache): Images {
         ...(key !== undefined && knowsPhotoKeys(http) && { headers: { 'idempotency-key': key } }),
         timeout,
         decode: (value) => {
-          const [only] = owner.kind === 'item' ? decodeItemImages([value]) : decodeLocationImages([value]);
+          const [only] = decodeLinks(owner, [value]);
           if (!only) throw new Error('There is no link in the answer.');
           return only;
         },
       });
-      cache.invalidate('photos', owner.kind, owner.id);
-      thumbnailsChanged(owner);
+      linksChanged(owner, (known) => known.length === 0);
       return completed(link);
     },
     async unlink(owner, { id, imageId }) {
@@ -146,8 +167,7 @@ export function createImages(http: Http, cache: Cache): Images {
         timeout,
         decode: () => undefined,
       });
-      cache.invalidate('photos', owner.kind, owner.id);
-      thumbnailsChanged(owner);
+      linksChanged(owner, ([first]) => first?.id === id);
     },
     canRemoveForGood: () => http.features().has('images'),
     async removeForGood(imageId) {
@@ -158,6 +178,10 @@ export function createImages(http: Http, cache: Cache): Images {
         timeout,
         decode: () => undefined,
       });
+      cache.remove('image', imageId);
+      for (const list of ['images', 'photos']) cache.invalidate(list);
+      thumbnailsChanged('item');
+      thumbnailsChanged('location');
     },
   };
 }

@@ -2,6 +2,7 @@ import { type Infer, create, number, string, type } from 'superstruct';
 import { decodeItem } from '../../contract/answers.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { BrowserStore } from './browserStore.ts';
+import { withoutSigned } from './signedAddresses.ts';
 
 /** STORE-05. */
 const PREFIX = 'api_item_';
@@ -44,7 +45,7 @@ export function createItemCopies(store: BrowserStore): ItemCopies {
   return {
     write(item, user, at) {
       try {
-        store.set(PREFIX + item.id, JSON.stringify({ ...item, cached: { at, user } }));
+        store.set(PREFIX + item.id, withoutSigned(JSON.stringify({ ...item, cached: { at, user } })));
         makeRoom();
       } catch {
         // Full or forbidden: there is no copy, that is all.

@@ -8,9 +8,14 @@ import type {
   ReadyPhoto,
   UnsentPhoto,
 } from '../model/photos.ts';
-import { photosOfOwner } from '../model/unsentPhotos.ts';
+import { ownerOnServer, photosOfOwner } from '../model/unsentPhotos.ts';
 import type { Lock } from './lock.ts';
-import { createPhotoSender, type DeliveryResult, type PhotoSenderParts } from './photoSending.ts';
+import {
+  createPhotoSender,
+  type DeliveryResult,
+  type PhotoSenderParts,
+  WAITS_FOR_ITEM,
+} from './photoSending.ts';
 import { newPhotoId, randomText } from './randomText.ts';
 
 export interface PhotoDelivery {
@@ -81,11 +86,26 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     }
   };
 
+  /** What says that it is on its way while nobody has it in hand was cut off: by the end of a page. */
+  const recover = async (): Promise<void> => {
+    for (const { id, status } of await keeper.all(owner())) {
+      if (status !== 'sending') continue;
+      await lock.holdIfFree(lockOf(id), () =>
+        keeper.change(id, (photo) => ({
+          ...photo,
+          status: photo.status === 'sending' ? 'waiting' : photo.status,
+        })),
+      );
+    }
+  };
+  void recover().catch(() => {});
+
   return {
     async keep({ bytes, filename }, to) {
       if (!(bytes instanceof Blob)) throw failure('unexpected', 'The bytes of a photo are a Blob.');
       // Photos of one moment stay in their order: the first one of an item stands for it in lists.
       newest = Math.max(now(), newest + 1);
+      const waits = ownerOnServer({ owner: to }, sentAs) === undefined;
       const photo: UnsentPhoto = {
         id: newPhotoId(),
         owner: to,
@@ -95,8 +115,8 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         madeAt: newest,
         key: randomText(24),
         imageId: undefined,
-        status: 'sending',
-        failure: undefined,
+        status: waits ? 'waiting' : 'sending',
+        failure: waits ? WAITS_FOR_ITEM : undefined,
         faults: 0,
       };
       return keeper.keep(photo, bytes);

@@ -2,7 +2,14 @@ import { Pica } from 'pica/pica_main';
 import type { ContentKind } from '../../contract/contentKind.ts';
 import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
 import { isPlainJpeg } from '../../contract/plainJpeg.ts';
-import { encodedWithin, fittedSides, isSmallEnough, qualitiesFor } from '../model/photoChecks.ts';
+import {
+  encodedWithin,
+  fittedSides,
+  isSmallEnough,
+  qualitiesFor,
+  type Sides,
+  unpackedSides,
+} from '../model/photoChecks.ts';
 
 export type PhotoCanvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -12,18 +19,28 @@ export type MakeCanvas = (width: number, height: number) => PhotoCanvas;
 /** What is left of EXIF and XMP in a PNG, WebP, GIF or AVIF. */
 const METADATA = /exif|adobe:ns:meta|com\.adobe\.xmp/i;
 
+/** A photo to process. */
+export interface PhotoTask {
+  file: Blob;
+  kind: ContentKind;
+  /** Upright. */
+  sides: Sides;
+}
+
 /**
  * The photo as it may go up: the file itself where it is small enough and says nothing but its picture, else a JPEG,
- * upright, at most 1536 px, transparency on white, without metadata. Rejects when the browser cannot decode it.
+ * upright, at most 1536 px, transparency on white, without metadata. undefined when the browser cannot decode it.
  */
-export async function processPhoto(file: Blob, kind: ContentKind, makeCanvas: MakeCanvas): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+export async function processPhoto(task: PhotoTask, makeCanvas: MakeCanvas): Promise<Blob | undefined> {
+  const { file, kind, sides } = task;
+  const bitmap = await unpacked(file, sides).catch(() => undefined);
+  if (!bitmap) return undefined;
   try {
-    if (isSmallEnough(bitmap, file.size) && (await isBarePicture(file, kind))) {
+    if (isSmallEnough(sides, file.size) && (await isBarePicture(file, kind))) {
       // A dropped file may have come without its type.
       return file.slice(0, file.size, `image/${kind}`);
     }
-    const canvas = await drawn(bitmap, makeCanvas);
+    const canvas = await drawn(bitmap, sides, makeCanvas);
     return await encodedWithin(qualitiesFor(file.size), IMAGE_BYTES_MAX, (quality) =>
       jpegOf(canvas, quality),
     );
@@ -31,6 +48,20 @@ export async function processPhoto(file: Blob, kind: ContentKind, makeCanvas: Ma
     bitmap.close();
   }
 }
+
+async function unpacked(file: Blob, sides: Sides): Promise<ImageBitmap> {
+  const upright = { imageOrientation: 'from-image' } as const;
+  const wanted = unpackedSides(sides);
+  if (isSame(wanted, sides)) return createImageBitmap(file, upright);
+  const size = { resizeWidth: wanted.width, resizeHeight: wanted.height, resizeQuality: 'high' } as const;
+  const bitmap = await createImageBitmap(file, { ...upright, ...size });
+  if (isSame(bitmap, wanted)) return bitmap;
+  // A browser that scales before it turns, or not at all.
+  bitmap.close();
+  return createImageBitmap(file, upright);
+}
+
+const isSame = (a: Sides, b: Sides): boolean => a.width === b.width && a.height === b.height;
 
 /**
  * Whether the file may leave the browser as it is. The place where a photo was taken may not; and a JPEG with more
@@ -44,13 +75,12 @@ async function isBarePicture(file: Blob, kind: ContentKind): Promise<boolean> {
   return !METADATA.test(new TextDecoder('latin1').decode(bytes));
 }
 
-async function drawn(bitmap: ImageBitmap, makeCanvas: MakeCanvas): Promise<PhotoCanvas> {
-  const { width, height } = fittedSides(bitmap);
-  const canvas = makeCanvas(width, height);
-  // The Content-Security-Policy allows neither WebAssembly nor workers from blob: URLs.
-  if (width < bitmap.width) await new Pica({ features: ['js'] }).resize(bitmap, canvas);
+async function drawn(bitmap: ImageBitmap, sides: Sides, makeCanvas: MakeCanvas): Promise<PhotoCanvas> {
+  const { width, height } = fittedSides(sides);
+  const whole = makeCanvas(bitmap.width, bitmap.height);
+  contextOf(whole).drawImage(bitmap, 0, 0);
+  const canvas = isSame(whole, { width, height }) ? whole : await resized(whole, makeCanvas(width, height));
   const context = contextOf(canvas);
-  if (width === bitmap.width) context.drawImage(bitmap, 0, 0);
   // White below all that is transparent: JPEG would make it black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';
@@ -58,9 +88,22 @@ async function drawn(bitmap: ImageBitmap, makeCanvas: MakeCanvas): Promise<Photo
   return canvas;
 }
 
-function contextOf(canvas: PhotoCanvas): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
-  // Two calls, for the type of a method of either is neither's.
-  const context = canvas instanceof OffscreenCanvas ? canvas.getContext('2d') : canvas.getContext('2d');
+/**
+ * From a canvas: of an upright ImageBitmap pica makes one itself, which it cannot do in a worker. In plain
+ * JavaScript: the Content-Security-Policy allows neither WebAssembly nor workers from blob: URLs.
+ */
+async function resized(from: PhotoCanvas, to: PhotoCanvas): Promise<PhotoCanvas> {
+  await new Pica({ features: ['js'] }).resize(from, to);
+  // Its memory at once, not some time later.
+  from.width = from.height = 0;
+  return to;
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+function contextOf(canvas: PhotoCanvas): Context {
+  // Pixels are read back, which is slow from the memory of a graphics card.
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
   if (!context) throw new Error('This browser draws no more pictures.');
   return context;
 }

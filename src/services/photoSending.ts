@@ -54,7 +54,7 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
   const targetOf = (photo: UnsentPhoto): PhotoOwner | Failure => {
     // In this order: an item that is sent meanwhile has its new id before its entry goes.
     const isWaiting = isUnsent(photo.owner.id);
-    return ownerOnServer(photo, sentAs) ?? (isWaiting ? waitsForItem() : failure('not-found', ITEM_LOST));
+    return ownerOnServer(photo, sentAs) ?? (isWaiting ? WAITS_FOR_ITEM : failure('not-found', ITEM_LOST));
   };
   /** Changes an entry, unless nothing would change. A storage that refuses loses only the note. */
   const note = async (
@@ -100,7 +100,9 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
     if (isFailure(target)) {
       // Nothing was asked: it says nothing of the server.
       const entry = await note(photo, settled(photo, target, true).changes);
-      return entry ? { result: 'kept', entry, unreachable: false, stage, failure: target } : { result: 'gone' };
+      return entry
+        ? { result: 'kept', entry, unreachable: false, stage, failure: target }
+        : { result: 'gone' };
     }
     try {
       const imageId = await stored();
@@ -129,11 +131,10 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
 
 const BYTES_LOST = 'The picture itself cannot be read in this browser any more.';
 const ITEM_LOST = 'The item that it belongs to is not in this browser any more.';
-
-function waitsForItem(): Failure {
-  const message = 'It is sent after the item that it belongs to.';
-  return failure('unavailable', message, { title: 'Waiting for its item' });
-}
+/** Of a photo whose item only this browser has. */
+export const WAITS_FOR_ITEM = failure('unavailable', 'It is sent after the item that it belongs to.', {
+  title: 'Waiting for its item',
+});
 
 /** What a failed try means for the photo, told so that a person can decide about it. */
 function outcomeOf(

@@ -3,14 +3,15 @@ import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
 import {
   chosenProblem,
   jpegName,
+  notProcessed,
   pixelsProblem,
   type Sides,
   sizeProblem,
   undecodable,
 } from '../model/photoChecks.ts';
 import type { ReadyPhoto } from '../model/photos.ts';
+import type { PhotoTask } from './photoPipeline.ts';
 import { browserPhotoTools } from './photoTools.ts';
-import type { PhotoTask } from './photoWorker.ts';
 
 /** What of the browser is used, so that it can be another one in a test. */
 export interface PhotoTools {
@@ -32,24 +33,34 @@ export function createShrinkPhoto(tools: PhotoTools = browserPhotoTools): Shrink
     signal?.throwIfAborted();
     const problem = chosenProblem(file);
     if (problem) throw problem;
-    const kind = contentKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()));
+    const kind = await kindOf(file);
     // A drawing may hold script, and no browser decodes it here.
     const sides = kind === 'svg' ? undefined : await tools.sidesOf(file);
     const tooMany = sides && pixelsProblem(sides);
     if (tooMany) throw tooMany;
     const turn = last.then(() => {
       signal?.throwIfAborted();
-      return sides && tools.process({ file, kind }, signal);
+      return sides && tools.process({ file, kind, sides }, signal);
     });
     last = turn.catch(() => undefined);
     return readyPhoto(file, kind, await turn);
   };
 }
 
+async function kindOf(file: File): Promise<ContentKind> {
+  try {
+    return contentKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()));
+  } catch {
+    throw notProcessed('The file cannot be read any more. Choose it again.');
+  }
+}
+
 function readyPhoto(file: File, kind: ContentKind, processed: Blob | undefined): ReadyPhoto {
   if (!processed) {
     // Not every browser knows AVIF, but the server does.
-    if (kind === 'avif' && file.size <= IMAGE_BYTES_MAX) return { bytes: file, filename: file.name };
+    if (kind === 'avif' && file.size <= IMAGE_BYTES_MAX) {
+      return { bytes: file.slice(0, file.size, 'image/avif'), filename: file.name };
+    }
     throw undecodable(kind);
   }
   const problem = sizeProblem(processed.size);

@@ -207,7 +207,7 @@ async function completed<T>(
     transaction.addEventListener('abort', () => reject(transaction.error));
   });
   try {
-    const [result] = await Promise.all([work(records), end]);
+    const [result] = await Promise.all([(async () => work(records))(), end]);
     return result;
   } catch (error) {
     try {

@@ -1,8 +1,11 @@
 import { SHRINK_TIMEOUT } from '../../contract/limits.ts';
 import { TOO_SLOW_TEXT } from '../../contract/photoTexts.ts';
 import { notProcessed, type Sides } from '../model/photoChecks.ts';
+import type { PhotoTask } from './photoPipeline.ts';
 import type { PhotoTools } from './photoShrink.ts';
-import type { PhotoTask, PhotoTaskAnswer } from './photoWorker.ts';
+import type { PhotoTaskAnswer } from './photoWorker.ts';
+
+const UNKNOWN_FAULT = 'This browser could not process the photo.';
 
 /** How this browser looks at photos and processes them. */
 export const browserPhotoTools: PhotoTools = { sidesOf, process };
@@ -29,7 +32,9 @@ async function process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | un
   const { processPhoto } = await import('./photoPipeline.ts');
   const makeCanvas = (width: number, height: number) =>
     Object.assign(document.createElement('canvas'), { width, height });
-  return processPhoto(task.file, task.kind, makeCanvas).catch(() => undefined);
+  return processPhoto(task, makeCanvas).catch((error: unknown) => {
+    throw notProcessed(String(error));
+  });
 }
 
 /** In a worker of its own, which ends with its answer: an abort stops the work, and the memory is free again. */
@@ -43,10 +48,11 @@ async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | u
       signal?.addEventListener('abort', abort, { once: true });
       timer = setTimeout(() => reject(notProcessed(TOO_SLOW_TEXT)), SHRINK_TIMEOUT);
       // Only the lines of photoWorker.ts write it.
-      worker.addEventListener('message', ({ data }: MessageEvent<PhotoTaskAnswer>) => resolve(data));
-      worker.addEventListener('error', () =>
-        reject(notProcessed('This browser could not process the photo.')),
-      );
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotoTaskAnswer>) => {
+        if ('fault' in data) reject(notProcessed(data.fault));
+        else resolve(data.processed);
+      });
+      worker.addEventListener('error', ({ message }) => reject(notProcessed(message || UNKNOWN_FAULT)));
       worker.postMessage(task);
     });
   } finally {

@@ -1,20 +1,15 @@
-import type { ContentKind } from '../../contract/contentKind.ts';
-import { processPhoto } from './photoPipeline.ts';
+import { type PhotoTask, processPhoto } from './photoPipeline.ts';
 
 /** Processes one photo off the page's thread. The page ends it after its answer. */
 
-export interface PhotoTask {
-  file: Blob;
-  kind: ContentKind;
-}
+/** undefined when the browser cannot decode the photo; `fault` in the browser's words when something else failed. */
+export type PhotoTaskAnswer = { processed: Blob | undefined } | { fault: string };
 
-/** undefined when the browser cannot decode the photo. */
-export type PhotoTaskAnswer = Blob | undefined;
-
+// Only photoTools.ts writes to it.
 self.addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
-  const answer = (processed: PhotoTaskAnswer): void => self.postMessage(processed);
-  void processPhoto(data.file, data.kind, (width, height) => new OffscreenCanvas(width, height)).then(
-    answer,
-    () => answer(undefined),
+  const answer = (message: PhotoTaskAnswer): void => self.postMessage(message);
+  void processPhoto(data, (width, height) => new OffscreenCanvas(width, height)).then(
+    (processed) => answer({ processed }),
+    (error: unknown) => answer({ fault: String(error) }),
   );
 });

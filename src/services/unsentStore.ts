@@ -6,6 +6,7 @@ import { isSameContent } from '../model/merge.ts';
 import { inputOfItem, isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
 import { type BrowserStore, STORAGE_FULL } from './browserStore.ts';
 import { randomText } from './randomText.ts';
+import { withoutSigned } from './signedAddresses.ts';
 
 /** STORE-06, STORE-07: where unsent edits and unsent new items are kept. */
 const EDITS = 'offline_item_';
@@ -102,7 +103,7 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
       const { key, entry: before } = placeOf(entry.id, entry.user);
       if (!before && store.get(key) !== null)
         throw failure('storage', STORAGE_FULL, { title: 'Not kept in this browser' });
-      store.set(key, JSON.stringify(encode(entry)));
+      store.set(key, withoutSigned(JSON.stringify(encode(entry))));
     },
     remove: (id, user) => store.remove(placeOf(id, user).key),
     noteSent(localId, sent) {

@@ -126,6 +126,7 @@ test('ITEMV-08: only a web address of the supplier becomes a link', async ({ log
     route.fulfill({ json: { id: 'item-number-1', name: 'Linked thing', supplier_item_url: url } }),
   );
   await page.route('**/api/items/item-number-1/history', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/item-images?*', (route) => route.fulfill({ json: [] }));
   for (const [address, isLink] of Object.entries(addresses)) {
     url = address;
     await page.goto('/view/item-number-1');

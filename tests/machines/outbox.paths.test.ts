@@ -3,6 +3,7 @@ import { failure } from '../../src/failure.ts';
 import { outboxMachine } from '../../src/machines/outbox.machine.ts';
 import { isSendable } from '../../src/model/unsent.ts';
 import { together, walkAllPaths } from './modelPaths.ts';
+import { aPhoto } from '../services/photoSamples.ts';
 import { outboxStage } from './outbox.stage.ts';
 import { anItem, unsentEdit } from './samples.ts';
 
@@ -21,12 +22,19 @@ const walk = (
     stage: outboxStage,
     outside: {
       watchEntries: { sends: [entriesChanged(A, B), entriesChanged(ASIDE), entriesChanged()] },
+      watchPhotos: {
+        sends: [
+          { type: 'photos.changed', photos: [] },
+          { type: 'photos.changed', photos: [aPhoto()] },
+        ],
+      },
       ...more,
     },
     eventSets: [events],
     facts: ({ context }) => [
       context.entries.filter(isSendable).length,
       context.entries.length,
+      context.photos.length,
       context.queue,
     ],
   });
@@ -60,6 +68,6 @@ test('every state of the outbox is reached and every transition taken', async ()
       ],
     ),
   );
-  expect(coverage).toEqual({ leaves: 12, transitions: 37, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 14, transitions: 39, unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
 }, 60_000);

@@ -28,8 +28,11 @@ function started(
     known = next;
     held.watchEntries.send({ type: 'entries.changed', entries: next });
   };
-  const changePhotos = (next: readonly UnsentPhoto[]) =>
+  let knownPhotos = photos;
+  const changePhotos = (next: readonly UnsentPhoto[]) => {
+    knownPhotos = next;
     held.watchPhotos.send({ type: 'photos.changed', photos: next });
+  };
   change(entries);
   changePhotos(photos);
   return {
@@ -43,7 +46,9 @@ function started(
     /** The server takes what is being tried; the storage tells of it first, as it does. */
     async sent() {
       const id = held.trySending.inputs.at(-1)?.id;
-      change(known.filter((one) => one.id !== id));
+      if (knownPhotos.some((photo) => photo.id === id)) {
+        changePhotos(knownPhotos.filter((photo) => photo.id !== id));
+      } else change(known.filter((one) => one.id !== id));
       await held.trySending.answer(SENT);
     },
     async kept(result: TryResult = FAILED) {
@@ -56,7 +61,7 @@ function started(
 }
 
 /** The same, after a first round in which nobody answered. */
-async function unanswered(entries: readonly UnsentEntry[], options?: { isVisible: boolean }) {
+async function unanswered(entries: readonly UnsentEntry[], options?: Parameters<typeof started>[1]) {
   const stage = started(entries, options);
   await stage.kept(UNREACHABLE);
   return stage;
@@ -419,5 +424,74 @@ describe("'Add as a new item'", () => {
     const { actor, held } = await unanswered([entry('a')]);
     actor.send({ type: 'renewal.requested', id: 'gone' });
     expect(held.renew.inputs).toEqual([]);
+  });
+});
+
+describe('photos in the outbox', () => {
+  const photo = (id: string, more: Partial<UnsentPhoto> = {}) =>
+    aPhoto({ id, filename: `${id}.jpg`, ...more });
+  const PHOTOS = [photo('photo-1'), photo('photo-2')];
+
+  test('GOAL-06 GOAL-07: are sent at once by a page that opens with nothing else', async () => {
+    const { tried, sent, notices, isIdle } = started([], { photos: PHOTOS });
+    expect(tried()).toEqual(['photo-1']);
+    await sent();
+    expect(tried()).toEqual(['photo-1', 'photo-2']);
+    await sent();
+    expect(isIdle()).toBe(true);
+    expect(notices).toEqual([{ kind: 'success', text: '2 unsent changes sent' }]);
+  });
+
+  test('GOAL-06: come after the items of their round, which they may belong to', async () => {
+    const stage = await unanswered([entry('a')], { isVisible: true, photos: PHOTOS });
+    stage.pass(5000);
+    await stage.sent();
+    await stage.sent();
+    await stage.sent();
+    expect(stage.tried()).toEqual(['a', 'a', 'photo-1', 'photo-2']);
+  });
+
+  test('follow in a round of their own when they are heard of while the items are sent', async () => {
+    const { tried, sent, pass } = started([entry('a')], { photos: PHOTOS });
+    await sent();
+    expect(tried()).toEqual(['a']);
+    pass(5000);
+    expect(tried()).toEqual(['a', 'photo-1']);
+  });
+
+  test('that were added just now are tried after the pause: their upload has them in hand', () => {
+    const { tried, changePhotos, pass, isPausing } = started([]);
+    changePhotos([photo('photo-1', { status: 'sending' })]);
+    expect(isPausing()).toBe(true);
+    expect(tried()).toEqual([]);
+    pass(5000);
+    expect(tried()).toEqual(['photo-1']);
+  });
+
+  test('that were set aside are passed by, until they are asked for', async () => {
+    const { actor, tried, isIdle, pass } = started([], { photos: [photo('photo-1', { status: 'refused' })] });
+    pass(3_600_000);
+    expect(tried()).toEqual([]);
+    expect(isIdle()).toBe(true);
+    actor.send({ type: 'send.requested', id: 'photo-1' });
+    expect(tried()).toEqual(['photo-1']);
+  });
+
+  test('end the pause when another tab has sent them', async () => {
+    const { changePhotos, kept, isIdle } = started([], { photos: PHOTOS });
+    await kept(UNREACHABLE);
+    changePhotos([]);
+    expect(isIdle()).toBe(true);
+  });
+
+  test('are discarded after a question, and that is said', async () => {
+    const { actor, held, kept, notices } = started([], { photos: PHOTOS });
+    await kept(UNREACHABLE);
+    actor.send({ type: 'discard.requested', id: 'photo-2' });
+    expect(held.confirmDiscard.inputs).toEqual([PHOTOS[1]]);
+    await held.confirmDiscard.answer(true);
+    expect(held.discard.inputs).toEqual([{ id: 'photo-2', revision: undefined }]);
+    await held.discard.answer();
+    expect(notices).toEqual([{ kind: 'success', text: 'Unsent photo discarded', detail: 'photo-2.jpg' }]);
   });
 });

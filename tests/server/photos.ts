@@ -71,7 +71,7 @@ export interface UploadOptions {
 
 /** POST /api/images as a browser sends it. */
 export async function upload(
-  server: TestServer,
+  server: Pick<TestServer, 'url' | 'token'>,
   bytes: Uint8Array,
   { filename = 'photo.jpg', type = 'image/jpeg', headers = {} }: UploadOptions = {},
 ): Promise<Answered> {
@@ -85,7 +85,7 @@ export async function upload(
 
 /** Uploads what has to be taken; answers the image. */
 export async function uploaded(
-  server: TestServer,
+  server: Pick<TestServer, 'url' | 'token'>,
   bytes: Uint8Array,
   options?: UploadOptions,
 ): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Image } from '../../../contract/entities.ts';
 import type { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
@@ -29,6 +29,7 @@ export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps
   const { canRemoveForGood } = useLater().photos;
   const roving = useRovingFocus<HTMLUListElement>();
   const grid = roving.ref;
+  const inside = useRef<HTMLDivElement>(null);
   const count = images?.length ?? 0;
   const pages = pageCount(count, PICKER_PAGE_SIZE);
   const shown = pickerPage(images ?? [], page);
@@ -38,7 +39,8 @@ export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps
   const hasImages = count > 0;
   useEffect(() => {
     const { activeElement } = document;
-    if (hasImages && (activeElement === document.body || activeElement instanceof HTMLDialogElement)) {
+    const isFree = activeElement === document.body || activeElement === inside.current;
+    if (hasImages && isFree) {
       grid.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
     }
   }, [hasImages, images, page, grid]);
@@ -64,57 +66,59 @@ export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps
 
   return (
     <Dialog label="Browse Existing" className="image-picker" onClose={onClose}>
-      <div className="dialog-head">
-        <h2>Browse Existing</h2>
-        {images && <span className="count">{count === 1 ? '1 image' : `${count} images`}</span>}
-        <button type="button" className="icon-button push" aria-label="Close" onClick={onClose}>
-          <Icon name="i-lucide-x" />
-        </button>
-      </div>
-      <div className="dialog-body">
-        {state.matches({ open: { list: 'loading' } }) && !images && <Loading text="Loading images..." />}
-        {state.matches({ open: { list: 'failed' } }) && (
-          <LoadFailure
-            title="Failed to load images"
-            failure={failure}
-            onRetry={() => picker.send({ type: 'retry.requested' })}
-          />
-        )}
-        {images && count === 0 && (
-          <Empty icon="i-lucide-images" title="No other images">
-            <p>Every image that the server has is shown here already. Upload a new one instead.</p>
-          </Empty>
-        )}
-        {count > 0 && (
-          <ul
-            ref={grid}
-            className="picker-grid"
-            aria-label="Existing images"
-            onFocus={roving.onFocus}
-            onKeyDown={onKeyDown}
+      {/* Has the focus until there is an image to choose. */}
+      <div ref={inside} className="image-picker-inside" tabIndex={-1} data-autofocus="">
+        <div className="dialog-head">
+          <h2>Browse Existing</h2>
+          {images && <span className="count">{count === 1 ? '1 image' : `${count} images`}</span>}
+          <button type="button" className="icon-button push" aria-label="Close" onClick={onClose}>
+            <Icon name="i-lucide-x" />
+          </button>
+        </div>
+        <div className="dialog-body">
+          {state.matches({ open: { list: 'loading' } }) && !images && <Loading text="Loading images..." />}
+          {state.matches({ open: { list: 'failed' } }) && (
+            <LoadFailure
+              title="Failed to load images"
+              failure={failure}
+              onRetry={() => picker.send({ type: 'retry.requested' })}
+            />
+          )}
+          {images && count === 0 && (
+            <Empty icon="i-lucide-images" title="No other images">
+              <p>Every image that the server has is shown here already. Upload a new one instead.</p>
+            </Empty>
+          )}
+          {count > 0 && (
+            <ul {...roving} className="picker-grid" aria-label="Existing images" onKeyDown={onKeyDown}>
+              {shown.map((image) => (
+                <PickerCell
+                  key={image.id}
+                  image={image}
+                  isChosen={chosen?.id === image.id}
+                  onChoose={() => choose(image)}
+                  onCopy={copy}
+                  onRemove={canRemoveForGood() ? () => remove(image) : undefined}
+                />
+              ))}
+            </ul>
+          )}
+          <p className="picker-problem" role="alert">
+            {problem}
+          </p>
+        </div>
+        <div className="dialog-foot">
+          <PickerPages page={page} pages={pages} onChoose={turn} />
+          <button
+            type="button"
+            className="button button-primary push"
+            aria-disabled={isLinking}
+            onClick={copy}
           >
-            {shown.map((image) => (
-              <PickerCell
-                key={image.id}
-                image={image}
-                isChosen={chosen?.id === image.id}
-                onChoose={() => choose(image)}
-                onCopy={copy}
-                onRemove={canRemoveForGood() ? () => remove(image) : undefined}
-              />
-            ))}
-          </ul>
-        )}
-        <p className="picker-problem" role="alert">
-          {problem}
-        </p>
-      </div>
-      <div className="dialog-foot">
-        <PickerPages page={page} pages={pages} onChoose={turn} />
-        <button type="button" className="button button-primary push" aria-disabled={isLinking} onClick={copy}>
-          {isLinking ? <span className="spinner" aria-hidden="true" /> : <Icon name="i-lucide-plus" />}
-          {`Copy to ${owner.kind}`}
-        </button>
+            {isLinking ? <span className="spinner" aria-hidden="true" /> : <Icon name="i-lucide-plus" />}
+            {`Copy to ${owner.kind}`}
+          </button>
+        </div>
       </div>
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Upload } from '../../machines/uploads.machine.ts';
 import { linkOf } from '../../model/gallery.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { FileImage } from './FileImage.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { GalleryRef } from './useGallery.ts';
-import { useFileUrl } from './usePhotoUrl.ts';
 
 interface LargePhotoProps {
   gallery: GalleryRef;
@@ -48,11 +48,6 @@ export function LargePhoto({ gallery, uploads, name }: LargePhotoProps) {
 }
 
 function UploadPreview({ upload }: { upload: Upload }) {
-  const file = useSelector(upload.ref, (state) => state.context.file);
-  const url = useFileUrl(file);
-  return url === undefined ? (
-    <span className="photo-missing" />
-  ) : (
-    <img className="photo" src={url} alt={upload.ref.getSnapshot().context.filename} decoding="async" />
-  );
+  const { file, filename } = useSelector(upload.ref, (state) => state.context);
+  return <FileImage file={file} alt={filename} />;
 }

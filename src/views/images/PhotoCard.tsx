@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { galleryEntries, linkOf } from '../../model/gallery.ts';
 import type { PhotoOwner } from '../../model/photos.ts';
 import { isLocalId } from '../../model/unsent.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
+import { PhotoSkeleton } from './PhotoSkeleton.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { UnsentPhotos } from './UnsentPhotos.tsx';
@@ -30,10 +31,12 @@ interface PhotoCardProps {
   name: string;
   /** Shows the selected photo large above the thumbnails. */
   withLarge?: boolean;
+  /** It is known to have photos: room is kept for them while they load. */
+  expectsPhotos: boolean;
 }
 
 /** The card 'Images' of an item or a location: its photos, those on their way, and the ways to more. */
-export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCardProps) {
+export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhotos }: PhotoCardProps) {
   const actor = useLater().photos.uploads;
   const uploads = useUploads(owner);
   const state = useSelector(gallery, (snapshot) => snapshot);
@@ -42,6 +45,19 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
   const entries = galleryEntries(photos);
   const selected = linkOf(photos, photos.selected);
   const isLocal = isLocalId(owner.id);
+
+  // What had the focus has gone with a photo: go on at the one in its place. Nothing is selected by that.
+  const section = useRef<HTMLElement>(null);
+  const linkCount = entries.length - photos.uploadIds.length;
+  const countBefore = useRef(linkCount);
+  useEffect(() => {
+    if (linkCount < countBefore.current && document.activeElement === document.body) {
+      const find = (what: string) => section.current?.querySelector<HTMLElement>(what);
+      const next = find('[data-main][tabindex="0"]') ?? find('.photo-sources button');
+      next?.focus();
+    }
+    countBefore.current = linkCount;
+  }, [linkCount]);
 
   useCommands(
     selected === undefined
@@ -70,7 +86,7 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
   );
 
   return (
-    <section className="panel photos" aria-labelledby="images-heading">
+    <section ref={section} className="panel photos" aria-labelledby="images-heading">
       <div className="panel-head">
         <h2 id="images-heading">Images</h2>
         {entries.length > 0 && <span className="count">{entries.length}</span>}
@@ -88,7 +104,9 @@ export function PhotoCard({ gallery, owner, name, withLarge = false }: PhotoCard
           />
         </div>
       )}
-      {state.matches({ list: 'loading' }) && entries.length === 0 && <Loading text="Loading images..." />}
+      {state.matches({ list: 'loading' }) &&
+        entries.length === 0 &&
+        (expectsPhotos ? <PhotoSkeleton withLarge={withLarge} /> : <Loading text="Loading images..." />)}
       {state.matches({ list: 'shown' }) && entries.length === 0 && (
         <Empty
           icon="i-lucide-images"

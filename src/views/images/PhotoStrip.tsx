@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { Upload } from '../../machines/uploads.machine.ts';
 import { galleryEntries } from '../../model/gallery.ts';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
@@ -27,13 +27,12 @@ export function PhotoStrip({ gallery, uploads }: PhotoStripProps) {
     gallery.send({ type: 'viewer.opened' });
   };
 
-  // The thumbnail with the focus has been removed: go on at the one in its place. Nothing is selected by that.
-  const hadFocus = useRef(false);
+  // The viewer gives the focus back to the thumbnail it was opened from; another one may be selected by now.
+  const isViewing = useSelector(gallery, (state) => state.matches({ viewer: 'open' }));
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) {
-      strip.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
-    }
-  }, [photos, strip]);
+    if (isViewing || strip.current?.contains(document.activeElement) !== true) return;
+    strip.current.querySelector<HTMLElement>('[aria-current=true]')?.focus();
+  }, [isViewing, strip]);
 
   // What is selected is in view: a new upload stands at the end.
   useEffect(() => {
@@ -58,20 +57,7 @@ export function PhotoStrip({ gallery, uploads }: PhotoStripProps) {
   };
 
   return (
-    <ul
-      ref={strip}
-      className="thumbs"
-      aria-label="Images"
-      onFocus={(event) => {
-        roving.onFocus(event);
-        hadFocus.current = true;
-      }}
-      onBlur={(event) => {
-        // Not when the thumbnail itself is removed.
-        if (event.target.isConnected) hadFocus.current = false;
-      }}
-      onKeyDown={onKeyDown}
-    >
+    <ul {...roving} className="thumbs" aria-label="Images" onKeyDown={onKeyDown}>
       {entries.map(({ id, key, link }, at) => {
         const upload = uploads.find((each) => each.id === id);
         const name = link?.image.filename ?? upload?.ref.getSnapshot().context.filename ?? '';

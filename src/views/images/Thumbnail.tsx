@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Upload } from '../../machines/uploads.machine.ts';
 import type { PhotoLink } from '../../model/photos.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { FileImage } from './FileImage.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
-import { useFileUrl } from './usePhotoUrl.ts';
 
 interface ThumbnailProps {
   /** What a screen reader calls it: 'Image 2 of 5, shelf.jpg'. */
@@ -32,8 +31,6 @@ export function UploadThumbnail({ upload, label, ...props }: ThumbnailProps & { 
   const percent = useSelector(upload.ref, (state) => state.context.percent);
   const isSending = useSelector(upload.ref, (state) => state.matches({ uploading: 'delivering' }));
   const file = useSelector(upload.ref, (state) => state.context.file);
-  // A picture from the camera takes much memory unpacked: only of those whose turn it is.
-  const url = useFileUrl(upload.turn === 'running' ? file : undefined);
   const text = isSending
     ? `Upload ${Math.round(percent)} %`
     : upload.turn === 'waiting'
@@ -41,13 +38,8 @@ export function UploadThumbnail({ upload, label, ...props }: ThumbnailProps & { 
       : 'Preparing';
   return (
     <ThumbnailButton {...props} label={`${label}, ${text}`}>
-      {url === undefined ? (
-        <span className="photo-missing">
-          <Icon name="i-lucide-image-up" />
-        </span>
-      ) : (
-        <img className="photo" src={url} alt="" decoding="async" draggable={false} />
-      )}
+      {/* A picture from the camera takes much memory unpacked: only of those whose turn it is. */}
+      <FileImage file={upload.turn === 'running' ? file : undefined} alt="" />
       <span className="thumb-text">{text}</span>
     </ThumbnailButton>
   );

@@ -18,7 +18,10 @@ interface UnsentPhotosProps {
 export function UnsentPhotos({ gallery, uploads }: UnsentPhotosProps) {
   const unsent = useSelector(gallery, (state) => state.context.unsent);
   const onTheirWay = uploads.map(({ ref }) => ref.getSnapshot().context.inHand?.entry.id);
-  const shown = unsent.filter(({ id }) => !onTheirWay.includes(id));
+  const shown = unsent.filter(
+    // One that is being sent while nothing is on its way here is another tab's, or the outbox's.
+    ({ id, status }) => !onTheirWay.includes(id) && (status !== 'sending' || uploads.length === 0),
+  );
   if (shown.length === 0) return null;
   return (
     <ul className="unsent-photos" aria-label="Images not sent yet">

@@ -21,21 +21,6 @@ export function useUnsentUrl(id: string): string | undefined {
   return useShownPhoto(id, useLater().showPhoto);
 }
 
-/** The URL of a chosen file; undefined for none. */
-export function useFileUrl(file: unknown): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(file instanceof Blob)) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
-}
-
 /** What `open` gives for `name`, given back when it is not shown any more. */
 function useShownPhoto(
   name: string | undefined,

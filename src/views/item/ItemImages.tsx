@@ -13,13 +13,19 @@ interface ItemImagesProps {
 }
 
 /** The card 'Images' of an item, also of one that only this browser has, and the analysis of the selected one. */
-export function ItemImages({ item: { id, name }, location }: ItemImagesProps) {
+export function ItemImages({ item: { id, name, thumbnail_url }, location }: ItemImagesProps) {
   const owner = useMemo((): PhotoOwner => ({ kind: 'item', id }), [id]);
   const gallery = useGallery(owner);
   return (
     <div className="stack">
       <PhotoDrop owner={owner} name={name} />
-      <PhotoCard gallery={gallery} owner={owner} name={name} withLarge />
+      <PhotoCard
+        gallery={gallery}
+        owner={owner}
+        name={name}
+        withLarge
+        expectsPhotos={thumbnail_url !== undefined}
+      />
       <SelectedAnalysis gallery={gallery} name={name} location={location} isPhotoShown />
     </div>
   );

@@ -21,12 +21,12 @@ export function LocationImages({ location, isSample }: { location: Location; isS
 }
 
 function RealLocationImages({ location }: { location: Location }) {
-  const { id, name } = location;
+  const { id, name, thumbnail_url } = location;
   const owner = useMemo((): PhotoOwner => ({ kind: 'location', id }), [id]);
   const gallery = useGallery(owner);
   return (
     <div className="stack">
-      <PhotoCard gallery={gallery} owner={owner} name={name} />
+      <PhotoCard gallery={gallery} owner={owner} name={name} expectsPhotos={thumbnail_url !== undefined} />
       <SelectedAnalysis gallery={gallery} name={name} location={location} />
     </div>
   );

@@ -5,27 +5,31 @@ import { Empty } from '../parts/Empty.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
 import { UnsentRow } from './UnsentRow.tsx';
+import '../styles/unsentPhotos.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
 export default function UnsentPage() {
   const { outbox } = useLater();
   const { isSecure } = useApp();
   const entries = useSelector(outbox, (state) => state.context.entries);
+  const photos = useSelector(outbox, (state) => state.context.photos);
   const sending = useSelector(outbox, (state) =>
     state.hasTag('sending') ? state.context.queue[0] : undefined,
   );
-  const list = useRef<HTMLUListElement>(null);
-  const count = useRef(entries.length);
+  const lists = useRef<HTMLDivElement>(null);
+  const total = entries.length + photos.length;
+  const count = useRef(total);
 
   // What had the focus has gone with its row: go on at the next one.
   useEffect(() => {
-    const isFewer = entries.length < count.current;
-    count.current = entries.length;
+    const isFewer = total < count.current;
+    count.current = total;
     if (!isFewer || document.activeElement !== document.body) return;
-    const next = list.current?.querySelector<HTMLElement>('a, button');
+    const next = lists.current?.querySelector<HTMLElement>('a, button');
     (next ?? document.querySelector<HTMLElement>('h1'))?.focus();
-  }, [entries]);
+  }, [total]);
 
   return (
     <Page narrow>
@@ -43,25 +47,51 @@ export default function UnsentPage() {
           </Note>
         </div>
       )}
-      {entries.length === 0 ? (
+      {total === 0 ? (
         <div className="panel">
           <Empty icon="i-lucide-cloud-check" title="Everything is sent" heading="h2">
             <p>The server has all your work.</p>
           </Empty>
         </div>
       ) : (
-        <section className="panel" aria-labelledby="unsent-heading">
-          <div className="panel-head">
-            <h2 id="unsent-heading">Waiting</h2>
-            <span className="count">{entries.length === 1 ? '1 change' : `${entries.length} changes`}</span>
-          </div>
-          <ul className="rows unsent-rows" ref={list} aria-labelledby="unsent-heading">
-            {entries.map((entry) => (
-              <UnsentRow key={entry.id} entry={entry} isSending={sending === entry.id} outbox={outbox} />
-            ))}
-          </ul>
-        </section>
+        <div className="unsent-lists" ref={lists}>
+          {entries.length > 0 && (
+            <section className="panel" aria-labelledby="unsent-heading">
+              <div className="panel-head">
+                <h2 id="unsent-heading">Waiting</h2>
+                <span className="count">{countText(entries.length, 'change')}</span>
+              </div>
+              <ul className="rows unsent-rows" aria-labelledby="unsent-heading">
+                {entries.map((entry) => (
+                  <UnsentRow key={entry.id} entry={entry} isSending={sending === entry.id} outbox={outbox} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {photos.length > 0 && (
+            <section className="panel" aria-labelledby="unsent-photos-heading">
+              <div className="panel-head">
+                <h2 id="unsent-photos-heading">Photos</h2>
+                <span className="count">{countText(photos.length, 'photo')}</span>
+              </div>
+              <ul className="rows unsent-rows" aria-labelledby="unsent-photos-heading">
+                {photos.map((photo) => (
+                  <UnsentPhotoRow
+                    key={photo.id}
+                    photo={photo}
+                    isSending={sending === photo.id}
+                    outbox={outbox}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       )}
     </Page>
   );
+}
+
+function countText(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }

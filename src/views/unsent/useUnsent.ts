@@ -1,14 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Item } from '../../../contract/entities.ts';
+import type { UnsentPhoto } from '../../model/photos.ts';
 import { itemOfEntry, type UnsentEntry } from '../../model/unsent.ts';
 import { useLoadedLater } from '../AppContext.ts';
 
-const NOTHING: readonly UnsentEntry[] = [];
+const NOTHING: readonly never[] = [];
 
 /** The unsent work of this browser, oldest first; nothing until the code for it has arrived. */
 export function useUnsent(): readonly UnsentEntry[] {
   return useSelector(useLoadedLater()?.outbox, (state) => state?.context.entries ?? NOTHING);
+}
+
+/** The unsent photos of this browser, oldest first. */
+export function useUnsentPhotos(): readonly UnsentPhoto[] {
+  return useSelector(useLoadedLater()?.outbox, (state) => state?.context.photos ?? NOTHING);
 }
 
 /** The unsent work on one item. */
