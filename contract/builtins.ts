@@ -40,8 +40,6 @@ export const BUILT_IN_LOCATION_AREAS = ['HANGAR', 'GARAGE', 'HOUSE'] as const;
 export const DEFAULT_CATEGORY = 'Misc';
 export const DEFAULT_LOCATION_TYPE = 'Container';
 export const DEFAULT_LOCATION_AREA = 'HANGAR';
-/** Category of an item that is made from a compartment of a photo (BULK-06). */
-export const COMPARTMENT_CATEGORY = 'Hardware';
 /** Type of a root location that an import makes. */
 export const IMPORTED_ROOT_TYPE = 'Room';
 /** An item of exactly this category counts as a container (ENT-37). */

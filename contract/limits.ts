@@ -87,12 +87,3 @@ export const NAVIGATION_DELAYS = {
   locationSaved: 300,
   searchFocus: 120,
 } as const;
-
-/** Between two looks at a running analysis (ANALYSIS-02). */
-export const ANALYSIS_POLL_INTERVAL = 3 * SECOND;
-/** From here on an analysis takes unusually long (decisions, Images and analysis). */
-export const ANALYSIS_UNUSUAL_AFTER = 5 * MINUTE;
-
-/** Of an item made from a compartment, in characters; from `hintAt` left on, a hint counts them (BULK-02, BULK-03). */
-export const BULK_NAME = { min: ITEM_NAME.min, max: ITEM_NAME.max, hintAt: 5 } as const;
-export const BULK_DESCRIPTION = { max: 255, hintAt: 20 } as const;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ImageAnalysis } from '../../contract/analysis.ts';
-import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../contract/limits.ts';
+import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../contract/analysisLimits.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import {
   beginningOf,

@@ -1,6 +1,6 @@
 import { assign, type EventObject, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import { BULK_DESCRIPTION, BULK_NAME } from '../../contract/limits.ts';
+import { BULK_DESCRIPTION, BULK_NAME } from '../../contract/analysisLimits.ts';
 import { failure, failureOf } from '../failure.ts';
 import { cut, isToCreate, type Made, nameProblem } from '../model/bulkEntries.ts';
 import { afterFailure, nextEntry, type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';

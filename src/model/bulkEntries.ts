@@ -1,7 +1,7 @@
 import type { Compartment } from '../../contract/analysis.ts';
-import { COMPARTMENT_CATEGORY } from '../../contract/builtins.ts';
 import type { Item, Location } from '../../contract/entities.ts';
-import { BULK_DESCRIPTION, BULK_NAME, LABEL_MAX, QUANTITY_ON_CREATE } from '../../contract/limits.ts';
+import { BULK_DESCRIPTION, BULK_NAME, COMPARTMENT_CATEGORY } from '../../contract/analysisLimits.ts';
+import { LABEL_MAX, QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { lengthOf } from '../../contract/texts.ts';
 import type { Failure } from '../failure.ts';

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { ImageAnalysis } from '../../contract/analysis.ts';
-import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../contract/limits.ts';
+import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../contract/analysisLimits.ts';
 import { failure } from '../../src/failure.ts';
 import { analysisMachine, litIn, LOOKS_MISSED } from '../../src/machines/analysis.machine.ts';
 import {

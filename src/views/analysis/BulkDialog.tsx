@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/limits.ts';
+import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
 import { isToCreate } from '../../model/bulkEntries.ts';
 import { itemCount } from '../../model/counts.ts';
 import { typeName } from '../../model/typeBadge.ts';

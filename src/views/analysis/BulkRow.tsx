@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/limits.ts';
+import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
 import { type BulkEntry, type BulkText, charactersLeft, nameProblem } from '../../model/bulkEntries.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
