@@ -40,7 +40,7 @@ export default defineConfig({
             // One file for what is small and needed by all: each of its own would compress worse.
             {
               name: 'contract',
-              test: /superstruct|contract[\\/](limits|builtins|entities|answers|hierarchy)\.ts/,
+              test: /superstruct|contract[\\/](limits|builtins|entities|answers|hierarchy|texts)\.ts|parts[\\/]Icon\.tsx/,
             },
             { name: 'xstate', test: /node_modules[\\/](xstate|@xstate[\\/]react)[\\/]/ },
           ],

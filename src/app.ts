@@ -110,6 +110,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     reads,
     items,
     locationIndex,
+    locations,
     lookups,
     openForms,
     actions,

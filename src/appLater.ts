@@ -8,6 +8,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
+import { createAnalysisPart } from './appAnalysis.ts';
 import { startGallery } from './appGallery.ts';
 import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
@@ -46,6 +47,7 @@ import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
 import { createLocationReads } from './services/locationReads.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
+import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
 import { createOutbox } from './services/outbox.ts';
@@ -75,6 +77,7 @@ export interface Core {
   items: Items;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   lookups: Lookups;
+  locations: Locations;
   openForms: OpenForms;
   actions: {
     notify(from: { self: NoticeSender }, notice: Notice): void;
@@ -110,6 +113,7 @@ export function createLater({
   reads,
   items,
   locationIndex,
+  locations,
   lookups,
   openForms,
   actions,
@@ -144,6 +148,7 @@ export function createLater({
       }),
   });
   const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
+  const itemWrites = createItemWrites(http, cache);
   const locationReads = createLocationReads(http);
   const locationWrites = createLocationWrites(http, cache, {
     sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
@@ -179,7 +184,7 @@ export function createLater({
   const outbox = createOutbox({
     store: createUnsentStore(store),
     lock,
-    writes: createItemWrites(http, cache),
+    writes: itemWrites,
     readItem: (id) => itemReads.readFresh(id),
     user,
     owner: () => owner,
@@ -279,6 +284,20 @@ export function createLater({
         ? locationIndex.getSnapshot().context.locations?.find((location) => location.id === id)?.name
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
     discardUnsent: (id) => outbox.discard(id),
+    analyses: createAnalysisPart({
+      window,
+      http,
+      cache,
+      items,
+      itemReads,
+      itemWrites,
+      locations,
+      locationReads,
+      locationWrites,
+      lookups,
+      openForms,
+      notify,
+    }),
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,

@@ -4,6 +4,7 @@ import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import { isSameContent, type Merge, mergeItems } from '../model/merge.ts';
+import { isRefusal } from '../model/refusal.ts';
 import { inputOfItem, isLocalId, itemOfEntry, type ItemField, type UnsentEntry } from '../model/unsent.ts';
 import type { ItemWrites } from './itemWrites.ts';
 import type { Keeper } from './keeping.ts';
@@ -256,23 +257,6 @@ export function mergeEntry({ base, item, attempts }: UnsentEntry, theirs: Item):
     theirs: inputOfItem(theirs),
     attempts,
   });
-}
-
-/**
- * Whether the server has looked at the content and said no: then it has not taken it, now or before. One that
- * says who may ask, or how often, has not looked.
- */
-function isRefusal({ kind }: Failure): boolean {
-  return ![
-    'offline',
-    'timeout',
-    'unavailable',
-    'server',
-    'bad-answer',
-    'unauthorised',
-    'forbidden',
-    'too-many',
-  ].includes(kind);
 }
 
 /** Repeats an update that got no answer, at most `repeats` times; says so when no try got one. */

@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { analysisMachine } from '../machines/analysis.machine.ts';
+import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
 import type { galleryMachine } from '../machines/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/imagePicker.machine.ts';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
@@ -64,6 +66,14 @@ export interface App {
   isSecure: boolean;
 }
 
+/** What the screens about analyses of photos need. */
+export interface AnalysisPart {
+  /** A new Idempotency-Key. */
+  newKey(): string;
+  analysis: Implementations<typeof analysisMachine>;
+  bulkCreate: Implementations<typeof bulkCreateMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Later {
   /** Shows a message as a toast. */
@@ -80,6 +90,7 @@ export interface Later {
   nameOf(owner: PhotoOwner): string | undefined;
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
+  analyses: AnalysisPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

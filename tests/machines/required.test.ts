@@ -6,7 +6,9 @@ import {
   StateMachine,
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { analysisMachine } from '../../src/machines/analysis.machine.ts';
 import { appUpdateMachine } from '../../src/machines/appUpdate.machine.ts';
+import { bulkCreateMachine } from '../../src/machines/bulkCreate.machine.ts';
 import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
 import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
 import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
@@ -25,11 +27,13 @@ import { uploadsMachine } from '../../src/machines/uploads.machine.ts';
 import { settled } from './heldActors.ts';
 
 const machines: readonly AnyStateMachine[] = [
+  analysisMachine,
   uploadsMachine,
   uploadMachine,
   imagePickerMachine,
   galleryMachine,
   appUpdateMachine,
+  bulkCreateMachine,
   drilldownMachine,
   itemFormMachine,
   itemPageMachine,

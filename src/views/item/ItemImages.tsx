@@ -1,16 +1,23 @@
 import { useMemo } from 'react';
-import type { Item } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
 import type { PhotoOwner } from '../../model/photos.ts';
+import { SelectedAnalysis } from '../analysis/SelectedAnalysis.tsx';
 import { PhotoCard } from '../images/PhotoCard.tsx';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { useGallery } from '../images/useGallery.ts';
 
-/** The card 'Images' of an item, also of one that only this browser has. */
-export function ItemImages({ item: { id, name, thumbnail_url } }: { item: Item }) {
+interface ItemImagesProps {
+  item: Item;
+  /** Where the item is; undefined while that is not known. */
+  location: Location | undefined;
+}
+
+/** The card 'Images' of an item, also of one that only this browser has, and the analysis of the selected one. */
+export function ItemImages({ item: { id, name, thumbnail_url }, location }: ItemImagesProps) {
   const owner = useMemo((): PhotoOwner => ({ kind: 'item', id }), [id]);
   const gallery = useGallery(owner);
   return (
-    <>
+    <div className="stack">
       <PhotoDrop owner={owner} name={name} />
       <PhotoCard
         gallery={gallery}
@@ -19,6 +26,7 @@ export function ItemImages({ item: { id, name, thumbnail_url } }: { item: Item }
         withLarge
         expectsPhotos={thumbnail_url !== undefined}
       />
-    </>
+      <SelectedAnalysis gallery={gallery} name={name} location={location} isPhotoShown />
+    </div>
   );
 }

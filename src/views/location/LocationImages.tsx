@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import type { PhotoOwner } from '../../model/photos.ts';
+import { SelectedAnalysis } from '../analysis/SelectedAnalysis.tsx';
 import { PhotoCard } from '../images/PhotoCard.tsx';
 import { useGallery } from '../images/useGallery.ts';
 
@@ -19,12 +20,14 @@ export function LocationImages({ location, isSample }: { location: Location; isS
   return <RealLocationImages key={location.id} location={location} />;
 }
 
-function RealLocationImages({ location: { id, name, thumbnail_url } }: { location: Location }) {
+function RealLocationImages({ location }: { location: Location }) {
+  const { id, name, thumbnail_url } = location;
   const owner = useMemo((): PhotoOwner => ({ kind: 'location', id }), [id]);
   const gallery = useGallery(owner);
   return (
     <div className="stack">
       <PhotoCard gallery={gallery} owner={owner} name={name} expectsPhotos={thumbnail_url !== undefined} />
+      <SelectedAnalysis gallery={gallery} name={name} location={location} />
     </div>
   );
 }

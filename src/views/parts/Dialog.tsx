@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface DialogProps {
@@ -6,6 +6,10 @@ interface DialogProps {
   label: string;
   className?: string;
   onClose(): void;
+  /** A press outside, where that is to mean something else than closing. */
+  onOutside?: (() => void) | undefined;
+  /** Hears every key pressed in the dialog, whatever in it has the focus. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +17,7 @@ interface DialogProps {
  * A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
  * Shown for as long as it is rendered. `data-autofocus` marks what takes the focus first.
  */
-export function Dialog({ label, className, onClose, children }: DialogProps) {
+export function Dialog({ label, className, onClose, onOutside = onClose, onKeyDown, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect: it closes before the element leaves the page, so that the focus goes back.
   useLayoutEffect(() => {
@@ -33,14 +37,17 @@ export function Dialog({ label, className, onClose, children }: DialogProps) {
         onClose();
       }}
       // What happens in here is not the business of a form or page that the dialog was opened from.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        onKeyDown?.(event);
+      }}
       onSubmit={(event) => event.stopPropagation()}
       // A press outside lands on the dialog element itself, which its content covers.
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
         // Else the press would take the focus away from where closing has just put it.
         event.preventDefault();
-        onClose();
+        onOutside();
       }}
     >
       {children}

@@ -1,4 +1,3 @@
-import { createOpenForms } from '../../../src/views/shell/openForms.ts';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import { createLater } from '../../../src/appLater.ts';
 import { locationIndexMachine } from '../../../src/machines/locationIndex.machine.ts';
@@ -10,7 +9,9 @@ import { signOut } from '../../../src/services/signOut.ts';
 import { createCache } from '../../../src/services/cache.ts';
 import { createHttp } from '../../../src/services/http.ts';
 import { createItems } from '../../../src/services/items.ts';
+import { createLocations } from '../../../src/services/locations.ts';
 import { createLookups } from '../../../src/services/lookups.ts';
+import { createOpenForms } from '../../../src/views/shell/openForms.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import type { Navigation, Notice } from '../../../src/machines/required.ts';
 import { PEOPLE, type Person } from './backend.ts';
@@ -329,8 +330,9 @@ export class Tab implements Sender {
       // No history opens a screen with locations.
       locationIndex: createActor(locationIndexMachine),
       say: (notice) => this.#notify(notice),
-      openForms: createOpenForms(),
       lookups: createLookups(this.#http),
+      locations: createLocations(this.#http),
+      openForms: createOpenForms(),
       actions: {
         notify: (_, notice) => this.#notify(notice),
         navigate: (_, navigation) => this.#navigate(navigation),

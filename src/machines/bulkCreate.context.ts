@@ -1,0 +1,162 @@
+import type { Compartment } from '../../contract/analysis.ts';
+import type { Location } from '../../contract/entities.ts';
+import type { ItemInput } from '../../contract/requests.ts';
+import type { Failure } from '../failure.ts';
+import {
+  type BulkEntry,
+  bulkEntries,
+  type BulkText,
+  hasUnsavedWords,
+  itemOfBulkEntry,
+  labelOf,
+} from '../model/bulkEntries.ts';
+import {
+  nextEntry,
+  type UndoFailure,
+  type UndoStep,
+  withEntry,
+  withFailedAgain,
+  withoutStep,
+} from '../model/bulkRun.ts';
+
+export type BulkCreateEvent =
+  | { type: 'entry.switched'; number: number; on: boolean }
+  | { type: 'all.switched'; on: boolean }
+  | { type: 'entry.changed'; number: number; field: BulkText; text: string }
+  | { type: 'locations.switched'; on: boolean }
+  | { type: 'create.requested' }
+  /** 'Try the failed again', also while a run goes on. */
+  | { type: 'retry.requested' }
+  /** Stops after the one that is under way. */
+  | { type: 'cancel.requested' }
+  | { type: 'undo.requested' }
+  | { type: 'close.requested' }
+  /** The dialog came on screen, or left it without being closed: its page was left. */
+  | { type: 'dialog.shown' }
+  | { type: 'dialog.left' };
+
+export interface BulkCreateInput {
+  compartments: readonly Compartment[];
+  /** Where the items go, or their locations. */
+  parent: Location;
+  /** An Idempotency-Key for each compartment. */
+  keys: readonly string[];
+}
+
+export interface ItemToMake {
+  input: ItemInput;
+  key: string;
+  /** What was sent before, when nobody knows whether the host has taken it. */
+  sent: ItemInput | undefined;
+}
+
+export interface LocationToMake {
+  parent: Location;
+  name: string;
+  /** '' for none. */
+  label: string;
+  /** It was asked for before, without an answer. */
+  mayExist: boolean;
+}
+
+export interface BulkCreateContext {
+  parent: Location;
+  entries: readonly BulkEntry[];
+  /** 'One location for each compartment'. */
+  hasLocations: boolean;
+  isShown: boolean;
+  /** Nothing more is begun after the one under way. */
+  isCancelled: boolean;
+  /** What is wrong with the selection as a whole. */
+  problem: string | undefined;
+  /** How often a start was refused for what is in the fields; from the first on, problems are shown there. */
+  refusals: number;
+  /** The number of the entry under way. */
+  current: number | undefined;
+  /** How many created items a message has told of already. */
+  told: number;
+  /** What the newest Undo takes away, how many of it are gone, and what would not go. */
+  steps: readonly UndoStep[];
+  undone: number;
+  undoFailures: readonly UndoFailure[];
+}
+
+export function newBulkContext({ compartments, parent, keys }: BulkCreateInput): BulkCreateContext {
+  return {
+    parent,
+    entries: bulkEntries(compartments, keys),
+    hasLocations: false,
+    isShown: true,
+    isCancelled: false,
+    problem: undefined,
+    refusals: 0,
+    current: undefined,
+    told: 0,
+    steps: [],
+    undone: 0,
+    undoFailures: [],
+  };
+}
+
+/** The entry under way; only asked for in states that have one. */
+export function currentOf({ entries, current }: BulkCreateContext): BulkEntry {
+  const entry = entries.find(({ number }) => number === current);
+  if (!entry) throw new Error('No entry is under way.');
+  return entry;
+}
+
+/** The next entry has its turn. */
+export function withNext({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
+  const next = nextEntry(entries);
+  if (!next) return {};
+  return { entries: withEntry(entries, next.number, () => ({ status: 'creating' })), current: next.number };
+}
+
+export function failedAgain({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
+  return { entries: withFailedAgain(entries) };
+}
+
+export function changedCurrent(context: BulkCreateContext, change: Partial<BulkEntry>) {
+  return { entries: withEntry(context.entries, currentOf(context).number, () => change) };
+}
+
+export function itemToMake(context: BulkCreateContext): ItemToMake {
+  const entry = currentOf(context);
+  const { key, sent, location } = entry;
+  return { input: itemOfBulkEntry(entry, location?.entity.id ?? context.parent.id), key, sent };
+}
+
+export function locationToMake(context: BulkCreateContext): LocationToMake {
+  const { parent } = context;
+  const entry = currentOf(context);
+  return { parent, name: entry.name.trim(), label: labelOf(entry, parent), mayExist: entry.mayHaveLocation };
+}
+
+export function createdIn(entries: readonly BulkEntry[]): number {
+  return entries.filter(({ status }) => status === 'created').length;
+}
+
+/** How many entries would be lost with the dialog: failed ones, and words that a person typed. */
+export function unsavedIn(entries: readonly BulkEntry[]): number {
+  return entries.filter((entry) => entry.status === 'failed' || hasUnsavedWords(entry)).length;
+}
+
+/** The step that Undo has come to; undefined at its end. */
+export function undoStepOf({ steps, undone, undoFailures }: BulkCreateContext): UndoStep | undefined {
+  return steps[undone + undoFailures.length];
+}
+
+export function afterStep(context: BulkCreateContext): Partial<BulkCreateContext> {
+  const step = undoStepOf(context);
+  return step ? { entries: withoutStep(context.entries, step), undone: context.undone + 1 } : {};
+}
+
+/** A step that failed. The location of an item that is still there cannot go either, and is left out. */
+export function afterFailedStep(context: BulkCreateContext, failure: Failure): Partial<BulkCreateContext> {
+  const failed = undoStepOf(context);
+  if (!failed) return {};
+  const steps = context.steps.filter(
+    ({ kind, number }) => failed.kind !== 'item' || kind !== 'location' || number !== failed.number,
+  );
+  return { steps, undoFailures: [...context.undoFailures, { step: failed, failure }] };
+}

@@ -1,0 +1,119 @@
+import type { Compartment } from '../../contract/analysis.ts';
+import type { Item, Location } from '../../contract/entities.ts';
+import { BULK_DESCRIPTION, BULK_NAME, COMPARTMENT_CATEGORY } from '../../contract/analysisLimits.ts';
+import { LABEL_MAX, QUANTITY_ON_CREATE } from '../../contract/limits.ts';
+import type { ItemInput } from '../../contract/requests.ts';
+import { lengthOf } from '../../contract/texts.ts';
+import type { Failure } from '../failure.ts';
+import { compartmentName, gridPlace } from './analysis.ts';
+
+/** What bulk creation has put on the host. `isOurs`: it was made by this run, so that Undo may take it away. */
+export interface Made<T> {
+  entity: T;
+  isOurs: boolean;
+}
+
+/** One compartment on its way to becoming an item. */
+export interface BulkEntry {
+  /** Its number in the photo, from 1; names the entry. */
+  number: number;
+  name: string;
+  description: string;
+  /** What is in the compartment, with commas (BULK-08). */
+  notes: string;
+  /** 'R2C3'; '' where there is no grid. */
+  place: string;
+  /** Texts as they were proposed: what differs from them was typed by a person. */
+  proposed: { name: string; description: string };
+  isSelected: boolean;
+  status: 'waiting' | 'creating' | 'created' | 'failed';
+  failure: Failure | undefined;
+  /** The Idempotency-Key of the item, the same for every try. */
+  key: string;
+  /** What was sent, when nobody knows whether the host has taken it. */
+  sent: ItemInput | undefined;
+  /** Whether a location of its own was asked for without an answer: it may be there. */
+  mayHaveLocation: boolean;
+  location: Made<Location> | undefined;
+  item: Made<Item> | undefined;
+}
+
+export type BulkText = 'name' | 'description';
+
+const LIMITS = { name: BULK_NAME, description: BULK_DESCRIPTION } as const;
+
+/** At most `max` characters of a text; no half ones. */
+export function cut(text: string, max: number): string {
+  return lengthOf(text) <= max ? text : Array.from(text).slice(0, max).join('');
+}
+
+/** The entries of compartments, all selected, with texts as long as they may be; `keys` has one for each. */
+export function bulkEntries(compartments: readonly Compartment[], keys: readonly string[]): BulkEntry[] {
+  return compartments.map((compartment, index) => {
+    const name = cut(compartmentName(compartment, index), BULK_NAME.max).trim();
+    const description = cut(compartment.description, BULK_DESCRIPTION.max);
+    return {
+      number: index + 1,
+      name,
+      description,
+      notes: compartment.contents.join(', '),
+      place: gridPlace(compartment),
+      proposed: { name, description },
+      isSelected: true,
+      status: 'waiting',
+      failure: undefined,
+      key: keys[index] ?? '',
+      sent: undefined,
+      mayHaveLocation: false,
+      location: undefined,
+      item: undefined,
+    };
+  });
+}
+
+/** How many characters a text has left, once it is so few that a person should know (BULK-02, BULK-03). */
+export function charactersLeft(field: BulkText, text: string): number | undefined {
+  const { max, hintAt } = LIMITS[field];
+  const left = max - lengthOf(text);
+  return left <= hintAt ? left : undefined;
+}
+
+/** What is wrong with an entry's name. */
+export function nameProblem({ name }: BulkEntry): string | undefined {
+  return lengthOf(name.trim()) < BULK_NAME.min
+    ? `Name must be at least ${BULK_NAME.min} characters.`
+    : undefined;
+}
+
+/** Whether the entry will become an item. */
+export function isToCreate({ isSelected, status }: BulkEntry): boolean {
+  return isSelected && status !== 'created';
+}
+
+/** Whether the entry holds words that a person typed and the host does not have. */
+export function hasUnsavedWords(entry: BulkEntry): boolean {
+  const { name, description, proposed, status } = entry;
+  return status !== 'created' && (name !== proposed.name || description !== proposed.description);
+}
+
+/** The item of an entry, in the given location (BULK-06 to BULK-08). */
+export function itemOfBulkEntry({ name, description, notes }: BulkEntry, locationId: string): ItemInput {
+  return {
+    name: name.trim(),
+    description,
+    category: COMPARTMENT_CATEGORY,
+    location_id: locationId,
+    quantity: QUANTITY_ON_CREATE,
+    notes,
+    supplier: '',
+    supplier_part_no: '',
+    supplier_item_url: '',
+    acquisition_date: null,
+  };
+}
+
+/** The label of an entry's own location: below its parent's, as labels are unique in the whole host. */
+export function labelOf({ place }: BulkEntry, { label }: Location): string {
+  const own = label === '' ? place : `${label}-${place}`;
+  return place === '' || lengthOf(own) > LABEL_MAX ? '' : own;
+}

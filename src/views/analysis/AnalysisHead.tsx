@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AnalysisStatus } from '../../../contract/analysis.ts';
+import type { analysisMachine } from '../../machines/analysis.machine.ts';
+import { durationOf, elapsedText, isRunning, tokensOf } from '../../model/analysis.ts';
+import { formatQuantity } from '../../model/formatQuantity.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { Offer } from './useAnalysisCommands.ts';
+import { useSecond } from './useSecond.ts';
+
+interface AnalysisHeadProps {
+  state: SnapshotFrom<typeof analysisMachine>;
+  offers: readonly Offer[];
+}
+
+/** How far the analysis is, what it took, and what can be done now. */
+export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
+  const { analysis, startedAt } = state.context;
+  const tokens = tokensOf(analysis?.usage_metadata ?? null);
+  const duration = analysis && durationOf(analysis);
+  const count = analysis?.compartments.length ?? 0;
+  return (
+    <div className="panel-head analysis-head">
+      <h2 id="analysis-heading">Analysis</h2>
+      {analysis && <StatusBadge status={analysis.status} />}
+      <div className="analysis-facts">
+        {analysis && isRunning(analysis) && startedAt !== undefined && <Running since={startedAt} />}
+        {analysis && !isRunning(analysis) && duration !== undefined && (
+          <span>
+            Elapsed <b>{elapsedText(duration)}</b>
+          </span>
+        )}
+        {tokens && (
+          <span>
+            Tokens <b>{formatQuantity(tokens.total)}</b>{' '}
+            {tokens.parts
+              .map(({ modality, count: part }) => `${modality} ${formatQuantity(part)}`)
+              .join(', ')}
+          </span>
+        )}
+        {analysis?.status === 'completed' && (
+          <span>
+            Compartments <b>{count}</b>
+          </span>
+        )}
+      </div>
+      <div className="analysis-actions">
+        {offers.map(({ id, text, icon, key, perform }) => (
+          <button
+            key={id}
+            type="button"
+            className={id === 're-run-analysis' ? 'button' : 'button button-primary'}
+            onClick={perform}
+          >
+            <Icon name={icon} />
+            {text}
+            <Keys of={key} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const ICONS: Partial<Record<AnalysisStatus, string>> = {
+  completed: 'i-lucide-check',
+  failed: 'i-lucide-triangle-alert',
+};
+
+function StatusBadge({ status }: { status: AnalysisStatus }) {
+  const icon = ICONS[status];
+  return (
+    <span className="status" data-status={status}>
+      {icon ? <Icon name={icon} /> : <span className="spinner" aria-hidden="true" />}
+      {status}
+    </span>
+  );
+}
+
+/** The time since `since` (epoch ms), counting. */
+function Running({ since }: { since: number }) {
+  const now = useSecond();
+  return (
+    // A clock that speaks every second helps nobody.
+    <span role="timer" aria-live="off">
+      Elapsed <b>{elapsedText(now - since)}</b>
+    </span>
+  );
+}

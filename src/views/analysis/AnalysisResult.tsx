@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type analysisMachine, litIn } from '../../machines/analysis.machine.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { CompartmentList } from './CompartmentList.tsx';
+import { OutlinedPhoto } from './OutlinedPhoto.tsx';
+
+interface AnalysisResultProps {
+  panel: ActorRefFrom<typeof analysisMachine>;
+  state: SnapshotFrom<typeof analysisMachine>;
+  photo: ReactNode;
+  isPhotoShown: boolean;
+  isLocationKnown: boolean;
+}
+
+/** The photo with what was found in it, and the list of it; the two light each other up. */
+export function AnalysisResult(props: AnalysisResultProps) {
+  const { panel, state, photo, isPhotoShown, isLocationKnown } = props;
+  const { analysis, selected } = state.context;
+  const isCompleted = state.matches('completed');
+  const compartments = isCompleted ? (analysis?.compartments ?? []) : [];
+  const marks = {
+    compartments,
+    lit: litIn(state.context),
+    onPoint: (index: number | undefined) => panel.send({ type: 'compartment.pointed', index }),
+    onSelect: (index: number) =>
+      panel.send({ type: 'compartment.selected', index: index === selected ? undefined : index }),
+  };
+  return (
+    <div className="analysis-body" data-listed={compartments.length > 0 || undefined}>
+      <div className="analysis-side">
+        {(!isPhotoShown || compartments.some(({ bounding_box: box }) => box)) && (
+          <OutlinedPhoto {...marks}>{photo}</OutlinedPhoto>
+        )}
+        {isCompleted && analysis && analysis.summary !== '' && (
+          <p className="analysis-summary">{analysis.summary}</p>
+        )}
+        {isCompleted && compartments.length === 0 && <NothingFound />}
+        {compartments.length > 0 && !isLocationKnown && (
+          <p className="analysis-summary muted">
+            Items can be created from these compartments once it is known where they are.
+          </p>
+        )}
+        {isCompleted && analysis?.reasoning && (
+          <details className="analysis-reasoning">
+            <summary>Reasoning</summary>
+            <p>{analysis.reasoning}</p>
+          </details>
+        )}
+      </div>
+      {compartments.length > 0 && (
+        <CompartmentList
+          {...marks}
+          selected={selected}
+          onFocused={(index) => panel.send({ type: 'compartment.focused', index })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What to do about a photo without any compartment. */
+function NothingFound() {
+  return (
+    <div className="analysis-none">
+      <p>
+        <Icon name="i-lucide-lightbulb" /> <b>What may help</b>
+      </p>
+      <ul>
+        <li>Take the photo straight on, with the whole front of the cabinet or box in it.</li>
+        <li>Use more light, and none that is reflected by the drawers.</li>
+        <li>
+          Or add the items by hand: Add Item <Keys of="a" />
+        </li>
+      </ul>
+    </div>
+  );
+}

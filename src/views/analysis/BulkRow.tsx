@@ -1,0 +1,113 @@
+import { memo, useId } from 'react';
+import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
+import { type BulkEntry, type BulkText, charactersLeft, nameProblem } from '../../model/bulkEntries.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { BulkCreateRef } from './useBulkCreate.ts';
+
+interface BulkRowProps {
+  bulk: BulkCreateRef;
+  entry: BulkEntry;
+  /** Says what is wrong with the name; before the first try nobody is told. */
+  showsProblem: boolean;
+  isBusy: boolean;
+}
+
+const FIELDS = {
+  name: { text: 'Name', max: BULK_NAME.max },
+  description: { text: 'Description', max: BULK_DESCRIPTION.max },
+} as const;
+
+/** One compartment: whether it becomes an item, its texts, and what became of it. */
+export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy }: BulkRowProps) {
+  const { number, isSelected, status } = entry;
+  const isOpen = status === 'waiting' || status === 'failed';
+  const problem = showsProblem && isSelected && isOpen ? nameProblem(entry) : undefined;
+  return (
+    <li className="bulk-row" data-status={status}>
+      <input
+        type="checkbox"
+        aria-label={`Create item ${number}, ${entry.name}`}
+        checked={isSelected || status === 'created'}
+        // Not disabled: it would lose the focus in the middle of a run.
+        aria-disabled={!isOpen}
+        onChange={({ target }) => bulk.send({ type: 'entry.switched', number, on: target.checked })}
+      />
+      <span className="compartment-number">{number}</span>
+      <BulkField bulk={bulk} entry={entry} field="name" isOpen={isOpen} problem={problem} />
+      <BulkField bulk={bulk} entry={entry} field="description" isOpen={isOpen} problem={undefined} />
+      <span className="bulk-status">
+        <StatusText entry={entry} isBusy={isBusy} />
+      </span>
+    </li>
+  );
+});
+
+interface BulkFieldProps {
+  bulk: BulkCreateRef;
+  entry: BulkEntry;
+  field: BulkText;
+  isOpen: boolean;
+  problem: string | undefined;
+}
+
+function BulkField({ bulk, entry, field, isOpen, problem }: BulkFieldProps) {
+  const id = useId();
+  const { text, max } = FIELDS[field];
+  const left = isOpen ? charactersLeft(field, entry[field]) : undefined;
+  const said = problem !== undefined || left !== undefined;
+  return (
+    <div className={`bulk-field bulk-${field}`}>
+      <input
+        className="input"
+        aria-label={`${text} of item ${entry.number}`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={said ? id : undefined}
+        autoComplete="off"
+        maxLength={max}
+        readOnly={!isOpen}
+        value={entry[field]}
+        onChange={({ target }) =>
+          bulk.send({ type: 'entry.changed', number: entry.number, field, text: target.value })
+        }
+      />
+      {said && (
+        <p id={id} className="bulk-said">
+          {problem !== undefined && (
+            <span className="field-error">
+              <Icon name="i-lucide-triangle-alert" />
+              {problem}
+            </span>
+          )}
+          {left !== undefined && (
+            <span className="bulk-left">{`${left} ${left === 1 ? 'character' : 'characters'} left`}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StatusText({ entry: { status, isSelected }, isBusy }: { entry: BulkEntry; isBusy: boolean }) {
+  if (status === 'created') {
+    return (
+      <>
+        <Icon name="i-lucide-check" /> <span>Created</span>
+      </>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <>
+        <Icon name="i-lucide-triangle-alert" /> <span>Failed</span>
+      </>
+    );
+  }
+  if (status === 'creating') {
+    return (
+      <>
+        <span className="spinner" aria-hidden="true" /> <span>Creating</span>
+      </>
+    );
+  }
+  return <span className="bulk-waiting">{!isSelected ? 'Left out' : isBusy ? 'Waiting' : ''}</span>;
+}

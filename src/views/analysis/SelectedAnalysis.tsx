@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { Location } from '../../../contract/entities.ts';
+import { linkOf } from '../../model/gallery.ts';
+import { PhotoImage } from '../images/PhotoImage.tsx';
+import type { GalleryRef } from '../images/useGallery.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
+
+const AnalysisPanel = lazy(() => import('./AnalysisPanel.tsx'));
+
+interface SelectedAnalysisProps {
+  gallery: GalleryRef;
+  /** Of the owner of the photos. */
+  name: string;
+  /** Where items are created from it; undefined while none is known. */
+  location: Location | undefined;
+  /** The photo is large on the page already: it is shown again only where there are outlines in it. */
+  isPhotoShown?: boolean;
+}
+
+/** The analysis of the photo that is selected in a gallery; nothing while none is, or while it is on its way. */
+export function SelectedAnalysis({ gallery, name, location, isPhotoShown = false }: SelectedAnalysisProps) {
+  const photos = useSelector(gallery, (state) => state.context.photos);
+  const link = linkOf(photos, photos.selected);
+  if (!link) return null;
+  return (
+    <ScreenBoundary>
+      <Suspense
+        fallback={
+          <section className="panel">
+            <Loading text="Checking for existing analysis..." />
+          </section>
+        }
+      >
+        <AnalysisPanel
+          imageId={link.imageId}
+          location={location}
+          isPhotoShown={isPhotoShown}
+          photo={
+            <PhotoImage
+              key={link.imageId}
+              image={link.image}
+              size="preview"
+              alt={`${name}: ${link.image.filename}`}
+              onBroken={() => gallery.send({ type: 'photo.broken' })}
+            />
+          }
+        />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { Compartment } from '../../../contract/analysis.ts';
+import type { Location } from '../../../contract/entities.ts';
+import { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
+import { useLater } from '../AppContext.ts';
+
+export type BulkCreateRef = ActorRefFrom<typeof bulkCreateMachine>;
+
+/**
+ * Bulk creation from what a photo shows. Its machine is nobody's child: a run goes on when the page is left, and the
+ * message at its end still takes everything back.
+ */
+export function useBulkCreate(): {
+  /** undefined while no dialog is to be shown. */
+  bulk: BulkCreateRef | undefined;
+  open(compartments: readonly Compartment[], parent: Location): void;
+} {
+  const { analyses } = useLater();
+  const [bulk, setBulk] = useState<BulkCreateRef>();
+  const isShown = useSelector(bulk, (state) => state?.context.isShown === true);
+  return {
+    bulk: isShown ? bulk : undefined,
+    open(compartments, parent) {
+      if (isShown) return;
+      const keys = compartments.map(() => analyses.newKey());
+      const machine = bulkCreateMachine.provide(analyses.bulkCreate);
+      setBulk(createActor(machine, { input: { compartments, parent, keys } }).start());
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createActor, type EventObject } from 'xstate';
+import type { Item, Location } from '../../contract/entities.ts';
+import type { Compartment } from '../../contract/analysis.ts';
+import type { ItemToMake, LocationToMake } from '../../src/machines/bulkCreate.context.ts';
+import { bulkCreateMachine } from '../../src/machines/bulkCreate.machine.ts';
+import type { Made } from '../../src/model/bulkEntries.ts';
+import { countsOf, type UndoStep } from '../../src/model/bulkRun.ts';
+import { aCompartment } from './analysisSamples.ts';
+import { heldPromise, heldWatch } from './heldActors.ts';
+import { recordedActions } from './recordedActions.ts';
+import { anItem, aLocation } from './samples.ts';
+
+export const CABINET = aLocation({ id: 'cabinet', name: 'Cabinet', label: 'WS-DC1' });
+
+/** `count` compartments in rows of four: 'Thing 1', 'Thing 2', … */
+export function compartments(count: number): Compartment[] {
+  return Array.from({ length: count }, (_, index) =>
+    aCompartment({
+      name: `Thing ${index + 1}`,
+      row: Math.floor(index / 4) + 1,
+      column: (index % 4) + 1,
+    }),
+  );
+}
+
+/** The open dialog of these compartments, on actors that answer when the test says so. */
+export function bulkStage(given: readonly Compartment[] = compartments(3), parent: Location = CABINET) {
+  const held = {
+    makeItem: heldPromise<Made<Item>, ItemToMake>(),
+    makeLocation: heldPromise<Made<Location>, LocationToMake>(),
+    remove: heldPromise<void, UndoStep>(),
+    confirmClosing: heldPromise<boolean, { unsaved: number }>(),
+    guardLeaving: heldWatch<EventObject, void>(),
+  };
+  const { notify, notices } = recordedActions();
+  const actor = createActor(
+    bulkCreateMachine.provide({
+      actors: {
+        makeItem: held.makeItem.logic,
+        makeLocation: held.makeLocation.logic,
+        remove: held.remove.logic,
+        confirmClosing: held.confirmClosing.logic,
+        guardLeaving: held.guardLeaving.logic,
+      },
+      actions: { notify },
+    }),
+    { input: { compartments: given, parent, keys: given.map((_, index) => `key-${index + 1}`) } },
+  ).start();
+  const now = () => actor.getSnapshot();
+  return {
+    actor,
+    held,
+    notices,
+    now,
+    send: actor.send.bind(actor),
+    entry: (number: number) => {
+      const found = now().context.entries.find((entry) => entry.number === number);
+      if (!found) throw new Error(`There is no entry ${number}.`);
+      return found;
+    },
+    counts: () => countsOf(now().context.entries),
+    /** Answers the creation under way; the item's id is 'item-' and the number of the call. */
+    async makeItem(isOurs = true): Promise<void> {
+      const { inputs } = held.makeItem;
+      const name = inputs.at(-1)?.input.name ?? '';
+      await held.makeItem.answer({ entity: anItem({ id: `item-${inputs.length}`, name }), isOurs });
+    },
+    async makeLocation(isOurs = true): Promise<void> {
+      const { inputs } = held.makeLocation;
+      const entity = aLocation({ id: `place-${inputs.length}`, name: inputs.at(-1)?.name ?? '' });
+      await held.makeLocation.answer({ entity, isOurs });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { decodeImage } from '../../contract/answers.ts';
+import type { Compartment } from '../../contract/analysis.ts';
+import { test as base, expect, type TestServer } from './app.ts';
+import { type Cabinet, drawCabinet } from './cabinet.ts';
+import { FakeProvider } from './fakeProvider.ts';
+
+export { expect };
+
+export const NAMES = [
+  'M3 x 6 socket screws',
+  'M3 x 10 socket screws',
+  'M3 hex nuts',
+  'Washers M3',
+  'M4 x 12 Torx screws',
+  'M4 x 20 Torx screws',
+  'M4 hex nuts',
+  'Washers M4',
+  'Compression springs',
+  'LEDs 5 mm',
+  'Resistors 1 kOhm',
+  'Capacitors 100 nF',
+  'Lever connectors',
+  'Ferrules',
+  'Glass fuses',
+  'Spade terminals',
+  'Heat-shrink tubing',
+  'Blind rivets 4 mm',
+  'O-rings',
+  'Cotter pins',
+];
+
+/** What a provider answers about these compartments. */
+export function finding(compartments: readonly Compartment[], summary: string): string {
+  return JSON.stringify({ summary, compartments });
+}
+
+/** A server that asks a provider of the test's own. */
+export const test = base.extend<{ provider: FakeProvider; cabinet: Cabinet }>({
+  provider: async ({}, use) => {
+    const provider = new FakeProvider();
+    await provider.start();
+    await use(provider);
+    await provider.stop();
+  },
+  serverSettings: async ({ provider }, use) => use(provider.settings),
+  cabinet: async ({ provider }, use) => {
+    const cabinet = await drawCabinet(5, 4, NAMES);
+    provider.content = finding(cabinet.compartments, 'A parts cabinet with five rows of four drawers.');
+    await use(cabinet);
+  },
+});
+
+/** Puts a photo on the server and links it. */
+export async function addPhoto(
+  server: TestServer,
+  owner: { kind: 'location' | 'item'; id: string },
+  jpeg: Buffer,
+): Promise<string> {
+  const form = new FormData();
+  form.set('mime_type', 'image/jpeg');
+  form.set('filename', 'cabinet.jpg');
+  form.set('image', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'cabinet.jpg');
+  const headers = { authorization: `Bearer ${server.token}` };
+  const answer = await fetch(`${server.url}/api/images`, { method: 'POST', headers, body: form });
+  const { id } = decodeImage(await answer.json());
+  const link = { [`${owner.kind}_id`]: owner.id, image_id: id };
+  const linked = await server.api('POST', `/api/${owner.kind}-images`, link);
+  if (linked.status >= 400) throw new Error(`The photo was not linked: ${linked.status}`);
+  return id;
+}
+
+/** Opens the tab with the photos of a location. */
+export async function openImages(page: Page, locationId: string): Promise<void> {
+  await page.goto(`/location/${locationId}`);
+  await page.getByRole('tab', { name: 'Images & Analysis' }).click();
+}
+
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'Analysis' });
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create Items' });
