@@ -167,7 +167,14 @@ it('a database from before there were keys is brought up to date with its items'
     const store = await openStore(join(server.folder, 'stowage.db'));
     await store.write(async (trx) => {
       // Everything that came after the first version, and nothing else.
-      for (const table of ['item_images', 'location_images', 'images', 'secrets', 'idempotency_keys']) {
+      for (const table of [
+        'analyses',
+        'item_images',
+        'location_images',
+        'images',
+        'secrets',
+        'idempotency_keys',
+      ]) {
         await trx.schema.dropTable(table).execute();
       }
       await sql`pragma user_version = 1`.execute(trx);
