@@ -1,7 +1,7 @@
 import { AnalysisRequest } from '../../contract/analysis.ts';
 import { analysisOf } from '../analysis/answer.ts';
 import type { AnalysisWorker } from '../analysis/worker.ts';
-import { answer } from '../http/answer.ts';
+import { answer, noContent } from '../http/answer.ts';
 import { decodeBodyOr } from '../http/body.ts';
 import { wantedFields } from '../http/fields.ts';
 import { pathPart } from '../http/parameters.ts';
@@ -26,7 +26,8 @@ export function analysisRoutes({ route }: Routing, { store, analysis, now }: Par
       const imageId = pathPart(c, 'id', 'Image');
       if (!(await findImage(store.read, imageId))) throw notFound('Image');
       const row = await findAnalysis(store.read, imageId);
-      if (!row) throw notFound('Analysis');
+      // No failure: the app asks this of every photo it shows, and browsers report each 404.
+      if (!row) return noContent(c);
       return answer(c, wantedFields(c)(analysisOf(row)));
     },
     async POST(c) {

@@ -4,7 +4,6 @@ import type { TestServer } from '../support/app.ts';
 import { addPhoto, dialogOf, expect, finding, openImages, panelOf, test } from '../support/analysis.ts';
 
 /** The browser's own lines for calls that a test lets fail, and for asking after an analysis that is not there. */
-const NONE_YET = /404 \(Not Found\)/;
 
 async function itemNames(server: TestServer): Promise<string[]> {
   const { json } = await server.api('GET', '/api/items');
@@ -32,10 +31,8 @@ test('GOAL-08 GOAL-09 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 BULK-01:
   loggedIn: page,
   provider,
   cabinet,
-  expectConsole,
 }) => {
   test.slow();
-  expectConsole(NONE_YET);
   provider.hold();
   await opened(server, page, cabinet.jpeg);
   const panel = panelOf(page);
@@ -76,13 +73,7 @@ test('GOAL-08 GOAL-09 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 BULK-01:
   ).toBeVisible();
 });
 
-test('LOC-61: the panel says that it checks for an analysis', async ({
-  server,
-  loggedIn: page,
-  cabinet,
-  expectConsole,
-}) => {
-  expectConsole(NONE_YET);
+test('LOC-61: the panel says that it checks for an analysis', async ({ server, loggedIn: page, cabinet }) => {
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/analyze?*', async (route) => {
@@ -102,7 +93,7 @@ test('ERR-28: a start that fails is told, and can be tried again', async ({
   cabinet,
   expectConsole,
 }) => {
-  expectConsole(/404 \(Not Found\)|503/);
+  expectConsole(/503/);
   await page.route('**/analyze', (route) =>
     route.fulfill({ status: 503, json: { message: 'Too much to do' } }),
   );
@@ -121,10 +112,8 @@ test('ERR-29 ANALYSIS-01 ANALYSIS-06 ANALYSIS-09: an analysis that fails says wh
   loggedIn: page,
   provider,
   cabinet,
-  expectConsole,
 }) => {
   test.slow();
-  expectConsole(NONE_YET);
   const good = provider.content;
   provider.content = 'I cannot help with that.';
   await opened(server, page, cabinet.jpeg);
@@ -144,10 +133,8 @@ test('LOC-63 LOC-64 ANALYSIS-10: another analysis takes the place of the first; 
   loggedIn: page,
   provider,
   cabinet,
-  expectConsole,
 }) => {
   test.slow();
-  expectConsole(NONE_YET);
   await analysed(server, page, cabinet.jpeg);
   const panel = panelOf(page);
   provider.content = finding([], 'Nothing but a workbench.');
@@ -175,10 +162,8 @@ test('ITEMV-17 ANALYSIS-08: a photo of an item is analysed as that of a location
   server,
   loggedIn: page,
   cabinet,
-  expectConsole,
 }) => {
   test.slow();
-  expectConsole(NONE_YET);
   const location = await server.addLocation({ name: 'Cabinet', label: 'WS-DC1' });
   const item = await server.addItem({ name: 'Parts cabinet', location });
   await addPhoto(server, { kind: 'item', id: item.id }, cabinet.jpeg);
@@ -193,10 +178,8 @@ test('ANALYSIS-11: nothing can be created while no location is known', async ({
   server,
   loggedIn: page,
   cabinet,
-  expectConsole,
 }) => {
   test.slow();
-  expectConsole(NONE_YET);
   const location = await server.addLocation({ name: 'Cabinet' });
   const item = await server.addItem({ name: 'Parts cabinet', location });
   await addPhoto(server, { kind: 'item', id: item.id }, cabinet.jpeg);
@@ -212,8 +195,7 @@ test('ANALYSIS-11: nothing can be created while no location is known', async ({
 
 test.describe('on a server whose administrator has switched analysis off', () => {
   test.use({ serverSettings: { STOWAGE_ANALYSIS: 'off' } });
-  test('the panel says so', async ({ server, loggedIn: page, cabinet, expectConsole }) => {
-    expectConsole(NONE_YET);
+  test('the panel says so', async ({ server, loggedIn: page, cabinet }) => {
     await opened(server, page, cabinet.jpeg);
     await expect(panelOf(page).getByText('Analysis is not set up')).toBeVisible();
     await expect(panelOf(page).getByRole('button')).toHaveCount(0);

@@ -149,7 +149,7 @@ test('one location for each compartment: labelled by its place unless that is ta
   expectConsole,
 }) => {
   test.slow();
-  expectConsole(/409|404 \(Not Found\)/);
+  expectConsole(/409/);
   const { dialog, location } = await opened(server, page);
   const other = await server.addLocation({ name: 'Elsewhere', label: 'ws-dc1-r1c2', parent: location });
   await dialog.getByRole('checkbox', { name: 'One location for each compartment' }).check();
