@@ -14,10 +14,13 @@ test('a real stock is imported while the server runs, browsed, searched and work
   server,
 }) => {
   test.skip(!existsSync(FILE), 'no shared data beside the project');
+  // The import makes photos of fifty-one pictures, too.
+  test.slow();
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'import', FILE], {
     env: { PATH: process.env['PATH'], STOWAGE_DATA: server.dataDir },
   });
   expect(stdout).toContain('Imported 1,055 items and 13 locations.');
+  expect(stdout).toContain('Attached 51 photos.');
 
   await page.goto('/');
   const areas = page.getByRole('list', { name: 'Main areas' }).getByRole('article');
