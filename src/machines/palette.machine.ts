@@ -17,6 +17,8 @@ export type PaletteEvent =
   | { type: 'query.changed'; query: string }
   /** Another hierarchy is known. */
   | { type: 'locations.changed' }
+  /** Enter, ahead of the list for this text: its first row is meant. */
+  | { type: 'first.chosen'; query: string }
   /** A command was chosen. */
   | { type: 'command.chosen'; id: string; name: string };
 
@@ -30,6 +32,8 @@ interface PaletteContext {
   /** The locations found for `located`, as it was typed; undefined for a text for which they could not be found. */
   locations: FoundLocations | undefined;
   located: string;
+  /** The first row of the list for `query` was chosen before it was there. */
+  isFirstChosen: boolean;
   /** What was opened before, newest first. */
   opened: readonly Opened[];
 }
@@ -44,6 +48,7 @@ const EMPTY: PaletteContext = {
   query: '',
   locations: undefined,
   located: '',
+  isFirstChosen: false,
   opened: [],
 };
 
@@ -60,7 +65,10 @@ export const paletteMachine = setup({
   },
   actions: { noteOpened: requiredAction<Pick<Opened, 'kind' | 'id' | 'name'>>('noteOpened') },
   delays: { typingPause: TYPING_PAUSE },
-  guards: { isEmpty: ({ context }) => context.query.trim() === '' },
+  guards: {
+    isEmpty: ({ context }) => context.query.trim() === '',
+    isAnother: ({ context }, params: { query: string }) => params.query !== context.query,
+  },
 }).createMachine({
   id: 'palette',
   context: EMPTY,
@@ -79,9 +87,18 @@ export const paletteMachine = setup({
       on: {
         'palette.closed': 'closed',
         'query.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
           target: ['.items.typing', '.locations.finding'],
-          actions: assign({ query: ({ event }) => event.query }),
+          actions: assign({ query: ({ event }) => event.query, isFirstChosen: false }),
         },
+        'first.chosen': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: ['.items.typing', '.locations.finding'],
+            actions: assign({ query: ({ event }) => event.query, isFirstChosen: true }),
+          },
+          { actions: assign({ isFirstChosen: true }) },
+        ],
         'locations.changed': '.locations.finding',
         'command.chosen': {
           actions: {

@@ -49,10 +49,10 @@ export function rankItems<T extends Ranked>(
       return {
         item,
         tier: isOpened ? ITEM_TIERS.opened : tier,
-        then: isOpened ? openedAt : words.length - whole,
+        within: isOpened ? openedAt : words.length - whole,
       };
     })
-    .sort((a, b) => a.tier - b.tier || a.then - b.then);
+    .sort((a, b) => a.tier - b.tier || a.within - b.within);
   return { items: ranked.map(({ item }) => item), fit: fitOf(ranked[0]?.tier) };
 }
 

@@ -49,30 +49,27 @@ function PaletteDialog() {
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
   const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
   const { sections, text } = usePaletteSections();
-  /** Enter came for this text, before its list was there. */
-  const awaited = useRef<string>(undefined);
+  const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   useEffect(() => {
     kbar.setVisualState(VisualState.showing);
   }, [kbar]);
   useEffect(() => {
-    if (awaited.current !== typed) awaited.current = undefined;
     palette.send({ type: 'query.changed', query: typed });
   }, [palette, typed]);
   useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
   useEffect(() => {
-    if (awaited.current !== text) return;
-    awaited.current = undefined;
+    if (!isFirstChosen || text !== typed) return;
     // A choice hides kbar's own list; this one has not been made yet.
     kbar.setVisualState(VisualState.showing);
     sections[0]?.rows[0]?.perform();
-  }, [kbar, sections, text]);
+  }, [isFirstChosen, kbar, sections, text, typed]);
 
   const { results, drawn, size } = useMemo(() => {
     const perform = (row: PaletteRowData) => () => {
       const now = kbar.getInput().value;
       // Where the list for the last letter is still on its way, its first row is meant.
       if (now === text) row.perform();
-      else awaited.current = now;
+      else palette.send({ type: 'first.chosen', query: now });
     };
     const rows = sections.flatMap((section) => section.rows);
     return {
@@ -88,7 +85,7 @@ function PaletteDialog() {
         ),
       ]),
     };
-  }, [kbar, sections, text]);
+  }, [kbar, palette, sections, text]);
 
   useListAttributes(list, results.length === 0 ? undefined : activeIndex);
 
