@@ -94,7 +94,10 @@ export function createTree<L extends Branch>(locations: readonly L[]): Tree<L> {
  * Makes the first location of every cycle of parents a root: a host that lets a location be inside itself
  * must not make it unreachable here.
  */
-function readmitCycles<L extends Branch>(byId: ReadonlyMap<string, L>, children: Map<string | null, L[]>): void {
+function readmitCycles<L extends Branch>(
+  byId: ReadonlyMap<string, L>,
+  children: Map<string | null, L[]>,
+): void {
   const seen = new Set<string>();
   const visit = (start: readonly L[]) => {
     const open = [...start];
