@@ -9,11 +9,11 @@ import { type ItemPage, itemsGridMachine, type ItemsQuery } from './machines/ite
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from './machines/lookupList.machine.ts';
 import { locationSearchMachine } from './machines/locationSearch.machine.ts';
-import { paletteMachine } from './machines/palette.machine.ts';
+import { paletteMachine, type PaletteItems } from './machines/palette.machine.ts';
 import { preferencesMachine, type Theme } from './machines/preferences.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
-import type { SearchAnswer } from './machines/search.machine.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
+import type { FoundLocations, WantedLocations } from './model/finding/finder.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createAnswerKeeper } from './services/answerKeeper.ts';
 import { createCache } from './services/cache.ts';
@@ -164,13 +164,23 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   });
   session.start();
 
-  const locationSearch = createActor(locationSearchMachine.provide({ actions: { navigate: goTo } })).start();
+  const findLocations = asPromise<FoundLocations, WantedLocations>(async (wanted, signal) =>
+    (await later()).findLocations(wanted, signal),
+  );
+  const locationSearch = createActor(
+    locationSearchMachine.provide({ actors: { findLocations }, actions: { navigate: goTo } }),
+  ).start();
   const palette = createActor(
     paletteMachine.provide({
       actors: {
-        searchItems: asPromise<SearchAnswer, { query: string }>(({ query }, signal) =>
-          cache.read(items.search(query), { signal }),
+        searchItems: asPromise<PaletteItems, { query: string }>(async ({ query }, signal) =>
+          (await later()).searchItems(query, signal),
         ),
+        findLocations,
+        readOpened: asPromise(async () => (await later()).openings.all()),
+      },
+      actions: {
+        noteOpened: (_, what) => void later().then(({ openings }) => openings.note(what)),
       },
     }),
   ).start();

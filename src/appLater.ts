@@ -40,16 +40,19 @@ import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
 import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
+import { createItemFinding } from './services/itemFinding.ts';
 import { createItemReads } from './services/itemReads.ts';
 import type { Items } from './services/items.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
 import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
+import { createLocationFinding } from './services/locationFinding.ts';
 import { createLocationReads } from './services/locationReads.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
 import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
+import { createOpenings, readsThatNote } from './services/openings.ts';
 import { createOutbox } from './services/outbox.ts';
 import { randomText } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
@@ -170,15 +173,20 @@ export function createLater({
     isSampleHost: isSampleHost(window.location.hostname, previewHosts),
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
   });
+  const openings = createOpenings(store, session);
+  const opening = readsThatNote(reads, openings);
+  const finding = createLocationFinding();
+  const searchItems = createItemFinding({ cache, search: items.search, copies: local.copies, user });
   // STORE-08: the labels of every hierarchy, that which is known already too.
   let labelled: readonly Location[] | undefined;
-  const rememberLabels = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
+  const knowLocations = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
+    finding.know(context.locations ?? NO_LOCATIONS);
     if (!context.locations || context.locations === labelled) return;
     labelled = context.locations;
     local.labels.remember(labelled);
   };
-  rememberLabels(locationIndex.getSnapshot());
-  locationIndex.subscribe(rememberLabels);
+  knowLocations(locationIndex.getSnapshot());
+  locationIndex.subscribe(knowLocations);
   const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, () => owner);
   const outbox = createOutbox({
@@ -276,6 +284,9 @@ export function createLater({
     ...local,
     showNotice,
     Toasts,
+    searchItems,
+    findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
+    openings,
     outbox: outboxActor,
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
@@ -304,7 +315,7 @@ export function createLater({
       locationPage: {
         actors: {
           watchLocation: asWatch<'location.changed', Location, { identifier: string }>(
-            reads,
+            opening('location'),
             'location.changed',
             ({ identifier }) => locationReads.one(identifier),
           ),
@@ -328,7 +339,7 @@ export function createLater({
       itemPage: {
         actors: {
           watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
-            reads,
+            opening('item'),
             'item.changed',
             ({ id }) => itemReads.one(id),
             { fresh: ({ refetch }) => refetch },
@@ -431,6 +442,8 @@ export function createLater({
     },
   };
 }
+
+const NO_LOCATIONS: readonly Location[] = [];
 
 /** What is kept here, as the page of an item is told of answers. */
 function localItem(entry: UnsentEntry | undefined): Watched<Item> {

@@ -32,22 +32,25 @@ export function flatten(nodes: readonly LocationNode[]): Location[] {
   return [...flat.values()];
 }
 
+/** What a tree has to know of a location. */
+export type Branch = Pick<Location, 'id' | 'name' | 'parent_id'>;
+
 /** All locations, ready to ask: by id, children in natural order, paths from the root. */
-export interface Tree {
-  readonly byId: ReadonlyMap<string, Location>;
+export interface Tree<L extends Branch = Location> {
+  readonly byId: ReadonlyMap<string, L>;
   /** Top-level locations, and those whose parent is not in the list: none may become unreachable. */
-  readonly roots: readonly Location[];
+  readonly roots: readonly L[];
   /** Locations whose `parent_id` equals `id`, by name (LOC-45); the roots for null. */
-  childrenOf(id: string | null): readonly Location[];
+  childrenOf(id: string | null): readonly L[];
   /** From the root to the location itself; empty when the id is unknown. A cycle ends the path. */
-  pathOf(id: string): Location[];
+  pathOf(id: string): L[];
   /** The path's names joined by ' › '; '' when the id is unknown. */
   pathLabel(id: string): string;
 }
 
-export function createTree(locations: readonly Location[]): Tree {
+export function createTree<L extends Branch>(locations: readonly L[]): Tree<L> {
   const byId = new Map(locations.map((location) => [location.id, location]));
-  const unsorted = new Map<string | null, Location[]>();
+  const unsorted = new Map<string | null, L[]>();
   for (const location of byId.values()) {
     const parent = location.parent_id !== null && byId.has(location.parent_id) ? location.parent_id : null;
     const siblings = unsorted.get(parent);
@@ -56,16 +59,16 @@ export function createTree(locations: readonly Location[]): Tree {
   }
   readmitCycles(byId, unsorted);
   // Sorted when first asked for: of 100,000 locations a screen shows the children of one.
-  const sorted = new Map<string | null, readonly Location[]>();
-  const childrenOf = (id: string | null): readonly Location[] => {
+  const sorted = new Map<string | null, readonly L[]>();
+  const childrenOf = (id: string | null): readonly L[] => {
     const known = sorted.get(id);
     if (known) return known;
     const children = sortedByName(unsorted.get(id) ?? []);
     sorted.set(id, children);
     return children;
   };
-  const pathOf = (id: string): Location[] => {
-    const path = new Set<Location>();
+  const pathOf = (id: string): L[] => {
+    const path = new Set<L>();
     let current = byId.get(id);
     while (current && !path.has(current)) {
       path.add(current);
@@ -91,9 +94,12 @@ export function createTree(locations: readonly Location[]): Tree {
  * Makes the first location of every cycle of parents a root: a host that lets a location be inside itself
  * must not make it unreachable here.
  */
-function readmitCycles(byId: ReadonlyMap<string, Location>, children: Map<string | null, Location[]>): void {
+function readmitCycles<L extends Branch>(
+  byId: ReadonlyMap<string, L>,
+  children: Map<string | null, L[]>,
+): void {
   const seen = new Set<string>();
-  const visit = (start: readonly Location[]) => {
+  const visit = (start: readonly L[]) => {
     const open = [...start];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (seen.has(next.id)) continue;

@@ -34,10 +34,10 @@ export interface BrowserStoreOptions {
 }
 
 /**
- * Key prefixes of what is only a copy of the server's: it is evicted before an unsent save may fail
- * (decisions, Items). Last the ids of items sent from here: without them an old address leads nowhere.
+ * Key prefixes of what is only a copy of the server's, or a convenience: it is evicted before an unsent save may
+ * fail (decisions, Items). Last the ids of items sent from here: without them an old address leads nowhere.
  */
-const CACHES = ['api_item_', 'locations', 'sent_item_'] as const;
+const CACHES = ['opened_lately', 'api_item_', 'locations', 'sent_item_'] as const;
 
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const { storage, events, evictable = CACHES, onSetAside } = options;

@@ -18,6 +18,8 @@ export interface ItemCopies {
   write(item: Item, user: string, at: number): void;
   /** Another user's copy is none. */
   read(id: string, user: string): { item: Item; at: number } | undefined;
+  /** All of this user's. */
+  all(user: string): { item: Item; at: number }[];
   remove(id: string): void;
   clear(): void;
 }
@@ -55,6 +57,11 @@ export function createItemCopies(store: BrowserStore): ItemCopies {
       const copy = readAt(PREFIX + id);
       return copy?.cached.user === user ? { item: copy.item, at: copy.cached.at } : undefined;
     },
+    all: (user) =>
+      store.keys(PREFIX).flatMap((key) => {
+        const copy = readAt(key);
+        return copy?.cached.user === user ? [{ item: copy.item, at: copy.cached.at }] : [];
+      }),
     remove: (id) => store.remove(PREFIX + id),
     clear() {
       for (const key of store.keys(PREFIX)) store.remove(key);

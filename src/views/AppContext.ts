@@ -15,7 +15,7 @@ import type { lookupListMachine } from '../machines/lookupList.machine.ts';
 import type { locationSearchMachine } from '../machines/locationSearch.machine.ts';
 import type { manageListMachine } from '../machines/manageList.machine.ts';
 import type { outboxMachine } from '../machines/outbox.machine.ts';
-import type { paletteMachine } from '../machines/palette.machine.ts';
+import type { paletteMachine, PaletteItems } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
@@ -23,6 +23,8 @@ import type { uploadsMachine } from '../machines/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos.ts';
 import type { Notice } from '../machines/required.ts';
 import type { NoticeSender } from './shell/notices.ts';
+import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
+import type { Opened } from '../model/opened.ts';
 import type { OpenForms } from './shell/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
@@ -88,6 +90,16 @@ export interface Later {
   showPhoto(id: string): Promise<ShownPhoto | undefined>;
   /** The name of what a photo belongs to, as far as this browser knows it. */
   nameOf(owner: PhotoOwner): string | undefined;
+  findLocations(wanted: WantedLocations, signal?: AbortSignal): Promise<FoundLocations>;
+  searchItems(query: string, signal?: AbortSignal): Promise<PaletteItems>;
+  /** What the person has opened in this browser. */
+  openings: {
+    /** Newest first. */
+    all(): readonly Opened[];
+    /** The ids of one kind, what the person comes back to most first. */
+    ids(kind: Opened['kind']): string[];
+    note(what: Pick<Opened, 'kind' | 'id' | 'name'>): void;
+  };
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
   analyses: AnalysisPart;

@@ -10,10 +10,12 @@ import { fillGenerated } from '../support/generator/fillGenerated.ts';
 
 /**
  * How long a key takes in the '/' dialog and in the palette: from the key press to the first frame after the
- * new results are in the page. `npx tsx tests/bench/dialogs.ts [--locations 10000]`, after a build.
+ * new results are in the page, and which tasks of the page took more than 50 ms meanwhile. After a build:
+ * `npx tsx tests/bench/dialogs.ts [--locations 100000] [--slowed 4]`.
  */
 
-const GOAL_P95 = 50;
+const GOAL_P50 = 17;
+const GOAL_P95 = 34;
 
 /** Single words, several words, labels, misses; each is typed letter by letter and taken back again. */
 const TEXTS = ['drawer', 'shelf 2 bin', 'b12', 'cab dr 1', 'zzq'];
@@ -29,7 +31,11 @@ interface Sample {
 /** Runs in the page: keeps a sample for each key that changes the list. */
 function measure(listSelector: string): void {
   const samples: Sample[] = [];
-  Object.assign(window, { samples });
+  const longTasks: number[] = [];
+  Object.assign(window, { samples, longTasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  }).observe({ type: 'longtask' });
   let pressed: { key: string; at: number } | undefined;
   let changed = 0;
   const observer = new MutationObserver(() => {
@@ -60,10 +66,21 @@ function measure(listSelector: string): void {
   );
 }
 
-const samplesOf = (page: Page) => page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
+interface Measured {
+  samples: Sample[];
+  /** Durations of tasks over 50 ms. */
+  longTasks: number[];
+}
+
+const measuredIn = (page: Page) =>
+  page.evaluate(() => {
+    // `measure` has put them there.
+    const { samples, longTasks } = window as unknown as Measured;
+    return { samples, longTasks };
+  });
 
 /** Types and takes back all texts in the open dialog; `warm` keys are not counted. */
-async function typeAll(page: Page, listSelector: string): Promise<Sample[]> {
+async function typeAll(page: Page, listSelector: string): Promise<Measured> {
   for (const key of 'warm') await page.keyboard.press(key);
   for (const _ of 'warm') await page.keyboard.press('Backspace');
   await page.evaluate(measure, listSelector);
@@ -82,20 +99,20 @@ async function typeAll(page: Page, listSelector: string): Promise<Sample[]> {
       if (!came) pressed--;
     }
   }
-  return samplesOf(page);
+  return measuredIn(page);
 }
 
-function report(name: string, samples: readonly Sample[], locations: number): boolean {
+function report(name: string, { samples, longTasks }: Measured, locations: number): void {
   const at = (values: readonly number[], fraction: number) =>
     values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * fraction))] ?? 0;
   const line = (what: string, values: readonly number[]) =>
     `${what}: p50 ${at(values, 0.5).toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms, max ${at(values, 1).toFixed(1)} ms`;
   const totals = samples.map(({ total }) => total);
-  const p95 = at(totals, 0.95);
+  const isMet = at(totals, 0.5) <= GOAL_P50 && at(totals, 0.95) <= GOAL_P95 && longTasks.length === 0;
   const slowest = samples.toSorted((a, b) => b.total - a.total).slice(0, 3);
   console.log(`${name}, ${locations.toLocaleString('en')} locations, ${samples.length} keys`);
   console.log(
-    `  ${line('key to painted frame', totals)} (goal p95 ${GOAL_P95} ms: ${p95 <= GOAL_P95 ? 'met' : 'missed'})`,
+    `  ${line('key to painted frame', totals)} (goal p50 ${GOAL_P50}, p95 ${GOAL_P95}, no long task: ${isMet ? 'met' : 'missed'})`,
   );
   console.log(
     `  ${line(
@@ -104,11 +121,13 @@ function report(name: string, samples: readonly Sample[], locations: number): bo
     )}`,
   );
   console.log(`  slowest: ${slowest.map(({ key, total }) => `${key} ${total.toFixed(1)} ms`).join(', ')}`);
-  return p95 <= GOAL_P95;
+  console.log(`  tasks over 50 ms: ${longTasks.map((time) => `${time} ms`).join(', ') || 'none'}`);
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { locations: { type: 'string', default: '10000' } } });
+  const { values } = parseArgs({
+    options: { locations: { type: 'string', default: '100000' }, slowed: { type: 'string', default: '1' } },
+  });
   const locations = Number(values.locations);
   const folder = await mkdtemp(join(tmpdir(), 'stowage-bench-'));
   await fillGenerated(folder, { seed: 1, items: 1000, locations });
@@ -131,19 +150,33 @@ async function main(): Promise<void> {
       { token: client.token, user: ADMIN.username },
     );
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowed) });
     await page.goto(server.url);
     await page.getByRole('list', { name: 'Main areas' }).waitFor();
     console.log(
       `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Chromium ${browser.version()}`,
     );
 
+    // The index is made ready a second after the page; what comes before has to wait for it.
+    await page.waitForTimeout(8000);
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search locations' }).waitFor();
+    // The fallback to the page's thread is silent: a run without the worker would measure something else.
+    console.log(
+      `workers: ${
+        page
+          .workers()
+          .map((worker) => new URL(worker.url()).pathname)
+          .join(', ') || 'none'
+      }`,
+    );
     report("'/' dialog", await typeAll(page, '.location-search'), locations);
     await page.keyboard.press('Escape');
 
     await page.reload();
     await page.getByRole('list', { name: 'Main areas' }).waitFor();
+    await page.waitForTimeout(8000);
     await page.keyboard.press('Control+Shift+K');
     await page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').waitFor();
     report('Palette', await typeAll(page, '.palette-list'), locations);

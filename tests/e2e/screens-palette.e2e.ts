@@ -381,3 +381,60 @@ test('for an anonymous visitor neither the palette nor the dialog opens', async 
   await page.keyboard.press('Control+Shift+K');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('the empty palette offers what was opened last, below the commands of the screen, until the person logs out', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { drawer, cabinet, item } = await addCabinet(server);
+  await openLocation(page, cabinet);
+  await page.goto(`/view/${item.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible();
+  await openLocation(page, drawer);
+  await openPalette(page);
+  const headings = palette(page).locator('.palette-heading');
+  await expect(headings.nth(0)).toHaveText('Here');
+  await expect(headings.filter({ hasText: 'Recent' })).toHaveCount(1);
+  // The page on screen is not among them.
+  await expect(row(page, 'Trimmer 10k')).toHaveCount(1);
+  await expect(row(page, /^Oak cabinetElectronics Lab$/)).toHaveCount(1);
+
+  const stored = await page.evaluate(() => localStorage.getItem('opened_lately'));
+  expect(stored).toContain(drawer.id);
+  await box(page).fill('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('opened_lately'))).toBeNull();
+});
+
+test('the palette finds known items while the server is away, and says so', async ({
+  server,
+  loggedIn: page,
+  expectConsole,
+}) => {
+  const { item } = await addCabinet(server);
+  await page.goto(`/view/${item.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible();
+  expectConsole(/ERR_FAILED/);
+  await page.route('**/api/search*', (route) => route.abort());
+  await openPalette(page);
+  await page.keyboard.type('trimm');
+  // The commands of the page have the name in them, too.
+  await expect(row(page, /^Trimmer 10k/)).toHaveCount(1);
+  await expect(palette(page).getByText('Items this browser knows')).toBeVisible();
+});
+
+test('rows of the palette say their place among all, drawn or not', async ({ server, loggedIn: page }) => {
+  for (let number = 1; number <= 30; number++) await server.addLocation({ name: `Bin ${number}` });
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Main areas' })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('bin');
+  const option = (place: number) => palette(page).locator(`[role=option][aria-posinset="${place}"]`);
+  await expect(option(1)).toContainText('Bin 1');
+  await expect(option(1)).toHaveAttribute('aria-setsize', '30');
+  expect(await palette(page).getByRole('option').count()).toBeLessThan(30);
+  for (let down = 1; down < 30; down++) await page.keyboard.press('ArrowDown');
+  await expect(option(30)).toContainText('Bin 30');
+  await expect(option(30)).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,23 +1,38 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { paletteMachine } from '../../src/machines/palette.machine.ts';
-import type { SearchAnswer } from '../../src/machines/search.machine.ts';
+import { type PaletteItems, paletteMachine } from '../../src/machines/palette.machine.ts';
+import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
+import { FIT } from '../../src/model/finding/tiers.ts';
+import type { Opened } from '../../src/model/opened.ts';
 import { heldPromise, settled } from './heldActors.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { anItem, OFFLINE } from './samples.ts';
 
 /** The pause after the last key, in ms. */
 const PAUSE = 120;
-const answerOf = (name: string): SearchAnswer => ({ items: [anItem({ name })], total: 9 });
+const answerOf = (name: string): PaletteItems => ({ items: [anItem({ name })], total: 9 });
+const foundOf = (...ids: string[]): FoundLocations => ({ ids, total: ids.length, fit: FIT.loose });
 
 function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
-  const held = { searchItems: heldPromise<SearchAnswer, { query: string }>() };
-  const actor = createActor(paletteMachine.provide({ actors: { searchItems: held.searchItems.logic } }), {
-    clock,
-    ...(inspect && { inspect }),
-  });
-  return { actor, clock, held };
+  const noted: unknown[] = [];
+  const held = {
+    searchItems: heldPromise<PaletteItems, { query: string }>(),
+    findLocations: heldPromise<FoundLocations, WantedLocations>(),
+    readOpened: heldPromise<readonly Opened[], void>(),
+  };
+  const actor = createActor(
+    paletteMachine.provide({
+      actors: {
+        searchItems: held.searchItems.logic,
+        findLocations: held.findLocations.logic,
+        readOpened: held.readOpened.logic,
+      },
+      actions: { noteOpened: (_, what) => void noted.push(what) },
+    }),
+    { clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, noted };
 }
 
 function opened() {
@@ -28,6 +43,11 @@ function opened() {
   return {
     ...stage,
     now: () => stage.actor.getSnapshot(),
+    /** What the search for items is doing. */
+    itemsState: () => {
+      const { value } = stage.actor.getSnapshot();
+      return typeof value === 'object' ? value.open?.items : value;
+    },
     type,
     search: (query: string) => {
       type(query);
@@ -75,11 +95,11 @@ describe('when the palette asks', () => {
 
 describe('which answer the palette shows', () => {
   test('the one for the text, with its total', async () => {
-    const { held, now, search } = opened();
+    const { held, now, itemsState, search } = opened();
     search(' bolt');
     await held.searchItems.answer(answerOf('Bolts'));
-    expect(now().value).toEqual({ open: 'idle' });
-    expect(now().context).toEqual({
+    expect(itemsState()).toBe('idle');
+    expect(now().context).toMatchObject({
       query: ' bolt',
       items: [anItem({ name: 'Bolts' })],
       total: 9,
@@ -99,15 +119,15 @@ describe('which answer the palette shows', () => {
   });
 
   test('an answer that comes while typing goes on is outdated too, and so is a failure', async () => {
-    const { held, now, names, search, type } = opened();
+    const { held, itemsState, names, search, type } = opened();
     search('bolt');
     type('nut');
     await held.searchItems.answer(answerOf('Bolts'));
-    expect([now().value, names()]).toEqual([{ open: 'typing' }, []]);
+    expect([itemsState(), names()]).toEqual(['typing', []]);
     search('screw');
     type('washer');
     await held.searchItems.fail(OFFLINE);
-    expect(now().value).toEqual({ open: 'typing' });
+    expect(itemsState()).toBe('typing');
   });
 
   test('what is shown while another text is asked for says which text it belongs to', async () => {
@@ -128,7 +148,7 @@ describe('which answer the palette shows', () => {
     await held.searchItems.answer(answerOf('Bolts'));
     expect(now().value).toBe('closed');
     actor.send({ type: 'palette.opened' });
-    expect(now().context).toEqual({ query: '', items: [], total: 0, found: '' });
+    expect(now().context).toMatchObject({ query: '', items: [], total: 0, found: '' });
     expect(now().hasTag('busy')).toBe(false);
   });
 
@@ -143,12 +163,12 @@ describe('which answer the palette shows', () => {
 
 describe('a failing search in the palette', () => {
   test('leaves it open and usable, with no items of an earlier text', async () => {
-    const { held, now, names, search } = opened();
+    const { held, now, itemsState, names, search } = opened();
     search('bolt');
     await held.searchItems.answer(answerOf('Bolts'));
     search('nut');
     await held.searchItems.fail(OFFLINE);
-    expect(now().value).toEqual({ open: 'idle' });
+    expect(itemsState()).toBe('idle');
     expect(now().status).toBe('active');
     expect(now().context).toMatchObject({ query: 'nut', items: [], total: 0 });
     search('screw');
@@ -157,12 +177,93 @@ describe('a failing search in the palette', () => {
   });
 
   test('never ends the app-wide palette: it closes and opens as before', async () => {
-    const { actor, held, now, search } = opened();
+    const { actor, held, itemsState, search } = opened();
     search('bolt');
     await held.searchItems.fail(new Error('a fault of ours'));
     actor.send({ type: 'palette.closed' });
     actor.send({ type: 'palette.opened' });
-    expect(now().value).toEqual({ open: 'idle' });
+    expect(itemsState()).toBe('idle');
+  });
+});
+
+describe('the locations in the palette', () => {
+  test('are looked for with each key, the 200 best, and an outdated answer never counts', async () => {
+    const { held, now, type } = opened();
+    type('ha');
+    type('han');
+    expect(held.findLocations.inputs).toEqual([
+      { query: 'ha', most: 200 },
+      { query: 'han', most: 200 },
+    ]);
+    expect(held.findLocations.givenUp).toEqual([true, false]);
+    await held.findLocations.answer(foundOf('outdated'), 0);
+    expect(now().context.located).toBe('');
+    await held.findLocations.answer(foundOf('h'), 1);
+    expect(now().context).toMatchObject({ locations: { ids: ['h'] }, located: 'han' });
+  });
+
+  test('stay on screen until those for the next text are there, and say which text they are for', async () => {
+    const { held, now, type } = opened();
+    type('ha');
+    await held.findLocations.answer(foundOf('h'));
+    type('rack');
+    expect(now().context).toMatchObject({ locations: { ids: ['h'] }, located: 'ha' });
+    type(' ');
+    expect(now().context).toMatchObject({ locations: undefined, located: ' ' });
+  });
+
+  test('that could not be found leave the list to the rest', async () => {
+    const { held, now, type } = opened();
+    type('ha');
+    await held.findLocations.fail(new Error('a fault of ours'));
+    expect(now().context).toMatchObject({ locations: undefined, located: 'ha' });
+    expect(now().status).toBe('active');
+  });
+
+  test('are looked for again when another hierarchy is known', async () => {
+    const { actor, held, now, type } = opened();
+    type('ha');
+    await held.findLocations.answer(foundOf());
+    actor.send({ type: 'locations.changed' });
+    await held.findLocations.answer(foundOf('h'));
+    expect(now().context.locations?.ids).toEqual(['h']);
+  });
+
+  test('of the last letter decide what an early Enter means, until another key comes', () => {
+    const { actor, held, now, type } = opened();
+    type('ha');
+    actor.send({ type: 'first.chosen', query: 'ha' });
+    expect(now().context).toMatchObject({ query: 'ha', isFirstChosen: true });
+    type('ha');
+    expect(now().context.isFirstChosen).toBe(true);
+    type('han');
+    expect(now().context.isFirstChosen).toBe(false);
+    // Enter may even come before the text that it is for.
+    actor.send({ type: 'first.chosen', query: 'hang' });
+    expect(held.findLocations.inputs.at(-1)?.query).toBe('hang');
+    expect(now().context).toMatchObject({ query: 'hang', isFirstChosen: true });
+  });
+});
+
+describe('what was opened before', () => {
+  const BEFORE: Opened = { kind: 'location', id: 'h', name: 'Hangar', at: 1, weight: 1 };
+
+  test('is read with each opening', async () => {
+    const { actor, held, now } = opened();
+    await held.readOpened.answer([BEFORE]);
+    expect(now().context.opened).toEqual([BEFORE]);
+    actor.send({ type: 'palette.closed' });
+    actor.send({ type: 'palette.opened' });
+    expect(now().context.opened).toEqual([]);
+    await held.readOpened.fail(OFFLINE);
+    expect(now().context.opened).toEqual([]);
+    expect(now().status).toBe('active');
+  });
+
+  test('gets the commands that are chosen', () => {
+    const { actor, noted } = opened();
+    actor.send({ type: 'command.chosen', id: 'log-out', name: 'Log out' });
+    expect(noted).toEqual([{ kind: 'command', id: 'log-out', name: 'Log out' }]);
   });
 });
 
@@ -182,17 +283,28 @@ test('every state of the palette is reached and every transition taken', async (
     machine: paletteMachine,
     inputs: [undefined],
     stage: paletteStage,
-    outside: { searchItems: { answers: [answerOf('Bolts')], failures: [OFFLINE] } },
+    outside: {
+      searchItems: { answers: [answerOf('Bolts')], failures: [OFFLINE] },
+      findLocations: { answers: [foundOf('h')], failures: [OFFLINE] },
+      readOpened: { answers: [[]], failures: [OFFLINE] },
+    },
     eventSets: [
       [
         { type: 'palette.opened' },
         { type: 'palette.closed' },
         { type: 'query.changed', query: 'a' },
-        { type: 'query.changed', query: 'b' },
         { type: 'query.changed', query: ' ' },
+        { type: 'locations.changed' },
+      ],
+      [
+        { type: 'palette.opened' },
+        { type: 'query.changed', query: 'a' },
+        { type: 'first.chosen', query: 'a' },
+        { type: 'first.chosen', query: 'ab' },
+        { type: 'command.chosen', id: 'log-out', name: 'Log out' },
       ],
     ],
-    facts: ({ context }) => [context.query, context.found, context.items.length],
+    facts: ({ context }) => [context.query, context.found, context.located],
   });
-  expect(coverage).toEqual({ leaves: 4, transitions: 7, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 6, transitions: 16, unreached: [], untaken: [] });
 });

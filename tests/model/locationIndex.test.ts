@@ -3,19 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { decodeLocation } from '../../contract/answers.ts';
 import { FILTER_LOCATION_TYPES } from '../../contract/builtins.ts';
 import type { Location } from '../../contract/entities.ts';
-import {
-  areasOf,
-  findLocations,
-  type LocationFilter,
-  locationOptions,
-  matchesType,
-} from '../../src/model/locationIndex.ts';
+import { areasOf as areasOfAll, matchesType } from '../../src/model/finding/filters.ts';
+import type { WantedLocations } from '../../src/model/finding/finder.ts';
+import { type LocationOption, locationOptions } from '../../src/model/locationOption.ts';
 import { createTree } from '../../src/model/tree.ts';
+import { type Findable, findable } from './foundLocations.ts';
 
 const location = (id: string, parent_id: string | null, more: object = {}): Location =>
   decodeLocation({ id, name: id, parent_id, ...more });
 
-const optionsOf = (...locations: Location[]) => locationOptions(createTree(locations));
+/** What each list of options was made of. */
+const made = new WeakMap<readonly LocationOption[], Findable>();
+const optionsOf = (...locations: Location[]) => {
+  const from = findable(locations);
+  made.set(from.options, from);
+  return from.options;
+};
+const findLocations = (options: readonly LocationOption[], wanted: WantedLocations) =>
+  made.get(options)?.find(wanted) ?? [];
+const areasOf = (options: readonly LocationOption[]) =>
+  areasOfAll(made.get(options)?.tree.byId.values() ?? []);
 const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
 
@@ -35,7 +42,7 @@ const WORKSHOP = optionsOf(
   }),
   location('caddy', 'store', { name: 'Cañón Größe', location_area_name: 'SIDE_ROOM-A', type: 'Box' }),
 );
-const find = (query: string, filter: Omit<LocationFilter, 'query'> = {}) =>
+const find = (query: string, filter: Omit<WantedLocations, 'query'> = {}) =>
   names(findLocations(WORKSHOP, { query, ...filter }));
 
 describe('the options', () => {
@@ -89,7 +96,11 @@ describe('the options', () => {
   });
 
   test('of no locations are none', () => {
-    expect([optionsOf(), findLocations([], { query: 'bin' }), areasOf([])]).toEqual([[], [], []]);
+    expect([optionsOf(), findLocations(optionsOf(), { query: 'bin' }), areasOf(optionsOf())]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   test('are made of a tree 1,000 deep', () => {

@@ -1,15 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findLocations, locationOptions } from '../../src/model/locationIndex.ts';
-import { createTree } from '../../src/model/tree.ts';
+import { FIT, type Fit } from '../../src/model/finding/tiers.ts';
+import { optionsWith } from '../../src/model/locationOption.ts';
+import type { Opened } from '../../src/model/opened.ts';
 import type { Command, CommandSection } from '../../src/views/commands/registry.ts';
 import {
   commandRows,
   itemRows,
   locationRows,
   type PaletteRowData,
+  recentRows,
   sectionsOf,
 } from '../../src/views/palette/rows.ts';
 import { aLocation, anItem } from '../machines/samples.ts';
+import { findable } from '../model/foundLocations.ts';
 
 function aCommand(name: string, section: CommandSection, more: Partial<Command> = {}): Command {
   return { id: name.toLowerCase(), name, section, icon: 'i-lucide-x', perform: () => {}, ...more };
@@ -22,13 +25,14 @@ const COMMANDS = [
   aCommand('Übersicht', 'Go to'),
   aCommand('Log out', 'Application'),
 ];
-const TREE = createTree([
+const FINDABLE = findable([
   aLocation({ id: 'h', name: 'Hangar', label: 'H', parent_id: null }),
   aLocation({ id: 'r', name: 'Rack', label: 'ADD', parent_id: 'h' }),
   aLocation({ id: 'e', name: 'Edison drawer', label: '', parent_id: 'r' }),
 ]);
-const OPTIONS = locationOptions(TREE);
+const TREE = FINDABLE.tree;
 
+const NONE = { rows: [], total: 0, fit: FIT.none };
 const noClose = () => {};
 const visits = () => {
   const to: string[] = [];
@@ -72,7 +76,7 @@ describe('the commands in the palette', () => {
 describe('the locations in the palette', () => {
   test('show name, label and the path around them, and lead to their page', () => {
     const { to, go } = visits();
-    const [row] = locationRows(findLocations(OPTIONS, { query: 'edison' }), go);
+    const [row] = locationRows(FINDABLE.find({ query: 'edison' }), go);
     expect(row).toMatchObject({
       id: 'location:e',
       name: 'Edison drawer',
@@ -84,14 +88,10 @@ describe('the locations in the palette', () => {
     expect(to).toEqual(['/location/e']);
   });
 
-  test('are the 50 best at most, and their ids are encoded', () => {
-    const many = locationOptions(
-      createTree(Array.from({ length: 60 }, (_, at) => aLocation({ id: `a/${at}`, name: `Bin ${at}` }))),
-    );
+  test('have their ids encoded', () => {
     const { to, go } = visits();
-    const rows = locationRows(many, go);
-    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 50 }, (_, at) => `Bin ${at}`));
-    rows[7]?.perform();
+    const [row] = locationRows(findable([aLocation({ id: 'a/7', name: 'Bin' })]).options, go);
+    row?.perform();
     expect(to).toEqual(['/location/a%2F7']);
   });
 });
@@ -131,19 +131,81 @@ describe('the items in the palette', () => {
   });
 });
 
+describe('what was opened last', () => {
+  const recent = (opened: readonly Opened[], here = '/') => {
+    const { to, go } = visits();
+    const rows = recentRows(opened, commandRows(COMMANDS, '', noClose), TREE, go, here);
+    return { rows, to, names: rows.map(({ name }) => name) };
+  };
+  const one = (kind: Opened['kind'], id: string, name: string): Opened => ({
+    kind,
+    id,
+    name,
+    at: 0,
+    weight: 1,
+  });
+
+  test('is offered newest first, five at most, each leading where it was', () => {
+    const { rows, names, to } = recent([
+      one('item', 'item/1', 'Bolts'),
+      one('location', 'r', 'Rack as it was called'),
+      one('command', 'log out', 'Log out'),
+      one('location', 'h', 'Hangar'),
+      one('item', 'item-2', 'Nuts'),
+      one('item', 'item-3', 'Washers'),
+    ]);
+    expect(names).toEqual(['Bolts', 'Rack', 'Log out', 'Hangar', 'Nuts']);
+    expect(rows[1]).toMatchObject({ kind: 'location', detail: 'Hangar', label: 'ADD' });
+    for (const row of rows) row.perform();
+    expect(to).toEqual(['/view/item%2F1', '/location/r', '/location/h', '/view/item-2']);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
+  });
+
+  test('leaves out the page on screen, locations that are no more, and commands of the screen or none', () => {
+    const { names } = recent(
+      [
+        one('location', 'r', 'Rack'),
+        one('location', 'gone', 'Gone'),
+        one('command', 'edit', 'Edit'),
+        one('command', 'was here', 'Was here'),
+        one('location', 'h', 'Hangar'),
+      ],
+      '/location/r',
+    );
+    expect(names).toEqual(['Hangar']);
+  });
+});
+
 describe('the sections of the palette', () => {
-  const headings = (typed: string, itemNames: string[] = ['Bolts']) => {
+  const all = (rows: PaletteRowData[], fit: Fit) => ({ rows, total: rows.length, fit });
+  const headings = (typed: string, itemNames: string[] = ['Bolts'], itemFit: Fit = FIT.loose) => {
     const { go } = visits();
+    const { ids, fit } = FINDABLE.finder.find({ query: typed });
+    const items = itemNames.map((name) => anItem({ name }));
     return sectionsOf(typed, {
       commands: commandRows(COMMANDS, typed, noClose),
-      locations: typed.trim() === '' ? [] : locationRows(findLocations(OPTIONS, { query: typed }), go),
-      items: itemRows(
-        itemNames.map((name) => anItem({ name })),
-        TREE,
-        go,
-      ),
+      recent: [],
+      locations: typed.trim() === '' ? NONE : all(locationRows(optionsWith(TREE, ids), go), fit),
+      items: all(itemRows(items, TREE, go), items.length === 0 ? FIT.none : itemFit),
     }).map(({ heading }) => heading);
   };
+
+  test('begin with items where these fit and the locations only somewhere in their path', () => {
+    expect(headings('angar', ['Angara'], FIT.begins)).toEqual(['Items', 'Locations']);
+    expect(headings('hangar', ['Hangar'], FIT.exact)).toEqual(['Locations', 'Items']);
+    expect(headings('angar', ['Hangar'], FIT.loose)).toEqual(['Locations', 'Items']);
+  });
+
+  test('have what was opened last below the commands of the screen, above all others', () => {
+    const [recent] = commandRows([aCommand('Log out', 'Application')], '', noClose).get('Application') ?? [];
+    const sections = sectionsOf('', {
+      commands: commandRows(COMMANDS, '', noClose),
+      recent: recent ? [recent] : [],
+      locations: NONE,
+      items: NONE,
+    });
+    expect(sections.map(({ heading }) => heading)).toEqual(['Here', 'Recent', 'Go to', 'Application']);
+  });
 
   test('without a text begin with the commands of the screen', () => {
     expect(headings(' ', [])).toEqual(['Here', 'Go to', 'Application']);
@@ -173,8 +235,9 @@ describe('the sections of the palette', () => {
     const perform = vi.fn<() => void>();
     const sections = sectionsOf('edit', {
       commands: commandRows([aCommand('Edit', 'Here', { perform })], 'edit', noClose),
-      locations: [],
-      items: [],
+      recent: [],
+      locations: NONE,
+      items: NONE,
     });
     expect(sections.map(({ heading }) => heading)).toEqual(['Here']);
     sections[0]?.rows[0]?.perform();

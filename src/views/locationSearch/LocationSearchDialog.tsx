@@ -1,8 +1,9 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
-import { areasOf, findLocations, type LocationOption, locationOptions } from '../../model/locationIndex.ts';
+import { areasOf } from '../../model/finding/filters.ts';
+import { type LocationOption, optionsWith } from '../../model/locationOption.ts';
 import { useApp } from '../AppContext.ts';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -16,13 +17,15 @@ export default function LocationSearchDialog() {
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const failure = useSelector(locationIndex, (state) => state.context.failure);
   const origin = useSelector(locationIndex, (state) => state.context.origin);
-  const { query, area, locationType } = useSelector(locationSearch, (state) => state.context);
-  const options = useMemo(() => (tree ? locationOptions(tree) : []), [tree]);
-  const areas = useMemo(() => areasOf(options), [options]);
-  const found = useMemo(
-    () => findLocations(options, { query, area, type: locationType }),
-    [options, query, area, locationType],
+  const { query, area, locationType, found, foundFor } = useSelector(
+    locationSearch,
+    (state) => state.context,
   );
+  const hasFailed = useSelector(locationSearch, (state) => state.hasTag('failed'));
+  const areas = useMemo(() => areasOf(tree?.byId.values() ?? []), [tree]);
+  const listed = useMemo(() => (tree && found ? optionsWith(tree, found.ids) : []), [tree, found]);
+  const total = found?.total ?? 0;
+  useEffect(() => locationSearch.send({ type: 'locations.changed' }), [locationSearch, tree]);
   const close = () => locationSearch.send({ type: 'search.closed' });
 
   return (
@@ -31,7 +34,7 @@ export default function LocationSearchDialog() {
       <Combobox<LocationOption | null>
         immediate
         value={null}
-        virtual={{ options: found }}
+        virtual={{ options: listed }}
         onChange={(option) => {
           if (option) locationSearch.send({ type: 'location.chosen', id: option.id });
         }}
@@ -47,9 +50,11 @@ export default function LocationSearchDialog() {
             displayValue={() => query}
             onChange={(event) => locationSearch.send({ type: 'query.changed', query: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
+              const isEarly = event.key === 'Enter' && locationSearch.getSnapshot().hasTag('busy');
+              if (event.key !== 'Escape' && !isEarly) return;
               event.preventDefault();
-              close();
+              if (isEarly) locationSearch.send({ type: 'first.chosen' });
+              else close();
             }}
           />
           <kbd aria-hidden="true">Esc</kbd>
@@ -94,13 +99,15 @@ export default function LocationSearchDialog() {
           </h3>
           {tree && <OriginText origin={origin} />}
           <span className="count" role="status">
-            {found.length.toLocaleString('en')}
+            {total.toLocaleString('en')}
           </span>
         </div>
-        {found.length === 0 && (
+        {listed.length === 0 && (
           <p className="search-none" role="status">
             {tree
-              ? 'No locations found.'
+              ? hasFailed
+                ? 'Part of the app could not be loaded. Reload the page.'
+                : found && 'No locations found.'
               : failure
                 ? `Failed to load locations. ${failure.message}`
                 : 'Loading locations...'}
@@ -112,7 +119,7 @@ export default function LocationSearchDialog() {
           className="search-options"
           modal={false}
           aria-label="Locations"
-          hidden={found.length === 0}
+          hidden={listed.length === 0}
         >
           {({ option }: { option: LocationOption }) => (
             <ComboboxOption value={option} className="palette-option">
@@ -120,12 +127,15 @@ export default function LocationSearchDialog() {
                 <Tape label={option.label} />
               </span>
               <span className="clip palette-name">
-                <Highlight text={option.name} query={query} />
+                <Highlight text={option.name} query={foundFor} />
               </span>
               <span className="clip palette-path">{option.parents}</span>
             </ComboboxOption>
           )}
         </ComboboxOptions>
+        {total > listed.length && listed.length > 0 && (
+          <p className="search-more">{`and ${(total - listed.length).toLocaleString('en')} more – type on`}</p>
+        )}
       </Combobox>
       <div className="dialog-foot">
         <span className="palette-hint">

@@ -8,19 +8,14 @@ import {
   useKBar,
   VisualState,
 } from 'kbar';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { itemsWith } from '../../model/itemMatches.ts';
-import { findLocations, locationOptions } from '../../model/locationIndex.ts';
-import { itemOfEntry } from '../../model/unsent.ts';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp } from '../AppContext.ts';
-import { useAllCommands } from '../commands/registry.ts';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useUnsent } from '../unsent/useUnsent.ts';
-import { PaletteRow } from './PaletteRow.tsx';
-import { commandRows, itemRows, locationRows, type PaletteRowData, sectionsOf } from './rows.ts';
+import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
+import type { PaletteRowData, PaletteSection } from './rows.ts';
+import { usePaletteSections } from './usePaletteSections.ts';
 
 const OPTIONS = {
   // The app's own key layer opens and closes it; kbar's must not answer to Ctrl+K, which is the search.
@@ -38,9 +33,11 @@ export default function Palette() {
   );
 }
 
+/** A row and its place among all rows, from 1, or the section that a heading stands for. */
+type Drawn = { row: PaletteRowData; place: number } | { section: PaletteSection };
+
 function PaletteDialog() {
   const { palette, locationIndex } = useApp();
-  const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const {
     query: kbar,
@@ -49,59 +46,48 @@ function PaletteDialog() {
   } = useKBar((state) => ({ typed: state.searchQuery, activeIndex: state.activeIndex }));
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const origin = useSelector(locationIndex, (state) => state.context.origin);
-  const items = useSelector(palette, (state) => state.context.items);
-  const itemsFor = useSelector(palette, (state) => state.context.found);
-  const total = useSelector(palette, (state) => state.context.total);
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
-  const commands = useAllCommands();
-  const entries = useUnsent();
-  // Under their local ids until the server has them, under its own from then on.
-  const unsent = useMemo(() => entries.map(itemOfEntry), [entries]);
-  const options = useMemo(() => (tree ? locationOptions(tree) : []), [tree]);
+  const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
+  const { sections, text } = usePaletteSections();
+  const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   useEffect(() => {
     kbar.setVisualState(VisualState.showing);
   }, [kbar]);
-  useEffect(() => palette.send({ type: 'query.changed', query: typed }), [palette, typed]);
+  useEffect(() => {
+    palette.send({ type: 'query.changed', query: typed });
+  }, [palette, typed]);
+  useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
+  useEffect(() => {
+    if (!isFirstChosen || text !== typed) return;
+    // A choice hides kbar's own list; this one has not been made yet.
+    kbar.setVisualState(VisualState.showing);
+    sections[0]?.rows[0]?.perform();
+  }, [isFirstChosen, kbar, sections, text, typed]);
 
-  const sectionsFor = useCallback(
-    (text: string) => {
-      const close = () => palette.send({ type: 'palette.closed' });
-      const go = (to: string) => () => {
-        close();
-        navigate(to);
-      };
-      const query = text.trim();
-      const own = itemsWith(unsent, text);
-      const known = itemsFor === query ? items : itemsWith(items, text);
-      const others = known.filter((item) => !own.some(({ id }) => id === item.id));
-      return sectionsOf(text, {
-        commands: commandRows(commands, text, close),
-        locations: locationRows(query === '' ? [] : findLocations(options, { query }), go),
-        items: itemRows([...own, ...others], tree, go),
-      });
-    },
-    [commands, items, itemsFor, navigate, options, palette, tree, unsent],
-  );
-
-  const results = useMemo(() => {
-    const rows = new Map<string, PaletteRowData>();
-    // Enter may come before the list for the last letter is drawn: then the first row of that list is meant.
+  const { results, drawn, size } = useMemo(() => {
     const perform = (row: PaletteRowData) => () => {
       const now = kbar.getInput().value;
-      const meant = now === typed ? row : sectionsFor(now)[0]?.rows[0];
-      meant?.perform();
+      // Where the list for the last letter is still on its way, its first row is meant.
+      if (now === text) row.perform();
+      else palette.send({ type: 'first.chosen', query: now });
     };
-    const list = sectionsFor(typed).flatMap(({ heading, rows: section }) => [
-      heading,
-      ...section.map((row) => {
-        rows.set(row.id, row);
-        return ActionImpl.create({ id: row.id, name: row.name, perform: perform(row) }, { store: {} });
-      }),
-    ]);
-    return { list, rows };
-  }, [kbar, sectionsFor, typed]);
+    const rows = sections.flatMap((section) => section.rows);
+    return {
+      size: rows.length,
+      drawn: new Map<string, Drawn>([
+        ...sections.map((section) => [section.heading, { section }] as const),
+        ...rows.map((row, at) => [row.id, { row, place: at + 1 }] as const),
+      ]),
+      results: sections.flatMap(({ heading, rows: ofSection }) => [
+        heading,
+        ...ofSection.map((row) =>
+          ActionImpl.create({ id: row.id, name: row.name, perform: perform(row) }, { store: {} }),
+        ),
+      ]),
+    };
+  }, [kbar, palette, sections, text]);
 
-  useListAttributes(list, results.list.length === 0 ? undefined : activeIndex);
+  useListAttributes(list, results.length === 0 ? undefined : activeIndex);
 
   return (
     <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
@@ -116,22 +102,18 @@ function PaletteDialog() {
       </div>
       <div className="palette-list" ref={list}>
         <KBarResults
-          items={results.list}
+          items={results}
           maxHeight={440}
-          onRender={({ item, active }) =>
-            typeof item === 'string' ? (
-              <div className="palette-heading">
-                {item}
-                {item === 'Items' && total > items.length && <span>{`${items.length} of ${total}`}</span>}
-              </div>
-            ) : (
-              <PaletteRow row={results.rows.get(item.id)} active={active} query={typed} />
-            )
-          }
+          onRender={({ item, active }) => {
+            const entry = drawn.get(typeof item === 'string' ? item : item.id);
+            if (!entry) return <div className="palette-option" />;
+            if ('section' in entry) return <PaletteHeading {...entry.section} />;
+            return <PaletteRow {...entry} size={size} active={active} query={text} />;
+          }}
         />
-        {results.list.length === 0 && (
+        {results.length === 0 && (
           <p className="search-none" role="status">
-            {isBusy ? 'Searching' : `Nothing found for ${typed.trim()}`}
+            {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
           </p>
         )}
       </div>
@@ -143,6 +125,7 @@ function PaletteDialog() {
           <kbd>↑</kbd>
           <kbd>↓</kbd> Move
         </span>
+        {isKnownOnly && <span role="status">Items this browser knows: the server does not answer</span>}
         {tree && <OriginText origin={origin} />}
       </div>
     </Dialog>

@@ -1,6 +1,8 @@
 import type { Item } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
-import type { LocationOption } from '../../model/locationIndex.ts';
+import { FIT, type Fit } from '../../model/finding/tiers.ts';
+import type { LocationOption } from '../../model/locationOption.ts';
+import type { Opened } from '../../model/opened.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { Command } from '../commands/registry.ts';
 
@@ -22,17 +24,20 @@ export interface PaletteRowData {
 export interface PaletteSection {
   heading: string;
   rows: PaletteRowData[];
+  /** How many there are in all, where not all are offered. */
+  total?: number;
 }
 
-/** How many locations and items are offered at once; more is a search to narrow. */
-const LOCATIONS_SHOWN = 50;
+/** How many are offered at once; more is a search to narrow. */
 const ITEMS_SHOWN = 8;
+const RECENT_SHOWN = 5;
 
 /** The commands that have every typed word, those of the screen first. */
 export function commandRows(
   commands: readonly Command[],
   typed: string,
   close: () => void,
+  onChosen: (command: Command) => void = () => {},
 ): Map<string, PaletteRowData[]> {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const bySection = new Map<string, PaletteRowData[]>([
@@ -52,6 +57,7 @@ export function commandRows(
       icon: command.icon,
       key: command.key ?? '',
       perform: () => {
+        onChosen(command);
         close();
         command.perform();
       },
@@ -64,7 +70,7 @@ export function locationRows(
   found: readonly LocationOption[],
   go: (to: string) => () => void,
 ): PaletteRowData[] {
-  return found.slice(0, LOCATIONS_SHOWN).map(({ id, name, label, parents }) => ({
+  return found.map(({ id, name, label, parents }) => ({
     id: `location:${id}`,
     name,
     detail: parents,
@@ -95,27 +101,71 @@ export function itemRows(
 }
 
 /**
- * The sections in their order. Without a text: the screen's commands first. With one: locations and items,
- * which is what people jump to, unless the text begins a command's name.
+ * What was opened last and can be opened now: records, and commands that are on offer but not of this screen, which
+ * stand above already. `here`: the address of the page on screen, which is left out.
+ */
+export function recentRows(
+  opened: readonly Opened[],
+  commands: Map<string, PaletteRowData[]>,
+  tree: Tree | undefined,
+  go: (to: string) => () => void,
+  here: string,
+): PaletteRowData[] {
+  const general = [...commands].flatMap(([section, rows]) => (section === 'Here' ? [] : rows));
+  const rowOf = ({ kind, id, name }: Opened): PaletteRowData | undefined => {
+    if (kind === 'command') {
+      const row = general.find((command) => command.id === `command:${id}`);
+      return row && { ...row, id: `recent:${row.id}` };
+    }
+    const to = `/${kind === 'item' ? 'view' : 'location'}/${encodeURIComponent(id)}`;
+    const location = kind === 'location' ? tree?.byId.get(id) : undefined;
+    // A location that is no more leads nowhere; of an item nobody knows before asking.
+    if (to === here || (kind === 'location' && tree && !location)) return undefined;
+    return {
+      id: `recent:${kind}:${id}`,
+      name: location?.name ?? name,
+      detail: location ? (tree?.pathLabel(location.parent_id ?? '') ?? '') : '',
+      label: location?.label ?? '',
+      kind,
+      icon: kind === 'item' ? 'i-lucide-package' : 'i-lucide-map-pin',
+      key: '',
+      perform: go(to),
+    };
+  };
+  return opened.flatMap((one) => rowOf(one) ?? []).slice(0, RECENT_SHOWN);
+}
+
+interface Found {
+  rows: PaletteRowData[];
+  total: number;
+  fit: Fit;
+}
+
+/**
+ * The sections in their order. Without a text: the screen's commands, then what was opened last. With one:
+ * locations and items, which is what people jump to, unless the text begins a command's name; items first only
+ * where they fit and the locations hardly do.
  */
 export function sectionsOf(
   typed: string,
   rows: {
     commands: Map<string, PaletteRowData[]>;
-    locations: PaletteRowData[];
-    items: PaletteRowData[];
+    recent: PaletteRowData[];
+    locations: Found;
+    items: Found;
   },
 ): PaletteSection[] {
   const query = fold(typed).trim();
-  const commands = [...rows.commands].map(([heading, section]) => ({ heading, rows: section }));
-  const found = [
-    { heading: 'Locations', rows: rows.locations },
-    { heading: 'Items', rows: rows.items },
-  ];
+  const [first, ...others] = [...rows.commands].map(([heading, section]) => ({ heading, rows: section }));
+  const commands = [...(first ? [first] : []), { heading: 'Recent', rows: rows.recent }, ...others];
+  const locations = { heading: 'Locations', rows: rows.locations.rows, total: rows.locations.total };
+  const items = { heading: 'Items', rows: rows.items.rows, total: rows.items.total };
+  const areItemsFirst = rows.locations.fit >= FIT.loose && rows.items.fit < FIT.loose;
+  const found = areItemsFirst ? [items, locations] : [locations, items];
   const isCommand =
     query !== '' &&
     commands.some(({ rows: section }) => section.some(({ name }) => fold(name).startsWith(query)));
-  const isLabel = rows.locations.some(({ label, name }) => [fold(label), fold(name)].includes(query));
+  const isLabel = rows.locations.rows.some(({ label, name }) => [fold(label), fold(name)].includes(query));
   const ordered = query === '' || (isCommand && !isLabel) ? [...commands, ...found] : [...found, ...commands];
   return ordered.filter((section) => section.rows.length > 0);
 }

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { findLocations, type LocationOption, locationOptions } from '../../model/locationIndex.ts';
+import { fold } from '../../../contract/naturalOrder.ts';
+import { factsOf } from '../../model/finding/facts.ts';
+import { createLocationFinder, type LocationFinder } from '../../model/finding/finder.ts';
+import { type LocationOption, locationOptions } from '../../model/locationOption.ts';
 import { type Tree, unknownLocationName } from '../../model/tree.ts';
 import { useApp } from '../AppContext.ts';
 import type { FieldProps } from './Field.tsx';
@@ -25,12 +28,14 @@ export function LocationSelect(props: LocationSelectProps) {
   const { field, value, onChange, placeholder, noneText, without } = props;
   const { locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const options = useMemo(() => (tree ? optionsOf(tree, noneText, without) : []), [tree, noneText, without]);
-  const selected = options.find(({ id }) => id === value) ?? null;
+  const options = useMemo(() => (tree ? optionsOf(tree, without) : []), [tree, without]);
+  const optionsFor = useMemo(() => optionsFinder(tree, options), [tree, options]);
+  const none = noneText === undefined ? undefined : noneOption(noneText);
+  const selected = (value === '' ? none : options.find(({ id }) => id === value)) ?? null;
   return (
     <SearchSelect<LocationOption>
       field={field}
-      optionsFor={(query) => findLocations(options, { query })}
+      optionsFor={(query) => [...noneFor(none, query), ...optionsFor(query)]}
       keyOf={({ id }) => id}
       selected={selected}
       onChoose={({ id }) => onChange(id)}
@@ -60,27 +65,39 @@ export function LocationSelect(props: LocationSelectProps) {
   );
 }
 
-function optionsOf(tree: Tree, noneText: string | undefined, without: string | undefined): LocationOption[] {
+function optionsOf(tree: Tree, without: string | undefined): LocationOption[] {
   const inside = new Set<string>();
   const open = without === undefined ? [] : [without];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     inside.add(id);
     open.push(...tree.childrenOf(id).map((child) => child.id));
   }
-  const all = locationOptions(tree).filter(({ id }) => !inside.has(id));
-  return noneText === undefined ? all : [noneOption(noneText), ...all];
+  return locationOptions(tree).filter(({ id }) => !inside.has(id));
+}
+
+/** Finds among the options; prepared when something is first typed, as most forms keep their location. */
+function optionsFinder(tree: Tree | undefined, options: readonly LocationOption[]) {
+  let finder: LocationFinder | undefined;
+  const byId = new Map(options.map((option) => [option.id, option]));
+  return (query: string): readonly LocationOption[] => {
+    if (query.trim() === '') return options;
+    finder ??= createLocationFinder(
+      options.flatMap(({ id }) => {
+        const location = tree?.byId.get(id);
+        return location ? [factsOf(location)] : [];
+      }),
+    );
+    return finder.find({ query }).ids.flatMap((id) => byId.get(id) ?? []);
+  };
+}
+
+/** The choice for 'none', above the locations, where what is typed is part of it. */
+function noneFor(none: LocationOption | undefined, query: string): LocationOption[] {
+  if (!none) return [];
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.every((word) => fold(none.name).includes(word)) ? [none] : [];
 }
 
 function noneOption(name: string): LocationOption {
-  const text = name.toLowerCase();
-  return {
-    id: '',
-    name,
-    label: '',
-    type: '',
-    area: '',
-    parents: '',
-    path: name,
-    folded: { name: text, label: '', text },
-  };
+  return { id: '', name, label: '', type: '', area: '', parents: '', path: name };
 }
