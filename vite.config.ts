@@ -39,7 +39,12 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\/]react|superstruct)[\\/]|contract[\\/](limits|builtins|entities|answers|hierarchy)\.ts/,
+              test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\/]react|superstruct)[\\/]|contract[\\/](limits|builtins|entities|answers|hierarchy)\.ts|views[\\/](AppContext|commands[\\/](registry|keyMap|keyName))\.ts/,
+            },
+            // All are small, and the list of keys needs every one of them.
+            {
+              name: 'commands',
+              test: /commands[\\/]definitions[\\/](appMore|forms|item|itemsGrid|lists|location|search|selection|unsent)\.ts/,
             },
           ],
         },

@@ -14,6 +14,7 @@ import type { outboxMachine } from '../machines/outbox.machine.ts';
 import type { paletteMachine } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
+import type { selectionMachine } from '../machines/selection.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
 import type { OpenForms } from './shell/openForms.ts';
 
@@ -67,6 +68,7 @@ export interface Later {
     locationForm: Implementations<typeof locationFormMachine>;
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;
+    selection: Implementations<typeof selectionMachine>;
   };
 }
 

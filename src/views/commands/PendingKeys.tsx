@@ -2,7 +2,7 @@ import { shownKeys } from './keyName.ts';
 import { useAllCommands } from './registry.ts';
 
 /** While a sequence waits for its next key: what was pressed, and what may follow. */
-export default function PendingKeys({ typed }: { typed: string }) {
+export function PendingKeys({ typed }: { typed: string }) {
   const follows = useAllCommands().flatMap(({ id, name, keys }) =>
     keys
       .filter((key) => key.startsWith(`${typed} `))

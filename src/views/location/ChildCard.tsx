@@ -30,6 +30,7 @@ export function ChildCard({ id, name, description, label, type, href }: ChildCar
         <Link
           href={`/edit-location/${encodeURIComponent(id)}`}
           className="icon-button"
+          data-action="edit"
           aria-label={`Edit ${name}`}
           title="Edit location"
         >

@@ -5,6 +5,9 @@ import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
 import { isSample } from '../../machines/watched.ts';
+import { locationCommands } from '../commands/definitions/location.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
 import { DataLabel } from '../parts/DataLabel.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
@@ -20,6 +23,10 @@ interface LocationViewProps {
 
 const TABS = ['Overview', 'Images & Analysis'] as const;
 type Tab = (typeof TABS)[number];
+const TAB_COMMANDS = {
+  Overview: locationCommands.overview,
+  'Images & Analysis': locationCommands.images,
+} as const;
 
 /** A location that is known: its head and two tabs. */
 export function LocationView({ page, location, failure }: LocationViewProps) {
@@ -45,6 +52,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
       <LocationHead page={page} location={location} origin={origin}>
         {failure}
         <DataLabel origin={origin} />
+        <TabCommands onChoose={setTab} />
       </LocationHead>
       <div className="tabs" role="tablist" aria-label="Location" onKeyDown={onArrow}>
         {TABS.map((name, index) => (
@@ -60,6 +68,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
             onClick={() => setTab(name)}
           >
             {name}
+            <KeysOf command={TAB_COMMANDS[name].id} />
           </button>
         ))}
       </div>
@@ -93,4 +102,10 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
       </div>
     </Page>
   );
+}
+
+/** Stands within the head, so that its commands come after those that people need more often. */
+function TabCommands({ onChoose }: { onChoose(tab: Tab): void }) {
+  useCommands(TABS.map((tab) => ({ ...TAB_COMMANDS[tab], perform: () => onChoose(tab) })));
+  return null;
 }

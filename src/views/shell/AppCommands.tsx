@@ -13,11 +13,9 @@ import { goToSearch } from './searchShortcut.ts';
 const loadLocationSearch = () => import('../locationSearch/LocationSearchDialog.tsx');
 const loadPalette = () => import('../palette/Palette.tsx');
 const loadMore = () => import('./MoreCommands.tsx');
-const loadPendingKeys = () => import('../commands/PendingKeys.tsx');
 const LocationSearchDialog = lazy(loadLocationSearch);
 const Palette = lazy(loadPalette);
 const MoreCommands = lazy(loadMore);
-const PendingKeys = lazy(loadPendingKeys);
 const KeyList = lazy(() => import('../commands/KeyList.tsx'));
 
 /** The pause after the locations have arrived, in ms, before the dialogs' code is fetched ahead of its use. */
@@ -53,7 +51,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   useEffect(() => {
     if (!isIndexed) return undefined;
     const timer = setTimeout(() => {
-      for (const load of [loadLocationSearch, loadPalette, loadPendingKeys, loadMenu, app.later])
+      for (const load of [loadLocationSearch, loadPalette, loadMenu, app.later])
         load().catch(() => undefined);
       fetchScreens();
       setSettled(true);
@@ -82,10 +80,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         {isSearchOpen && <LocationSearchDialog />}
         {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
       </Suspense>
-      <Suspense>
-        {isLoggedIn && isMoreNeeded && <MoreCommands />}
-        {pending !== '' && <PendingKeys typed={pending} />}
-      </Suspense>
+      <Suspense>{isLoggedIn && isMoreNeeded && <MoreCommands pending={pending} />}</Suspense>
     </>
   );
 }

@@ -6,10 +6,11 @@ import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
+import { PendingKeys } from '../commands/PendingKeys.tsx';
 import { moveInList, pressInRow } from './listKeys.ts';
 
-/** The commands of every page that may come after its first moment: pages, settings, and all lists. */
-export default function MoreCommands() {
+/** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
+export default function MoreCommands({ pending }: { pending: string }) {
   const { session, preferences } = useApp();
   const { singleKeys, theme } = useSelector(preferences, (state) => state.context);
   const [, navigate] = useLocation();
@@ -39,5 +40,5 @@ export default function MoreCommands() {
     { ...listCommands.select, perform: () => pressInRow('select') },
   ];
   useCommands([...pages, ...settings, ...lists], `${theme} ${singleKeys}`);
-  return null;
+  return pending === '' ? null : <PendingKeys typed={pending} />;
 }

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useApp, useLater } from '../AppContext.ts';
+import { useCommands } from '../commands/registry.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
+import { unsentActions } from './unsentActions.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
@@ -16,6 +19,11 @@ export default function UnsentPage() {
     state.hasTag('sending') ? state.context.queue[0] : undefined,
   );
   const list = useRef<HTMLUListElement>(null);
+  const [, navigate] = useLocation();
+  useCommands(
+    unsentActions(entries, outbox, navigate),
+    entries.map(({ id, status }) => `${id} ${status}`).join(' '),
+  );
   const count = useRef(entries.length);
 
   // What had the focus has gone with its row: go on at the next one.
