@@ -51,9 +51,7 @@ function isTaken(command: string, key: string, chosen: ChosenKeys): boolean {
 function neighboursOf(command: string): CommandDefinition[] {
   const has = ({ commands }: CommandScope) => commands.some(({ id }) => id === command);
   const own = CATALOGUE.filter(has);
-  const isNear = (scope: CommandScope) =>
-    own.includes(scope) || scope.isEverywhere || own.some(({ isEverywhere }) => isEverywhere);
-  return CATALOGUE.filter(isNear)
-    .flatMap(({ commands }) => commands)
-    .filter(({ id }) => id !== command);
+  const isOnAnyPage = own.some(({ isEverywhere }) => isEverywhere);
+  const others = CATALOGUE.filter((scope) => !own.includes(scope) && (scope.isEverywhere || isOnAnyPage));
+  return [...own, ...others].flatMap(({ commands }) => commands).filter(({ id }) => id !== command);
 }

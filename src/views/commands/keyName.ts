@@ -35,10 +35,8 @@ export function shownKeys(key: string): string[] {
 /** A key as aria-keyshortcuts has it; undefined for what that cannot say, sequences, and what is switched off. */
 export function ariaKeys(key: string, singleKeys: boolean): string | undefined {
   if (key === '' || key.includes(' ')) return undefined;
-  if (!key.startsWith('mod+')) return singleKeys ? key.replace('shift', 'Shift') : undefined;
-  const rest = key
-    .slice('mod+'.length)
-    .replace('shift', 'Shift')
-    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+  const isSingle = !key.startsWith('mod+');
+  if (isSingle) return singleKeys ? key.replace('shift', 'Shift') : undefined;
+  const rest = key.slice('mod+'.length).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return `Control+${rest} Meta+${rest}`;
 }

@@ -19,13 +19,13 @@ interface GridToolsProps {
   grid: ActorRefFrom<typeof itemsGridMachine>;
   /** The section, in which the choice of the category stands. */
   section: RefObject<HTMLElement | null>;
-  /** Counts the deletions after which the focus may be nowhere. */
-  deletions: RefObject<number>;
+  /** Called when several have been deleted: the focus may be nowhere by then. */
+  onDeleted(): void;
   onSelection(selection: Selection): void;
 }
 
 /** What can be done with Home's grid as a whole and with several items of it, and the saying of what it shows. */
-export default function GridTools({ grid, section, deletions, onSelection }: GridToolsProps) {
+export default function GridTools({ grid, section, onDeleted, onSelection }: GridToolsProps) {
   const { page, category, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
   const pages = pageCount(shown?.total ?? 0, ITEMS_PER_PAGE);
   const goTo = (chosen: number) => () => grid.send({ type: 'page.chosen', page: chosen });
@@ -56,7 +56,7 @@ export default function GridTools({ grid, section, deletions, onSelection }: Gri
       items={isSample(origin) ? NO_ITEMS : shown?.items}
       onChange={onSelection}
       onDeleted={() => {
-        deletions.current += 1;
+        onDeleted();
         grid.send({ type: 'retry.requested' });
       }}
     />

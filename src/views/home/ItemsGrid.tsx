@@ -115,7 +115,14 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       )}
       {isLaterHere && (
         <Suspense>
-          <GridTools grid={grid} section={section} deletions={deletions} onSelection={setSelection} />
+          <GridTools
+            grid={grid}
+            section={section}
+            onSelection={setSelection}
+            onDeleted={() => {
+              deletions.current += 1;
+            }}
+          />
         </Suspense>
       )}
       {shown && shown.items.length === 0 && (

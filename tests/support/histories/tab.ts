@@ -327,6 +327,7 @@ export class Tab implements Sender {
       items: this.#items,
       // No history opens a screen with locations.
       locationIndex: createActor(locationIndexMachine),
+      removeItem: async () => {},
       say: (notice) => this.#notify(notice),
       lookups: createLookups(this.#http),
       actions: {
