@@ -312,6 +312,13 @@ describe('the commands on offer', () => {
     expect([addAnywhere.perform.mock.calls.length, addHere.perform.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test('a group that is to be last stands below older ones', () => {
+    const registry = createCommandRegistry();
+    registry.add([aCommand('edit')]);
+    registry.add([aCommand('tabs')], true);
+    expect(registry.all().map(({ id }) => id)).toEqual(['edit', 'tabs']);
+  });
+
   test('a group goes without the others, whatever came after it', () => {
     const registry = createCommandRegistry();
     const [first, second, third] = [aCommand('first'), aCommand('second'), aCommand('third')];

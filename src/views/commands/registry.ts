@@ -6,8 +6,8 @@ export type { Command, CommandSection } from './command.ts';
 
 /** The commands of what is on screen: each screen brings its own and takes them along when it goes. */
 export interface CommandRegistry {
-  /** Adds a group; the returned function takes it out again. */
-  add(actions: readonly Action[]): () => void;
+  /** Adds a group, or below all others with `isLast`; the returned function takes it out again. */
+  add(actions: readonly Action[], isLast?: boolean): () => void;
   /** Newest groups first, each with the keys that it has right now. */
   all(): readonly OfferedCommand[];
   /** Gives commands other keys than their own. */
@@ -25,8 +25,8 @@ export function createCommandRegistry(): CommandRegistry {
     for (const listener of listeners) listener();
   };
   return {
-    add(actions) {
-      groups.push(actions);
+    add(actions, isLast = false) {
+      groups[isLast ? 'unshift' : 'push'](actions);
       changed();
       return () => {
         const at = groups.indexOf(actions);
@@ -73,9 +73,10 @@ export function useKeyOf(id: string): string | undefined {
 
 /**
  * Offers actions for as long as the calling component is on screen. `version` names what they depend on:
- * they are offered anew when it changes; what they do is always that of the last rendering.
+ * they are offered anew when it changes; what they do is always that of the last rendering. `isLast` for what
+ * is to stand below the other commands of the screen.
  */
-export function useCommands(actions: readonly Action[], version = ''): void {
+export function useCommands(actions: readonly Action[], version = '', isLast = false): void {
   const registry = useCommandRegistry();
   const latest = useRef(actions);
   // Layout effects: what is on screen answers to its keys from its first moment.
@@ -89,7 +90,8 @@ export function useCommands(actions: readonly Action[], version = ''): void {
           ...action,
           perform: () => (latest.current[at] ?? action).perform(),
         })),
+        isLast,
       ),
-    [registry, version],
+    [registry, version, isLast],
   );
 }

@@ -39,6 +39,12 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
   );
   const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
 
+  useCommands(
+    TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
+    '',
+    true,
+  );
+
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const next = TABS[(TABS.indexOf(tab) + 1) % TABS.length] ?? 'Overview';
@@ -52,7 +58,6 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
       <LocationHead page={page} location={location} origin={origin}>
         {failure}
         <DataLabel origin={origin} />
-        <TabCommands onChoose={setTab} />
       </LocationHead>
       <div className="tabs" role="tablist" aria-label="Location" onKeyDown={onArrow}>
         {TABS.map((name, index) => (
@@ -102,10 +107,4 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
       </div>
     </Page>
   );
-}
-
-/** Stands within the head, so that its commands come after those that people need more often. */
-function TabCommands({ onChoose }: { onChoose(tab: Tab): void }) {
-  useCommands(TABS.map((tab) => ({ ...TAB_COMMANDS[tab], perform: () => onChoose(tab) })));
-  return null;
 }

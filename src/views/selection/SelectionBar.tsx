@@ -68,10 +68,8 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
     },
     { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
   ];
-  useCommands(
-    shown.length === 0 ? [] : [...(count === 0 ? [] : withSelected), selectAll],
-    `${shown.length > 0} ${count}`,
-  );
+  useCommands(shown.length === 0 ? [] : [selectAll], String(shown.length > 0), true);
+  useCommands(count === 0 ? [] : withSelected, String(count));
   if (count === 0 && !isBusy) return null;
   return (
     <div className="selection-bar" role="group" aria-label="Selected items">

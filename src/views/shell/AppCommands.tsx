@@ -59,6 +59,10 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
     return () => clearTimeout(timer);
   }, [isIndexed, app, fetchScreens]);
 
+  // Whoever is faster than the pause does not wait for it.
+  const isAskedFor = isPaletteOpen || areKeysShown || pending !== '';
+  if (isAskedFor && !isSettled) setSettled(true);
+
   const always: Action[] = [
     { ...appCommands.search, perform: goToSearch },
     { ...appCommands.keys, perform: () => showKeys(true) },
@@ -71,8 +75,6 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   ];
   useCommands(isLoggedIn ? [...always, ...forUsers] : always, String(isLoggedIn));
 
-  // Whoever is faster than the pause does not wait for it.
-  const isMoreNeeded = isSettled || isPaletteOpen || areKeysShown || pending !== '';
   return (
     <>
       <Suspense fallback={<DialogOpening />}>
@@ -80,7 +82,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         {isSearchOpen && <LocationSearchDialog />}
         {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
       </Suspense>
-      <Suspense>{isLoggedIn && isMoreNeeded && <MoreCommands pending={pending} />}</Suspense>
+      <Suspense>{isLoggedIn && isSettled && <MoreCommands pending={pending} />}</Suspense>
     </>
   );
 }
