@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
 import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
+import { useArrived } from '../parts/useArrived.ts';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import type { Selection } from '../selection/selection.ts';
 import { UnsentItems } from '../unsent/UnsentItems.tsx';
@@ -20,7 +21,8 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Pager } from './Pager.tsx';
 
 // Keys for the whole grid, and what acts on several items at once, come after the first load.
-const GridTools = lazy(() => import('./GridTools.tsx'));
+const loadTools = () => import('./GridTools.tsx');
+const GridTools = lazy(loadTools);
 
 interface ItemsGridProps {
   /** Counts from 1. */
@@ -40,7 +42,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const deletions = useRef(0);
   const section = useRef<HTMLElement>(null);
   const [selection, setSelection] = useState<Selection>();
-  const isLaterHere = useLoadedLater() !== undefined;
+  const areToolsHere = useArrived(loadTools, useLoadedLater() !== undefined);
 
   useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
 
@@ -113,7 +115,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
           ))}
         </ul>
       )}
-      {isLaterHere && (
+      {areToolsHere && (
         <Suspense>
           <GridTools
             grid={grid}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useArrived } from './useArrived.ts';
 
 export interface MenuEntry {
   text: string;
@@ -30,6 +31,7 @@ export function MenuButton({ label, className, face, note, entries }: MenuButton
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const isHere = useArrived(loadMenu, open);
   return (
     <div className="menu" ref={root}>
       <button
@@ -51,7 +53,7 @@ export function MenuButton({ label, className, face, note, entries }: MenuButton
       >
         {face}
       </button>
-      {open && (
+      {open && isHere && (
         <Suspense>
           <MenuList
             id={id}

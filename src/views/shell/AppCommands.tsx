@@ -8,6 +8,7 @@ import { listenForKeys } from '../commands/keys.ts';
 import { useCommandRegistry, useCommands } from '../commands/registry.ts';
 import { DialogOpening } from '../parts/DialogOpening.tsx';
 import { loadMenu } from '../parts/MenuButton.tsx';
+import { useArrived } from '../parts/useArrived.ts';
 import { goToSearch } from './searchShortcut.ts';
 
 const loadLocationSearch = () => import('../locationSearch/LocationSearchDialog.tsx');
@@ -61,7 +62,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
 
   // Whoever is faster than the pause does not wait for it.
   const isAskedFor = isPaletteOpen || areKeysShown || pending !== '';
-  if (isAskedFor && !isSettled) setSettled(true);
+  const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
 
   const always: Action[] = [
     { ...appCommands.search, perform: goToSearch },
@@ -82,7 +83,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         {isSearchOpen && <LocationSearchDialog />}
         {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
       </Suspense>
-      <Suspense>{isLoggedIn && isSettled && <MoreCommands pending={pending} />}</Suspense>
+      <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} />}</Suspense>
     </>
   );
 }
