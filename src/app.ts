@@ -70,16 +70,17 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
 
   let loading: Promise<ReturnType<typeof createLater>> | undefined;
   let loaded: ReturnType<typeof createLater> | undefined;
+  const removeItem = async ({ id }: Item, signal: AbortSignal) => {
+    await items.remove(id, signal);
+    // Changes of what its owner has deleted are not work any more.
+    await loaded?.discardUnsent(id);
+  };
   const actors = {
     confirmDeletion: asConfirmation<Item>(
       (message) => window.confirm(message),
       (item) => `Delete "${item.name}"? This cannot be undone.`,
     ),
-    deleteItem: asPromise(async ({ id }: Item, signal) => {
-      await items.remove(id, signal);
-      // Changes of what its owner has deleted are not work any more.
-      await loaded?.discardUnsent(id);
-    }),
+    deleteItem: asPromise(removeItem),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
       reads,
       'list.changed',
@@ -114,6 +115,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     lookups,
     openForms,
     actions,
+    removeItem,
     say: (notice) => tell(notice, { send: () => {} }),
     actors,
   };

@@ -25,10 +25,11 @@ import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
 import { failure, failureOf } from './failure.ts';
 import type { Draft, DraftOf } from './model/draft.ts';
+import { itemCount } from './model/counts.ts';
 import { isUuid } from './model/identifier.ts';
 import { isSampleHost } from './model/sampleHost.ts';
 import type { ItemToSave, SaveOutcome } from './model/saving.ts';
-import { isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
+import { isLocalId, isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { isPhotoId } from './model/unsentPhotos.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
@@ -87,6 +88,8 @@ export interface Core {
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
+  /** Deletes an item of the server, and what is unsent of it. */
+  removeItem(item: Item, signal: AbortSignal): Promise<void>;
   /** A notice outside of every machine. */
   say(notice: Notice): void;
   actors: {
@@ -120,6 +123,7 @@ export function createLater({
   lookups,
   openForms,
   actions,
+  removeItem,
   say,
   actors,
 }: Core): Later & LocalCopies {
@@ -438,6 +442,18 @@ export function createLater({
           ),
         },
         actions: { remember: rememberQuery },
+      },
+      selection: {
+        actors: {
+          confirmDeletion: asConfirmation<readonly Item[]>(
+            (message) => window.confirm(message),
+            (chosen) => `Delete ${itemCount(chosen.length)}? This cannot be undone.`,
+          ),
+          deleteItem: asPromise<void, Item>((item, signal) =>
+            isLocalId(item.id) ? outbox.discard(item.id) : removeItem(item, signal),
+          ),
+        },
+        actions: { notify },
       },
     },
   };

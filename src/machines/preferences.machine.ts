@@ -8,12 +8,17 @@ export interface Preferences {
   /** Whether single-character keys work (WCAG 2.1.4). */
   singleKeys: boolean;
   theme: Theme;
+  /** Keys given to commands instead of their own, by the commands' ids: { share: 'g x' }. */
+  keys: Readonly<Record<string, string>>;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { singleKeys: true, theme: 'system' };
+export const DEFAULT_PREFERENCES: Preferences = { singleKeys: true, theme: 'system', keys: {} };
 
 export type PreferencesEvent =
-  { type: 'singleKeys.switched'; on: boolean } | { type: 'theme.chosen'; theme: Theme };
+  | { type: 'singleKeys.switched'; on: boolean }
+  | { type: 'theme.chosen'; theme: Theme }
+  /** All that are not the commands' own. */
+  | { type: 'keys.chosen'; keys: Preferences['keys'] };
 
 /** What a user has set for this browser; every change is kept and applied at once. */
 export const preferencesMachine = setup({
@@ -32,6 +37,12 @@ export const preferencesMachine = setup({
     'theme.chosen': {
       actions: [
         assign({ theme: ({ event }) => event.theme }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'keys.chosen': {
+      actions: [
+        assign({ keys: ({ event }) => event.keys }),
         { type: 'keep', params: ({ context }) => context },
       ],
     },

@@ -62,6 +62,11 @@ export function isSendable({ status }: Standing): boolean {
   return status === 'waiting' || status === 'sending';
 }
 
+/** Whether its item is not on the server any more: sending it again makes no sense, only adding it anew. */
+export function isGoneOnServer({ kind, status, failure }: UnsentEntry): boolean {
+  return kind === 'edit' && status === 'refused' && failure?.kind === 'not-found';
+}
+
 /** Whether it counts as unsent for the person: not what is on its way for the first time right now. */
 export function isCounted({ status }: Standing): boolean {
   return status !== 'sending';

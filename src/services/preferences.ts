@@ -1,31 +1,45 @@
-import { boolean, create, defaulted, enums, type } from 'superstruct';
+import { boolean, create, defaulted, enums, record, string, type } from 'superstruct';
 
 const KEY = 'stowage-preferences';
 
 const Stored = type({
   singleKeys: defaulted(boolean(), true),
   theme: defaulted(enums(['system', 'light', 'dark'] as const), 'system' as const),
+  // Of a command or a key that there is not, nothing comes.
+  keys: defaulted(record(string(), string()), {}),
 });
 
 export interface StoredPreferences {
   singleKeys: boolean;
   theme: 'system' | 'light' | 'dark';
+  /** By the ids of commands. */
+  keys: Readonly<Record<string, string>>;
 }
 
-/** This browser's preferences; the defaults where nothing readable is stored. */
+/**
+ * This browser's preferences; the defaults where nothing readable is stored. What is not readable is set aside
+ * under '{key}.unreadable', because the next change takes its place.
+ */
 export function readPreferences(storage: Storage | undefined): StoredPreferences {
+  let text: string | null | undefined;
   try {
-    const { singleKeys, theme } = create(JSON.parse(storage?.getItem(KEY) ?? '{}'), Stored);
-    return { singleKeys, theme };
+    text = storage?.getItem(KEY);
+    const { singleKeys, theme, keys } = create(JSON.parse(text ?? '{}'), Stored);
+    return { singleKeys, theme, keys };
   } catch {
-    return { singleKeys: true, theme: 'system' };
+    write(storage, `${KEY}.unreadable`, text);
+    return { singleKeys: true, theme: 'system', keys: {} };
   }
 }
 
 /** Keeps them; a browser that refuses to store has them for as long as the page. */
 export function keepPreferences(storage: Storage | undefined, preferences: StoredPreferences): void {
+  write(storage, KEY, JSON.stringify(preferences));
+}
+
+function write(storage: Storage | undefined, key: string, text: string | null | undefined): void {
   try {
-    storage?.setItem(KEY, JSON.stringify(preferences));
+    if (text) storage?.setItem(key, text);
   } catch {
     // Nothing is lost but the convenience.
   }

@@ -18,6 +18,7 @@ import type { outboxMachine } from '../machines/outbox.machine.ts';
 import type { paletteMachine, PaletteItems } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
+import type { selectionMachine } from '../machines/selection.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
 import type { uploadsMachine } from '../machines/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos.ts';
@@ -122,6 +123,7 @@ export interface Later {
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;
     imagePicker: Implementations<typeof imagePickerMachine>;
+    selection: Implementations<typeof selectionMachine>;
   };
 }
 

@@ -28,13 +28,13 @@ function started(input: Preferences = DEFAULT_PREFERENCES) {
 
 describe('the preferences', () => {
   test('start as they were stored, and nothing is kept before something is chosen', () => {
-    const { now, kept } = started({ singleKeys: false, theme: 'dark' });
-    expect(now()).toEqual({ singleKeys: false, theme: 'dark' });
+    const { now, kept } = started({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
+    expect(now()).toEqual({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
     expect(kept).toEqual([]);
   });
 
-  test('start with single-character keys on and the theme of the system', () => {
-    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system' });
+  test('start with single-character keys on, the theme of the system and no key of their own', () => {
+    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {} });
     expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
   });
 
@@ -42,13 +42,15 @@ describe('the preferences', () => {
     const { actor, now, kept } = started();
     actor.send({ type: 'singleKeys.switched', on: false });
     actor.send({ type: 'theme.chosen', theme: 'dark' });
+    actor.send({ type: 'keys.chosen', keys: { 'edit-item': 'b' } });
     actor.send({ type: 'singleKeys.switched', on: true });
     expect(kept).toEqual([
-      { singleKeys: false, theme: 'system' },
-      { singleKeys: false, theme: 'dark' },
-      { singleKeys: true, theme: 'dark' },
+      { singleKeys: false, theme: 'system', keys: {} },
+      { singleKeys: false, theme: 'dark', keys: {} },
+      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' } },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' } },
     ]);
-    expect(now()).toEqual({ singleKeys: true, theme: 'dark' });
+    expect(now()).toEqual(kept.at(-1));
   });
 });
 
@@ -56,6 +58,7 @@ test('preferences that nobody keeps fail loudly', () => {
   for (const event of [
     { type: 'singleKeys.switched', on: false },
     { type: 'theme.chosen', theme: 'light' },
+    { type: 'keys.chosen', keys: {} },
   ] as const) {
     const errors: unknown[] = [];
     const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
@@ -76,9 +79,10 @@ test('every state of the preferences is reached and every transition taken', asy
       [
         ...[true, false].map((on) => ({ type: 'singleKeys.switched', on })),
         ...THEMES.map((theme) => ({ type: 'theme.chosen', theme })),
+        ...[{}, { share: 'g x' }].map((keys) => ({ type: 'keys.chosen', keys })),
       ],
     ],
     facts: ({ context }) => context,
   });
-  expect(coverage).toEqual({ leaves: 1, transitions: 2, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 1, transitions: 3, unreached: [], untaken: [] });
 });

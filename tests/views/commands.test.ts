@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenForKeys, shownKeys } from '../../src/views/commands/keys.ts';
-import { type Command, createCommandRegistry } from '../../src/views/commands/registry.ts';
+import type { Action } from '../../src/views/commands/command.ts';
+import { ariaKeys, shownKeys } from '../../src/views/commands/keyName.ts';
+import { listenForKeys, SEQUENCE_TIME } from '../../src/views/commands/keys.ts';
+import { createCommandRegistry } from '../../src/views/commands/registry.ts';
 
 /** As much of an element as the keys look at: what it is, and what it stands in. */
 class FakeElement extends EventTarget {
@@ -45,19 +47,30 @@ interface Press {
   target?: EventTarget;
 }
 
-function aCommand(id: string, key?: string): Command & { perform: ReturnType<typeof vi.fn<() => void>> } {
-  return {
+function aCommand(
+  id: string,
+  key?: string,
+  more: Partial<Pick<Action, 'section' | 'repeats'>> & { also?: string } = {},
+): Action & { perform: ReturnType<typeof vi.fn<() => void>> } {
+  const { also, ...rest } = more;
+  const common = {
     id,
     name: id,
     section: 'Here',
     icon: 'i',
-    ...(key !== undefined && { key }),
+    undo: 'harmless',
     perform: vi.fn<() => void>(),
-  };
+    ...rest,
+  } as const;
+  if (key === undefined) return { ...common, keyless: 'For a test' };
+  return { ...common, key, ...(also !== undefined && { also }) };
 }
 
 /** A window that listens for the keys of `commands`. */
-function listening(commands: readonly Command[], singleKeys: () => boolean = () => true) {
+function listening(actions: readonly Action[], singleKeys: () => boolean = () => true) {
+  const registry = createCommandRegistry();
+  registry.add(actions);
+  const pending: string[] = [];
   let isDialogOpen = false;
   const window = Object.assign(new EventTarget(), {
     document: {
@@ -69,9 +82,15 @@ function listening(commands: readonly Command[], singleKeys: () => boolean = () 
     },
   });
   // The keys touch nothing else of a window.
-  const stop = listenForKeys(window as unknown as Window, () => commands, singleKeys);
+  const stop = listenForKeys(window as unknown as Window, {
+    commands: registry.all,
+    singleKeys,
+    onPending: (keys) => void pending.push(keys),
+  });
   return {
     stop,
+    pending,
+    registry,
     openDialog: () => void (isDialogOpen = true),
     closeDialog: () => void (isDialogOpen = false),
     /** Presses a key; tells whether the browser's own action was prevented. */
@@ -278,20 +297,26 @@ describe('the commands on offer', () => {
     expect(registry.all()).toEqual([]);
     registry.add([home, search]);
     registry.add([edit, share]);
-    expect(registry.all()).toEqual([edit, share, home, search]);
+    expect(registry.all().map(({ id }) => id)).toEqual(['edit', 'share', 'home', 'search']);
   });
 
   test("a screen's key wins over the application's, which has it again when the screen goes", () => {
-    const registry = createCommandRegistry();
     const [addAnywhere, addHere] = [aCommand('add', 'a'), aCommand('add-here', 'a')];
-    const press = () => listening(registry.all()).press('a');
-    registry.add([addAnywhere]);
+    const { registry, press: pressKey } = listening([addAnywhere]);
+    const press = () => pressKey('a');
     const leave = registry.add([addHere]);
     press();
     expect([addAnywhere.perform.mock.calls.length, addHere.perform.mock.calls.length]).toEqual([0, 1]);
     leave();
     press();
     expect([addAnywhere.perform.mock.calls.length, addHere.perform.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a group that is to be last stands below older ones', () => {
+    const registry = createCommandRegistry();
+    registry.add([aCommand('edit')]);
+    registry.add([aCommand('tabs')], true);
+    expect(registry.all().map(({ id }) => id)).toEqual(['edit', 'tabs']);
   });
 
   test('a group goes without the others, whatever came after it', () => {
@@ -301,7 +326,7 @@ describe('the commands on offer', () => {
     const leave = registry.add([second]);
     registry.add([third]);
     leave();
-    expect(registry.all()).toEqual([third, first]);
+    expect(registry.all().map(({ id }) => id)).toEqual(['third', 'first']);
   });
 
   test('a group that is taken out twice takes no other along', () => {
@@ -311,7 +336,7 @@ describe('the commands on offer', () => {
     const leave = registry.add([second]);
     leave();
     leave();
-    expect(registry.all()).toEqual([first]);
+    expect(registry.all().map(({ id }) => id)).toEqual(['first']);
   });
 
   test('are the same list until something changes, and every change is told', () => {
@@ -338,8 +363,158 @@ describe('a key as it is drawn', () => {
     ['Linux x86_64', 'Backspace', ['⌫']],
     ['Linux x86_64', 'Escape', ['Esc']],
     ['Linux x86_64', 'Home', ['Home']],
+    ['Linux x86_64', 'g h', ['G', 'H']],
+    ['Linux x86_64', 'shift+x', ['⇧', 'X']],
+    ['Linux x86_64', '+', ['+']],
   ])('on %s: %s', (platform, key, shown) => {
     vi.stubGlobal('navigator', { platform });
     expect(shownKeys(key)).toEqual(shown);
   });
+});
+
+test.each([
+  ['mod+shift+k', true, 'Control+Shift+K Meta+Shift+K'],
+  ['mod+enter', false, 'Control+Enter Meta+Enter'],
+  ['/', true, '/'],
+  ['/', false, undefined],
+  ['g h', true, undefined],
+  ['', true, undefined],
+])('the key %j with single keys %j is told to screen readers as %j', (key, singleKeys, told) => {
+  expect(ariaKeys(key, singleKeys)).toBe(told);
+});
+
+describe('two keys one after the other', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function sequences() {
+    const [home, add, edit] = [
+      aCommand('home', 'g h'),
+      aCommand('add', 'a', { also: 'g a' }),
+      aCommand('edit', 'e'),
+    ];
+    const calls = () => [home, add, edit].map(({ perform }) => perform.mock.calls.length);
+    return { ...listening([home, add, edit, aCommand('search', 'mod+k')]), calls };
+  }
+
+  test('are one command, which is shown as pending in between', () => {
+    const { press, pending, calls } = sequences();
+    expect(press('g')).toBe(true);
+    expect(pending).toEqual(['g']);
+    expect(press('h')).toBe(true);
+    expect(pending).toEqual(['g', '']);
+    expect(calls()).toEqual([1, 0, 0]);
+  });
+
+  test('may stand beside a single key of the same command', () => {
+    const { press, calls } = sequences();
+    press('a');
+    press('g');
+    press('a');
+    expect(calls()).toEqual([0, 2, 0]);
+  });
+
+  test('are waited for at least a second, and then the first one means nothing any more', () => {
+    expect(SEQUENCE_TIME).toBeGreaterThanOrEqual(1000);
+    const { press, pending, calls } = sequences();
+    press('g');
+    vi.advanceTimersByTime(SEQUENCE_TIME - 1);
+    press('h');
+    expect(calls()).toEqual([1, 0, 0]);
+    press('g');
+    vi.advanceTimersByTime(SEQUENCE_TIME);
+    expect(pending.at(-1)).toBe('');
+    press('h');
+    expect(calls()).toEqual([1, 0, 0]);
+  });
+
+  test('that belong to nothing do nothing, the second one neither', () => {
+    const { press, pending, calls } = sequences();
+    press('g');
+    expect(press('e')).toBe(false);
+    expect([calls(), pending.at(-1)]).toEqual([[0, 0, 0], '']);
+    press('e');
+    expect(calls()).toEqual([0, 0, 1]);
+  });
+
+  test('end with Escape, in a field, and with a key that has Ctrl, which then works', () => {
+    const { press, calls } = sequences();
+    press('g');
+    press('Escape');
+    press('h');
+    press('g');
+    press('h', { target: new FakeElement('input') });
+    press('h');
+    press('g');
+    expect(press('k', { ctrlKey: true })).toBe(true);
+    press('h');
+    expect(calls()).toEqual([0, 0, 0]);
+  });
+
+  test('do not begin while single keys are switched off, nor while one is held down', () => {
+    const home = aCommand('home', 'g h');
+    const off = listening([home], () => false);
+    expect([off.press('g'), off.press('h')]).toEqual([false, false]);
+    const on = listening([home]);
+    expect(on.press('g', { repeat: true })).toBe(false);
+    expect(on.press('h')).toBe(false);
+    expect(home.perform).not.toHaveBeenCalled();
+  });
+
+  test('do not end with Shift, which some second keys need', () => {
+    const help = aCommand('help', 'g ?');
+    const { press } = listening([help]);
+    press('g');
+    press('Shift', { shiftKey: true });
+    press('?', { shiftKey: true });
+    expect(help.perform).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('keys that a user has chosen', () => {
+  test('stand for the command instead of its own, and are given back', () => {
+    const add = aCommand('add', 'a', { also: 'g a' });
+    const { press, registry } = listening([add]);
+    registry.remap({ add: 'b' });
+    expect(registry.all().map(({ key, keys }) => [key, keys])).toEqual([['b', ['b']]]);
+    expect([press('a'), press('b')]).toEqual([false, true]);
+    registry.remap({});
+    expect([press('a'), press('b')]).toEqual([true, false]);
+  });
+
+  test('are those of every instance of a command', () => {
+    const registry = createCommandRegistry();
+    registry.add([aCommand('send:1', 's'), aCommand('send:2')]);
+    registry.remap({ send: 'b' });
+    expect(registry.all().map(({ keys }) => keys)).toEqual([['b'], []]);
+  });
+});
+
+test('a key that the screen takes is not shown for the application, whose second one is', () => {
+  const registry = createCommandRegistry();
+  registry.add([
+    aCommand('add', 'a', { section: 'Go to', also: 'g a' }),
+    aCommand('go', 'g', { section: 'Go to' }),
+  ]);
+  registry.add([aCommand('add-here', 'a')]);
+  expect(registry.all().map(({ id, keys }) => [id, keys])).toEqual([
+    ['add-here', ['a']],
+    ['add', ['g a']],
+    // It would never be heard apart from the beginning of the sequence.
+    ['go', []],
+  ]);
+});
+
+test('a letter with Shift is another key, and only commands that say so go on while held down', () => {
+  const [one, all, next] = [
+    aCommand('one', 'x'),
+    aCommand('all', 'shift+x'),
+    aCommand('next', 'j', { repeats: true }),
+  ];
+  const { press } = listening([one, all, next]);
+  press('X', { shiftKey: true });
+  press('x', { repeat: true });
+  press('j');
+  press('j', { repeat: true });
+  expect([one, all, next].map(({ perform }) => perform.mock.calls.length)).toEqual([0, 1, 2]);
 });

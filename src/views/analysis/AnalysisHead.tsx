@@ -3,14 +3,14 @@ import type { AnalysisStatus } from '../../../contract/analysis.ts';
 import type { analysisMachine } from '../../machines/analysis.machine.ts';
 import { durationOf, elapsedText, isRunning, tokensOf } from '../../model/analysis.ts';
 import { formatQuantity } from '../../model/formatQuantity.ts';
-import { Keys } from '../commands/Keys.tsx';
+import type { Action } from '../commands/command.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { Offer } from './useAnalysisCommands.ts';
 import { useSecond } from './useSecond.ts';
 
 interface AnalysisHeadProps {
   state: SnapshotFrom<typeof analysisMachine>;
-  offers: readonly Offer[];
+  offers: readonly Action[];
 }
 
 /** How far the analysis is, what it took, and what can be done now. */
@@ -45,7 +45,7 @@ export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
         )}
       </div>
       <div className="analysis-actions">
-        {offers.map(({ id, text, icon, key, perform }) => (
+        {offers.map(({ id, name, icon, perform }) => (
           <button
             key={id}
             type="button"
@@ -53,8 +53,8 @@ export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
             onClick={perform}
           >
             <Icon name={icon} />
-            {text}
-            <Keys of={key} />
+            {name}
+            <KeysOf command={id} />
           </button>
         ))}
       </div>

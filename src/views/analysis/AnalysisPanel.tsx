@@ -4,11 +4,13 @@ import type { Location } from '../../../contract/entities.ts';
 import { analysisMachine } from '../../machines/analysis.machine.ts';
 import { offersAnalysis, offersAnother, offersCreation } from '../../model/analysis.ts';
 import { useLater } from '../AppContext.ts';
+import type { Action } from '../commands/command.ts';
+import { analysisCommands } from '../commands/definitions/analysis.ts';
+import { useCommands } from '../commands/registry.ts';
 import { AnalysisHead } from './AnalysisHead.tsx';
 import { AnalysisNotes } from './AnalysisNotes.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import { type Offer, useAnalysisCommands } from './useAnalysisCommands.ts';
 import { useBulkCreate } from './useBulkCreate.ts';
 import '../styles/analysis.css';
 import '../styles/bulk.css';
@@ -39,29 +41,17 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
 
   const start = () => panel.send({ type: 'analysis.requested' });
   const isIdle = !state.hasTag('busy');
-  const offers: Offer[] = [];
+  const offers: Action[] = [];
   if (isIdle && isSetUp && offersAnalysis(analysis)) {
-    offers.push({ id: 'analyze', text: 'Analyze', icon: 'i-lucide-scan-search', key: 'n', perform: start });
+    offers.push({ ...analysisCommands.analyze, perform: start });
   }
   if (isIdle && isSetUp && offersAnother(analysis)) {
-    offers.push({
-      id: 're-run-analysis',
-      text: 'Re-run analysis',
-      icon: 'i-lucide-refresh-cw',
-      key: 'r',
-      perform: start,
-    });
+    offers.push({ ...analysisCommands.analyzeAgain, perform: start });
   }
   if (isIdle && analysis && location && offersCreation(analysis, true)) {
-    offers.push({
-      id: 'create-items',
-      text: 'Create Items',
-      icon: 'i-lucide-plus',
-      key: 'c',
-      perform: () => open(analysis.compartments, location),
-    });
+    offers.push({ ...analysisCommands.createItems, perform: () => open(analysis.compartments, location) });
   }
-  useAnalysisCommands(offers);
+  useCommands(offers, offers.map(({ id }) => id).join());
 
   return (
     <section className="panel analysis" aria-labelledby="analysis-heading">

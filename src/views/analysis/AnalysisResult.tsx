@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type analysisMachine, litIn } from '../../machines/analysis.machine.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { locationCommands } from '../commands/definitions/location.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { CompartmentList } from './CompartmentList.tsx';
 import { OutlinedPhoto } from './OutlinedPhoto.tsx';
@@ -71,7 +72,7 @@ function NothingFound() {
         <li>Take the photo straight on, with the whole front of the cabinet or box in it.</li>
         <li>Use more light, and none that is reflected by the drawers.</li>
         <li>
-          Or add the items by hand: Add Item <Keys of="a" />
+          Or add the items by hand: Add Item <KeysOf command={locationCommands.addItem.id} />
         </li>
       </ul>
     </div>

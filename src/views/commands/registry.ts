@@ -1,51 +1,45 @@
 import { createContext, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Action, OfferedCommand } from './command.ts';
+import { type ChosenKeys, withKeys } from './keyMap.ts';
 
-/** Where a command stands in the palette. */
-export type CommandSection = 'Here' | 'Go to' | 'Application';
-
-/** Something a user can do, by its key or from the palette. */
-export interface Command {
-  id: string;
-  name: string;
-  section: CommandSection;
-  /** A class of the icon font: 'i-lucide-plus'. */
-  icon: string;
-  /** A single key ('e', '?', 'Backspace') or one with the platform's modifier ('mod+shift+k'). */
-  key?: string;
-  /** More words to find it by. */
-  keywords?: string;
-  perform(): void;
-}
+export type { Command, CommandSection } from './command.ts';
 
 /** The commands of what is on screen: each screen brings its own and takes them along when it goes. */
 export interface CommandRegistry {
-  /** Adds a group; the returned function takes it out again. */
-  add(commands: readonly Command[]): () => void;
-  /** Newest groups first: a screen's command wins over the application's with the same key. */
-  all(): readonly Command[];
+  /** Adds a group, or below all others with `isLast`; the returned function takes it out again. */
+  add(actions: readonly Action[], isLast?: boolean): () => void;
+  /** Newest groups first, each with the keys that it has right now. */
+  all(): readonly OfferedCommand[];
+  /** Gives commands other keys than their own. */
+  remap(chosen: ChosenKeys): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createCommandRegistry(): CommandRegistry {
-  const groups: (readonly Command[])[] = [];
+  const groups: (readonly Action[])[] = [];
   const listeners = new Set<() => void>();
-  let all: readonly Command[] = [];
+  let chosenKeys: ChosenKeys = {};
+  let all: readonly OfferedCommand[] = [];
   const changed = () => {
-    all = groups.toReversed().flat();
+    all = withKeys(groups.toReversed().flat(), chosenKeys);
     for (const listener of listeners) listener();
   };
   return {
-    add(commands) {
-      groups.push(commands);
+    add(actions, isLast = false) {
+      groups[isLast ? 'unshift' : 'push'](actions);
       changed();
       return () => {
-        const at = groups.indexOf(commands);
+        const at = groups.indexOf(actions);
         if (at < 0) return;
         groups.splice(at, 1);
         changed();
       };
     },
     all: () => all,
+    remap(chosen) {
+      chosenKeys = chosen;
+      changed();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -63,30 +57,41 @@ export function useCommandRegistry(): CommandRegistry {
 }
 
 /** All commands on offer right now. */
-export function useAllCommands(): readonly Command[] {
+export function useAllCommands(): readonly OfferedCommand[] {
   const registry = useCommandRegistry();
   return useSyncExternalStore(registry.subscribe, registry.all);
 }
 
-/**
- * Offers commands for as long as the calling component is on screen. `version` names what they depend on:
- * they are offered anew when it changes; what they do is always that of the last rendering.
- */
-export function useCommands(commands: readonly Command[], version = ''): void {
+/** The key that a command has right now; undefined while it has none or is not on offer. */
+export function useKeyOf(id: string): string | undefined {
   const registry = useCommandRegistry();
-  const latest = useRef(commands);
+  return useSyncExternalStore(
+    registry.subscribe,
+    () => registry.all().find((command) => command.id === id)?.key,
+  );
+}
+
+/**
+ * Offers actions for as long as the calling component is on screen. `version` names what they depend on:
+ * they are offered anew when it changes; what they do is always that of the last rendering. `isLast` for what
+ * is to stand below the other commands of the screen.
+ */
+export function useCommands(actions: readonly Action[], version = '', isLast = false): void {
+  const registry = useCommandRegistry();
+  const latest = useRef(actions);
   // Layout effects: what is on screen answers to its keys from its first moment.
   useLayoutEffect(() => {
-    latest.current = commands;
+    latest.current = actions;
   });
   useLayoutEffect(
     () =>
       registry.add(
-        latest.current.map((command, at) => ({
-          ...command,
-          perform: () => (latest.current[at] ?? command).perform(),
+        latest.current.map((action, at) => ({
+          ...action,
+          perform: () => (latest.current[at] ?? action).perform(),
         })),
+        isLast,
       ),
-    [registry, version],
+    [registry, version, isLast],
   );
 }

@@ -79,6 +79,7 @@ export function AreaCard({ location, childCount, isDeep, isSample, onDescend }: 
           <Link
             href={`/edit-location/${encodeURIComponent(location.id)}`}
             className="icon-button icon-button-small"
+            data-action="edit"
             aria-label={`Edit ${location.name}`}
             title="Edit location"
           >

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useQuery } from '../parts/address.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { appCommands } from '../commands/definitions/app.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -22,12 +23,12 @@ export function HomePage() {
           <Link href="/add" className="button button-primary">
             <Icon name="i-lucide-plus" />
             Add Item
-            <Keys of="a" />
+            <KeysOf command={appCommands.addItem.id} />
           </Link>
           <Link href="/add-location" className="button">
             <Icon name="i-lucide-plus" />
             Add Location
-            <Keys of="l" />
+            <KeysOf command={appCommands.addLocation.id} />
           </Link>
         </div>
       </div>

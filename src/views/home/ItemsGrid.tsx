@@ -1,22 +1,28 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { isSample } from '../../machines/watched.ts';
 import { pageCount, showing } from '../../model/pages.ts';
 import { isLocalId } from '../../model/unsent.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedLater } from '../AppContext.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
 import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
+import { useArrived } from '../parts/useArrived.ts';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import type { Selection } from '../selection/selection.ts';
 import { UnsentItems } from '../unsent/UnsentItems.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Pager } from './Pager.tsx';
+
+// Keys for the whole grid, and what acts on several items at once, come after the first load.
+const loadTools = () => import('./GridTools.tsx');
+const GridTools = lazy(loadTools);
 
 interface ItemsGridProps {
   /** Counts from 1. */
@@ -34,6 +40,9 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const roving = useRovingFocus<HTMLUListElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   const deletions = useRef(0);
+  const section = useRef<HTMLElement>(null);
+  const [selection, setSelection] = useState<Selection>();
+  const areToolsHere = useArrived(loadTools, useLoadedLater() !== undefined);
 
   useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
 
@@ -60,7 +69,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const items = useWithUnsent(shown?.items, (item) => !isLocalId(item.id) && listed(shown?.items, item.id));
   const total = shown?.total ?? 0;
   return (
-    <section className="home-items" aria-labelledby="items-heading">
+    <section ref={section} className="home-items" aria-labelledby="items-heading">
       <div className="section-head">
         <h2 id="items-heading" ref={heading} tabIndex={-1}>
           Items
@@ -96,6 +105,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
               <ItemCard
                 item={item}
                 isSample={isSample(origin)}
+                selection={selection}
                 onDelete={() => {
                   deletions.current += 1;
                   grid.send({ type: 'delete.requested', item });
@@ -104,6 +114,18 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
             </li>
           ))}
         </ul>
+      )}
+      {areToolsHere && (
+        <Suspense>
+          <GridTools
+            grid={grid}
+            section={section}
+            onSelection={setSelection}
+            onDeleted={() => {
+              deletions.current += 1;
+            }}
+          />
+        </Suspense>
       )}
       {shown && shown.items.length === 0 && (
         <div className="panel">
@@ -130,7 +152,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       )}
       {shown && shown.items.length > 0 && (
         <div className="pager">
-          <p aria-live="polite">{showing(state.context.shownPage, ITEMS_PER_PAGE, total)}</p>
+          <p>{showing(state.context.shownPage, ITEMS_PER_PAGE, total)}</p>
           <Pager
             page={isSample(origin) ? 1 : state.context.page}
             pages={pageCount(total, ITEMS_PER_PAGE)}

@@ -1,14 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { areaLabel, areaOf } from '../../model/areaTitle.ts';
 import { locationCount } from '../../model/counts.ts';
 import { locationPath } from '../../model/shareUrl.ts';
 import { isSample } from '../../machines/watched.ts';
 import { locationName } from '../../model/tree.ts';
 import { useApp } from '../AppContext.ts';
-import { Keys } from '../commands/Keys.tsx';
-import { type Command, useCommands } from '../commands/registry.ts';
+import type { Action } from '../commands/command.ts';
+import { areaCommands } from '../commands/definitions/areas.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -58,24 +60,18 @@ export function StorageAreas({ at }: { at: string | null }) {
     drilldown.send(event);
   };
 
-  const commands: Command[] = [
-    {
-      id: 'back',
-      name: 'Back one level',
-      section: 'Here',
-      icon: 'i-lucide-arrow-left',
-      key: 'Backspace',
-      perform: () => leave({ type: 'back.requested' }),
-    },
-    {
-      id: 'main-areas',
-      name: 'Back to Main Areas',
-      section: 'Here',
-      icon: 'i-lucide-warehouse',
-      perform: () => leave({ type: 'reset.requested' }),
-    },
-  ];
-  useCommands(isDeep ? commands : NO_COMMANDS, String(isDeep));
+  const [, navigate] = useLocation();
+  const details = here && !isSample(origin) ? locationPath(here) : undefined;
+  useCommands(
+    isDeep
+      ? [
+          { ...areaCommands.back, perform: () => leave({ type: 'back.requested' }) },
+          { ...areaCommands.mainAreas, perform: () => leave({ type: 'reset.requested' }) },
+          ...(details === undefined ? [] : [{ ...areaCommands.details, perform: () => navigate(details) }]),
+        ]
+      : NO_COMMANDS,
+    `${isDeep} ${details}`,
+  );
 
   return (
     <section aria-label="Storage areas">
@@ -89,7 +85,7 @@ export function StorageAreas({ at }: { at: string | null }) {
           >
             <Icon name="i-lucide-arrow-left" />
             Back
-            <Keys of="Backspace" />
+            <KeysOf command={areaCommands.back.id} />
           </button>
         )}
         <Crumbs label="Storage areas">
@@ -117,8 +113,8 @@ export function StorageAreas({ at }: { at: string | null }) {
           ]}
         </Crumbs>
         <WaitingLabel origin={origin} />
-        {here && !isSample(origin) && (
-          <Link href={locationPath(here)} className="link">
+        {details !== undefined && (
+          <Link href={details} className="link">
             Go to Details
           </Link>
         )}
@@ -168,8 +164,8 @@ export function StorageAreas({ at }: { at: string | null }) {
         <div className="panel">
           <Empty icon="i-lucide-box" title={`${here.name} has no locations inside`}>
             <p>{areaLabel(areaOf(here))}</p>
-            {!isSample(origin) && (
-              <Link href={locationPath(here)} className="button">
+            {details !== undefined && (
+              <Link href={details} className="button">
                 Go to Details
               </Link>
             )}
@@ -180,7 +176,7 @@ export function StorageAreas({ at }: { at: string | null }) {
   );
 }
 
-const NO_COMMANDS: readonly Command[] = [];
+const NO_COMMANDS: readonly Action[] = [];
 
 /** Three cards' worth of waiting, in the cards' size (HOME-05). */
 function AreaSkeletons() {

@@ -4,7 +4,8 @@ import { galleryEntries, linkOf } from '../../model/gallery.ts';
 import type { PhotoOwner } from '../../model/photos.ts';
 import { isLocalId } from '../../model/unsent.ts';
 import { useLater } from '../AppContext.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { photoCommands } from '../commands/definitions/photos.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { DialogOpening } from '../parts/DialogOpening.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -63,22 +64,9 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
     selected === undefined
       ? []
       : [
+          { ...photoCommands.open, perform: () => gallery.send({ type: 'viewer.opened' }) },
           {
-            id: 'open-image',
-            name: 'Open the image in full size',
-            section: 'Here',
-            icon: 'i-lucide-maximize',
-            key: 'f',
-            keywords: 'photo picture view zoom',
-            perform: () => gallery.send({ type: 'viewer.opened' }),
-          },
-          {
-            id: 'delete-image',
-            name: 'Delete image',
-            section: 'Here',
-            icon: 'i-lucide-trash-2',
-            key: 'Delete',
-            keywords: 'photo picture remove',
+            ...photoCommands.remove,
             perform: () => gallery.send({ type: 'deletion.requested', id: selected.id }),
           },
         ],
@@ -131,7 +119,7 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
                 >
                   <Icon name="i-lucide-maximize" />
                   Full size
-                  <Keys of="f" />
+                  <KeysOf command={photoCommands.open.id} />
                 </button>
                 <button
                   type="button"
@@ -140,7 +128,7 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
                 >
                   <Icon name="i-lucide-trash-2" />
                   Delete image
-                  <Keys of="Delete" />
+                  <KeysOf command={photoCommands.remove.id} />
                 </button>
               </>
             )}

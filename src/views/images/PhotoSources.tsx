@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Keys } from '../commands/Keys.tsx';
+import { photoCommands } from '../commands/definitions/photos.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../parts/Icon.tsx';
 
@@ -16,28 +17,8 @@ export function PhotoSources({ onFiles, onBrowse }: PhotoSourcesProps) {
 
   useCommands(
     [
-      {
-        id: 'upload-image',
-        name: 'Upload New image',
-        section: 'Here',
-        icon: 'i-lucide-upload',
-        key: 'u',
-        keywords: 'photo picture add',
-        perform: () => files.current?.click(),
-      },
-      ...(onBrowse
-        ? [
-            {
-              id: 'browse-images',
-              name: 'Browse Existing images',
-              section: 'Here' as const,
-              icon: 'i-lucide-images',
-              key: 'b',
-              keywords: 'photo picture add picker',
-              perform: onBrowse,
-            },
-          ]
-        : []),
+      { ...photoCommands.upload, perform: () => files.current?.click() },
+      ...(onBrowse ? [{ ...photoCommands.browse, perform: onBrowse }] : []),
     ],
     String(onBrowse !== undefined),
   );
@@ -64,13 +45,13 @@ export function PhotoSources({ onFiles, onBrowse }: PhotoSourcesProps) {
         <button type="button" className="button" aria-haspopup="dialog" onClick={onBrowse}>
           <Icon name="i-lucide-images" />
           Browse Existing
-          <Keys of="b" />
+          <KeysOf command={photoCommands.browse.id} />
         </button>
       )}
       <button type="button" className="button" onClick={() => files.current?.click()}>
         <Icon name="i-lucide-upload" />
         Upload New
-        <Keys of="u" />
+        <KeysOf command={photoCommands.upload.id} />
       </button>
       <button type="button" className="button take-photo" onClick={() => camera.current?.click()}>
         <Icon name="i-lucide-camera" />

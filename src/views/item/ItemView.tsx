@@ -11,7 +11,8 @@ import { isLocalId, type UnsentEntry } from '../../model/unsent.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { KeysOf } from '../commands/Keys.tsx';
+import { itemCommands } from '../commands/definitions/item.ts';
 import { useCommands } from '../commands/registry.ts';
 import { CategoryChip } from '../parts/CategoryChip.tsx';
 import { Crumbs } from '../parts/Crumbs.tsx';
@@ -59,39 +60,24 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
       ? []
       : [
           {
-            id: 'edit-item',
+            ...itemCommands.edit,
             name: `Edit ${item.name}`,
-            section: 'Here',
-            icon: 'i-lucide-pencil',
-            key: 'e',
             perform: () => navigate(`/edit/${encodeURIComponent(item.id)}`),
           },
           {
-            id: 'share',
-            name: 'Share the location',
-            section: 'Here',
-            icon: 'i-lucide-link',
-            key: 's',
-            keywords: 'copy url link',
+            ...itemCommands.share,
             perform: () => {
               if (location) page.send({ type: 'share.requested', location });
             },
           },
           {
-            id: 'delete-item',
+            ...itemCommands.remove,
             name: `Delete ${item.name}`,
-            section: 'Here',
-            icon: 'i-lucide-trash-2',
-            key: 'd',
-            keywords: 'remove',
             perform: () => page.send({ type: 'delete.requested' }),
           },
           {
-            id: 'up',
+            ...itemCommands.up,
             name: location ? `Up to ${location.name}` : 'Up to Home',
-            section: 'Here',
-            icon: 'i-lucide-arrow-up',
-            key: 'Backspace',
             perform: () =>
               navigate(item.location_id === null ? '/' : `/location/${encodeURIComponent(item.location_id)}`),
           },
@@ -140,7 +126,7 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
               <Icon name="i-lucide-pencil" />
               Edit
-              <Keys of="e" />
+              <KeysOf command={itemCommands.edit.id} />
             </Link>
             <button
               type="button"
@@ -150,7 +136,7 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             >
               <Icon name="i-lucide-trash-2" />
               Delete
-              <Keys of="d" />
+              <KeysOf command={itemCommands.remove.id} />
             </button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import type { Location } from '../../../contract/entities.ts';
 import { useApp } from '../AppContext.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { itemCommands } from '../commands/definitions/item.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Tape } from '../parts/Tape.tsx';
 
@@ -36,7 +37,7 @@ export function ShareLocation({ location, path, href, onShare }: ShareLocationPr
           <button type="button" className="button" onClick={onShare}>
             <Icon name="i-lucide-link" />
             Share
-            <Keys of="s" />
+            <KeysOf command={itemCommands.share.id} />
           </button>
         </div>
         <p className="help share-note">Anyone with a login can open this link.</p>

@@ -5,8 +5,9 @@ import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { formFromInput, formFromItem, type ItemFormValues } from '../../model/itemForm.ts';
 import type { ItemField } from '../../model/unsent.ts';
 import { useApp } from '../AppContext.ts';
+import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { momentText } from '../parts/moments.ts';
 import { LABELS } from './labels.ts';
@@ -25,19 +26,11 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
     isOpen
       ? [
           {
-            id: 'keep-mine',
-            name: 'Keep your version of all fields',
-            section: 'Here',
-            icon: 'i-lucide-user',
-            key: '1',
+            ...itemFormCommands.mine,
             perform: () => choose('mine'),
           },
           {
-            id: 'keep-theirs',
-            name: "Keep the server's version of all fields",
-            section: 'Here',
-            icon: 'i-lucide-cloud',
-            key: '2',
+            ...itemFormCommands.theirs,
             perform: () => choose('theirs'),
           },
         ]
@@ -52,13 +45,18 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
   if (!conflict || !isOpen) return null;
   const { fields, theirs } = conflict;
   const sides = {
-    mine: { title: 'Your version', values: formFromInput(conflict.mine), key: '1', text: 'Keep mine' },
+    mine: {
+      title: 'Your version',
+      values: formFromInput(conflict.mine),
+      command: itemFormCommands.mine.id,
+      text: 'Keep mine',
+    },
     theirs: {
       title: theirs.updated_at
         ? `On the server, saved ${momentText(Date.parse(theirs.updated_at))}`
         : 'On the server',
       values: formFromItem(theirs),
-      key: '2',
+      command: itemFormCommands.theirs.id,
       text: 'Keep theirs',
     },
   } as const;
@@ -100,7 +98,7 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
             </ul>
             <button type="button" className="button" onClick={() => choose(side)}>
               {sides[side].text}
-              <Keys of={sides[side].key} />
+              <KeysOf command={sides[side].command} />
             </button>
           </div>
         ))}

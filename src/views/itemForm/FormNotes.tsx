@@ -3,6 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { isLocalId } from '../../model/unsent.ts';
 import { updateHint } from '../../model/updateHint.ts';
+import { itemFormCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
 import { momentText } from '../parts/moments.ts';
 import { DraftOffers } from '../parts/DraftOffers.tsx';
 import { LastKnown } from '../parts/LastKnown.tsx';
@@ -27,6 +29,12 @@ export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine>
 function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   const { entry, conflict, knownAt, id } = useSelector(form, (state) => state.context);
   const isPlain = useSelector(form, (state) => state.matches({ editing: 'plain' }));
+  const isDiscardable = entry !== undefined && !conflict && isPlain && !isLocalId(id ?? '');
+  const discard = () => form.send({ type: 'discard.requested' });
+  useCommands(
+    isDiscardable ? [{ ...itemFormCommands.discardOffline, perform: discard }] : [],
+    String(isDiscardable),
+  );
   if (knownAt !== undefined && !entry) return <LastKnown at={knownAt} />;
   if (!entry || conflict || !isPlain) return null;
   if (isLocalId(id ?? '')) {
@@ -41,11 +49,7 @@ function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
       kind="warn"
       title="Offline data found"
       actions={
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => form.send({ type: 'discard.requested' })}
-        >
+        <button type="button" className="button button-small" onClick={discard}>
           Discard
         </button>
       }
@@ -60,8 +64,11 @@ function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
 function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   const { failure, id } = useSelector(form, (state) => state.context);
   const state = useSelector(form, (snapshot) => snapshot);
-  if (!failure) return null;
   const isEdit = id !== undefined;
+  const canBeKept = failure !== undefined && state.matches({ editing: 'invalid' }) && !isEdit;
+  const keep = () => form.send({ type: 'keep.requested' });
+  useCommands(canBeKept ? [{ ...itemFormCommands.keepHere, perform: keep }] : [], String(canBeKept));
+  if (!failure) return null;
   const hint = isEdit ? updateHint(failure) : undefined;
   if (state.matches({ editing: 'unreachable' })) {
     return (
@@ -89,13 +96,8 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
       kind="bad"
       title={isEdit ? 'Failed to update item' : 'Failed to create item'}
       actions={
-        state.matches({ editing: 'invalid' }) &&
-        !isEdit && (
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => form.send({ type: 'keep.requested' })}
-          >
+        canBeKept && (
+          <button type="button" className="button button-small" onClick={keep}>
             Keep in this browser
           </button>
         )

@@ -5,6 +5,7 @@ import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { datePickerRange, localDay } from '../../model/dateRange.ts';
 import type { ItemFormValues } from '../../model/itemForm.ts';
 import { useApp } from '../AppContext.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
@@ -42,18 +43,11 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
 
   useCommands([
     {
-      id: 'save',
-      name: 'Save',
-      section: 'Here',
-      icon: 'i-lucide-check',
-      key: 'mod+enter',
+      ...formCommands.save,
       perform: () => form.send({ type: 'form.submitted' }),
     },
     {
-      id: 'cancel',
-      name: 'Cancel: undo what was entered',
-      section: 'Here',
-      icon: 'i-lucide-undo-2',
+      ...formCommands.cancel,
       perform: () => form.send({ type: 'form.reset' }),
     },
   ]);

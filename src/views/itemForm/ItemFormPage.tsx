@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { useLater } from '../AppContext.ts';
+import { formCommands, itemFormCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -27,6 +29,14 @@ export default function ItemFormPage({ id, locationId }: { id?: string; location
   const base = useSelector(form, (state) => state.context.base);
   const isEdit = id !== undefined;
   const refresh = () => form.send({ type: 'refresh.requested' });
+  const [, navigate] = useLocation();
+  useCommands(
+    [
+      ...(isEdit ? [{ ...itemFormCommands.refresh, perform: refresh }] : []),
+      { ...formCommands.back, name: 'Back to Items', perform: () => navigate('/') },
+    ],
+    String(isEdit),
+  );
 
   return (
     <Page narrow>

@@ -38,6 +38,7 @@ export function ChildCard({ id, name, description, label, type, href, photo }: C
         <Link
           href={`/edit-location/${encodeURIComponent(id)}`}
           className="icon-button"
+          data-action="edit"
           aria-label={`Edit ${name}`}
           title="Edit location"
         >

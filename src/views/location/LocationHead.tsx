@@ -10,7 +10,8 @@ import { locationPath } from '../../model/shareUrl.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { KeysOf, useShortcut } from '../commands/Keys.tsx';
+import { locationCommands } from '../commands/definitions/location.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { WaitingLabel } from '../parts/DataLabel.tsx';
@@ -40,65 +41,43 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
   const up = location.parent_id === null ? '/' : `/location/${encodeURIComponent(location.parent_id)}`;
 
   const isOnlySample = isSample(origin);
+  const deleteShortcut = useShortcut(locationCommands.remove.id);
   useCommands(
     isOnlySample
       ? []
       : [
           {
-            id: 'add-item-here',
+            ...locationCommands.addItem,
             name: `Add Item to ${location.name}`,
-            section: 'Here',
-            icon: 'i-lucide-plus',
-            key: 'a',
             perform: () => navigate(`/add?location_id=${id}`),
           },
           {
-            id: 'add-location-here',
+            ...locationCommands.addLocation,
             name: `Add Location in ${location.name}`,
-            section: 'Here',
-            icon: 'i-lucide-plus',
-            key: 'l',
             perform: () => navigate(`/add-location?parent_id=${id}`),
           },
           {
-            id: 'share',
+            ...locationCommands.share,
             name: `Share ${location.name}`,
-            section: 'Here',
-            icon: 'i-lucide-link',
-            key: 's',
-            keywords: 'copy url link',
             perform: () => page.send({ type: 'share.requested' }),
           },
           {
-            id: 'edit-location',
+            ...locationCommands.edit,
             name: `Edit Location ${location.name}`,
-            section: 'Here',
-            icon: 'i-lucide-pencil',
-            key: 'e',
             perform: () => navigate(`/edit-location/${id}`),
           },
           {
-            id: 'edit-description',
-            name: 'Edit description',
-            section: 'Here',
-            icon: 'i-lucide-text',
+            ...locationCommands.editDescription,
             perform: () => page.send({ type: 'description.opened' }),
           },
           {
-            id: 'delete-location',
+            ...locationCommands.remove,
             name: `Delete Location ${location.name}`,
-            section: 'Here',
-            icon: 'i-lucide-trash-2',
-            key: 'd',
-            keywords: 'remove',
             perform: () => page.send({ type: 'delete.requested' }),
           },
           {
-            id: 'up',
+            ...locationCommands.up,
             name: parent ? `Up to ${parent.name}` : 'Up to Home',
-            section: 'Here',
-            icon: 'i-lucide-arrow-up',
-            key: 'Backspace',
             perform: () => navigate(up),
           },
         ],
@@ -162,28 +141,28 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
             <Link href={`/add?location_id=${id}`} className="button button-primary">
               <Icon name="i-lucide-plus" />
               Add Item
-              <Keys of="a" />
+              <KeysOf command={locationCommands.addItem.id} />
             </Link>
             <Link href={`/add-location?parent_id=${id}`} className="button">
               <Icon name="i-lucide-plus" />
               Add Location
-              <Keys of="l" />
+              <KeysOf command={locationCommands.addLocation.id} />
             </Link>
             <button type="button" className="button" onClick={() => page.send({ type: 'share.requested' })}>
               <Icon name="i-lucide-link" />
               Share
-              <Keys of="s" />
+              <KeysOf command={locationCommands.share.id} />
             </button>
             <Link href={`/edit-location/${id}`} className="button">
               <Icon name="i-lucide-pencil" />
               Edit Location
-              <Keys of="e" />
+              <KeysOf command={locationCommands.edit.id} />
             </Link>
             <button
               type="button"
               className="icon-button icon-button-danger"
               aria-label="Delete location"
-              aria-keyshortcuts="d"
+              {...deleteShortcut}
               title="Delete location"
               onClick={() => page.send({ type: 'delete.requested' })}
             >

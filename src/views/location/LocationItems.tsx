@@ -13,7 +13,11 @@ import { Quantity } from '../parts/Quantity.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { NotSent } from '../unsent/NotSent.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { SelectButton } from '../selection/SelectButton.tsx';
+import type { Selection } from '../selection/selection.ts';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 interface LocationItemsProps {
   location: Location;
@@ -31,12 +35,17 @@ interface LocationItemsProps {
 export function LocationItems(props: LocationItemsProps) {
   const { location, items, origin, isSampleLocation, failure, onRetry } = props;
   const roving = useRovingFocus<HTMLUListElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [selection, setSelection] = useState<Selection>();
+  const noteDeletion = useFocusAfterDeletion(roving.ref, heading, items);
   const sorted = useMemo(() => (items ? sortedByName(items) : []), [items]);
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
   return (
     <section className="panel" aria-labelledby="location-items-heading">
       <div className="panel-head">
-        <h2 id="location-items-heading">Items</h2>
+        <h2 id="location-items-heading" ref={heading} tabIndex={-1}>
+          Items
+        </h2>
         {items && <span className="count">{itemCount(items.length)}</span>}
         <WaitingLabel origin={origin} />
         {!isSampleLocation && (
@@ -69,7 +78,7 @@ export function LocationItems(props: LocationItemsProps) {
       {sorted.length > 0 && (
         <ul className="rows" {...roving} aria-labelledby="location-items-heading">
           {sorted.map((item) => (
-            <li key={item.id} data-cell={item.id}>
+            <li key={item.id} data-cell={item.id} data-selected={selection?.has(item.id)}>
               {isSample(origin) ? (
                 <div className="row">
                   <Row item={item} />
@@ -79,13 +88,23 @@ export function LocationItems(props: LocationItemsProps) {
                   <Row item={item} />
                 </Link>
               )}
+              {selection && !isSample(origin) && (
+                <SelectButton item={item} selection={selection} className="icon-button row-select" />
+              )}
             </li>
           ))}
         </ul>
       )}
+      <SelectionBar
+        items={isSample(origin) ? NO_ITEMS : items && sorted}
+        onChange={setSelection}
+        onDeleted={noteDeletion}
+      />
     </section>
   );
 }
+
+const NO_ITEMS: readonly Item[] = [];
 
 function Row({ item }: { item: Item }) {
   return (

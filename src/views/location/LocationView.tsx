@@ -5,7 +5,8 @@ import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
 import { isSample } from '../../machines/watched.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { locationCommands } from '../commands/definitions/location.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { DataLabel } from '../parts/DataLabel.tsx';
@@ -24,6 +25,10 @@ interface LocationViewProps {
 
 const TABS = ['Overview', 'Images & Analysis'] as const;
 type Tab = (typeof TABS)[number];
+const TAB_COMMANDS = {
+  Overview: locationCommands.overview,
+  'Images & Analysis': locationCommands.images,
+} as const;
 
 /** A location that is known: its head and two tabs. */
 export function LocationView({ page, location, failure }: LocationViewProps) {
@@ -38,14 +43,9 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
 
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
-    TABS.map((name, index) => ({
-      id: `tab-${index}`,
-      name,
-      section: 'Here',
-      icon: index === 0 ? 'i-lucide-layout-grid' : 'i-lucide-images',
-      key: String(index + 1),
-      perform: () => setTab(name),
-    })),
+    TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
+    '',
+    true,
   );
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -83,7 +83,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
             onClick={() => setTab(name)}
           >
             {name}
-            <Keys of={String(index + 1)} />
+            <KeysOf command={TAB_COMMANDS[name].id} />
           </button>
         ))}
       </div>

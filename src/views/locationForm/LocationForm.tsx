@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
 import type { LocationFormValues } from '../../model/locationForm.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { DraftOffers } from '../parts/DraftOffers.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -40,18 +41,11 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
 
   useCommands([
     {
-      id: 'save',
-      name: 'Save',
-      section: 'Here',
-      icon: 'i-lucide-check',
-      key: 'mod+enter',
+      ...formCommands.save,
       perform: () => form.send({ type: 'form.submitted' }),
     },
     {
-      id: 'cancel',
-      name: 'Cancel: undo what was entered',
-      section: 'Here',
-      icon: 'i-lucide-undo-2',
+      ...formCommands.cancel,
       perform: () => form.send({ type: 'form.reset' }),
     },
   ]);

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { locationFormMachine } from '../../machines/locationForm.machine.ts';
 import { useLater } from '../AppContext.ts';
+import { failureCommands } from '../commands/definitions/failures.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -30,6 +33,14 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
   const isNotFound = useSelector(form, (state) => state.matches('notFound'));
   const failure = useSelector(form, (state) => state.context.failure);
   const isEdit = id !== undefined;
+  const retry = () => form.send({ type: 'retry.requested' });
+  useCommands(
+    [
+      { ...formCommands.back, perform: goBack },
+      ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
+    ],
+    String(isFailed),
+  );
 
   if (isNotFound) {
     return <LocationNotFound />;
@@ -53,11 +64,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
             title="Error loading location"
             actions={
               <>
-                <button
-                  type="button"
-                  className="button button-small"
-                  onClick={() => form.send({ type: 'retry.requested' })}
-                >
+                <button type="button" className="button button-small" onClick={retry}>
                   <Icon name="i-lucide-refresh-cw" />
                   Try again
                 </button>

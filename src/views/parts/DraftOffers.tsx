@@ -1,4 +1,6 @@
 import type { Draft } from '../../model/draft.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
 import { momentText } from './moments.ts';
 import { Note } from './Note.tsx';
 
@@ -10,6 +12,27 @@ interface DraftOffersProps {
 
 /** Input of earlier times that was never submitted, offered again (decisions, Drafts). */
 export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) {
+  const { restoreDraft, discardDraft } = formCommands;
+  useCommands(
+    drafts.flatMap(({ key, values }) => {
+      const which = values['name'] ? `: ${values['name']}` : '';
+      return [
+        {
+          ...restoreDraft,
+          id: `${restoreDraft.id}:${key}`,
+          name: `${restoreDraft.name}${which}`,
+          perform: () => onRestore(key),
+        },
+        {
+          ...discardDraft,
+          id: `${discardDraft.id}:${key}`,
+          name: `${discardDraft.name}${which}`,
+          perform: () => onDiscard(key),
+        },
+      ];
+    }),
+    drafts.map(({ key }) => key).join(' '),
+  );
   return drafts.map(({ key, at, values }) => (
     <Note
       key={key}

@@ -1,4 +1,5 @@
-import { Keys } from '../commands/Keys.tsx';
+import { formCommands } from '../commands/definitions/forms.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from './Icon.tsx';
 
 interface FormFootProps {
@@ -30,7 +31,7 @@ export function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel }: FormF
           {isSaving && <span className="spinner" aria-hidden="true" />}
           {isSaved && <Icon name="i-lucide-check" />}
           {isSaving ? 'Saving…' : isSaved ? 'Saved' : saveText}
-          {!isBusy && <Keys of="mod+enter" />}
+          {!isBusy && <KeysOf command={formCommands.save.id} />}
         </button>
       </div>
     </div>

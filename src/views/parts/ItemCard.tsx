@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import { useApp } from '../AppContext.ts';
+import { SelectButton } from '../selection/SelectButton.tsx';
+import type { Selection } from '../selection/selection.ts';
 import { NotSent } from '../unsent/NotSent.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { Icon } from './Icon.tsx';
@@ -17,10 +19,12 @@ interface ItemCardProps {
   withPath?: boolean;
   /** Sample data: it leads nowhere and has no actions. */
   isSample?: boolean;
+  /** Where items can be selected. */
+  selection?: Selection | undefined;
 }
 
 /** An item as a card: title, one muted line, tape and chip; quantity at the top right. */
-export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCardProps) {
+export function ItemCard({ item, onDelete, withPath, isSample = false, selection }: ItemCardProps) {
   const { locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const [, navigate] = useLocation();
@@ -30,7 +34,12 @@ export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCar
     (item.location_id === null ? undefined : tree?.pathLabel(item.location_id)) || item.location_path;
   const edit = `/edit/${encodeURIComponent(item.id)}`;
   return (
-    <article className="card item-card" data-cell={item.id} aria-label={item.name}>
+    <article
+      className="card item-card"
+      data-cell={item.id}
+      data-selected={selection?.has(item.id)}
+      aria-label={item.name}
+    >
       <ItemPicture category={item.category} photo={item.thumbnail_url} />
       <div>
         <div className="item-card-top">
@@ -62,9 +71,13 @@ export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCar
       {!isSample && (
         <>
           <div className="item-card-actions">
+            {selection && (
+              <SelectButton item={item} selection={selection} className="icon-button icon-button-small" />
+            )}
             <Link
               href={edit}
               className="icon-button icon-button-small"
+              data-action="edit"
               aria-label={`Edit ${item.name}`}
               title="Edit item"
             >
@@ -74,6 +87,7 @@ export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCar
               <button
                 type="button"
                 className="icon-button icon-button-small"
+                data-action="delete"
                 aria-label={`Delete ${item.name}`}
                 title="Delete item"
                 onClick={onDelete}
@@ -89,6 +103,15 @@ export function ItemCard({ item, onDelete, withPath, isSample = false }: ItemCar
               face={<Icon name="i-lucide-ellipsis" />}
               entries={[
                 { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
+                ...(selection
+                  ? [
+                      {
+                        text: 'Select',
+                        icon: <Icon name="i-lucide-square-check" />,
+                        choose: () => selection.toggle(item),
+                      },
+                    ]
+                  : []),
                 ...(onDelete
                   ? [
                       {

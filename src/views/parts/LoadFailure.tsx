@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../failure.ts';
+import { failureCommands } from '../commands/definitions/failures.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
 import { Icon } from './Icon.tsx';
 import { Note } from './Note.tsx';
 
@@ -15,6 +18,7 @@ interface LoadFailureProps {
 
 /** Something could not be loaded: what happened, and another try. */
 export function LoadFailure({ title, failure, onRetry, children, actions }: LoadFailureProps) {
+  useCommands([{ ...failureCommands.retry, perform: onRetry }]);
   return (
     <Note
       kind="bad"
@@ -24,6 +28,7 @@ export function LoadFailure({ title, failure, onRetry, children, actions }: Load
           <button type="button" className="button button-small" onClick={onRetry}>
             <Icon name="i-lucide-refresh-cw" />
             Try again
+            <KeysOf command={failureCommands.retry.id} />
           </button>
           {actions}
         </>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { itemCount } from '../../model/counts.ts';
 import { searchMachine } from '../../machines/search.machine.ts';
 import { useLater } from '../AppContext.ts';
+import { searchCommands } from '../commands/definitions/search.ts';
+import { useCommands } from '../commands/registry.ts';
 import { useQuery } from '../parts/address.ts';
 import { DataLabel, OriginText } from '../parts/DataLabel.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -39,6 +41,8 @@ export default function SearchPage() {
     search.send({ type: 'query.submitted' });
     document.getElementById('search-box')?.focus();
   };
+
+  useCommands(text === '' ? [] : [{ ...searchCommands.clear, perform: clear }], String(text === ''));
 
   return (
     <Page>

@@ -2,15 +2,21 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
+import type { Action } from '../commands/command.ts';
+import { appCommands } from '../commands/definitions/app.ts';
 import { listenForKeys } from '../commands/keys.ts';
-import { type Command, useCommandRegistry, useCommands } from '../commands/registry.ts';
+import { useCommandRegistry, useCommands } from '../commands/registry.ts';
 import { DialogOpening } from '../parts/DialogOpening.tsx';
+import { loadMenu } from '../parts/MenuButton.tsx';
+import { useArrived } from '../parts/useArrived.ts';
 import { goToSearch } from './searchShortcut.ts';
 
 const loadLocationSearch = () => import('../locationSearch/LocationSearchDialog.tsx');
 const loadPalette = () => import('../palette/Palette.tsx');
+const loadMore = () => import('./MoreCommands.tsx');
 const LocationSearchDialog = lazy(loadLocationSearch);
 const Palette = lazy(loadPalette);
+const MoreCommands = lazy(loadMore);
 const KeyList = lazy(() => import('../commands/KeyList.tsx'));
 
 /** The pause after the locations have arrived, in ms, before the dialogs' code is fetched ahead of its use. */
@@ -25,11 +31,19 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const isPaletteOpen = useSelector(palette, (state) => state.matches('open'));
   const isSearchOpen = useSelector(locationSearch, (state) => state.matches('open'));
-  const { singleKeys, theme } = useSelector(preferences, (state) => state.context);
+  const chosenKeys = useSelector(preferences, (state) => state.context.keys);
   const [areKeysShown, showKeys] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const [pending, setPending] = useState('');
 
+  useLayoutEffect(() => registry.remap(chosenKeys), [registry, chosenKeys]);
   useLayoutEffect(
-    () => listenForKeys(window, registry.all, () => preferences.getSnapshot().context.singleKeys),
+    () =>
+      listenForKeys(window, {
+        commands: registry.all,
+        singleKeys: () => preferences.getSnapshot().context.singleKeys,
+        onPending: setPending,
+      }),
     [registry, preferences],
   );
 
@@ -38,112 +52,38 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   useEffect(() => {
     if (!isIndexed) return undefined;
     const timer = setTimeout(() => {
-      for (const load of [loadLocationSearch, loadPalette, app.later]) load().catch(() => undefined);
+      for (const load of [loadLocationSearch, loadPalette, loadMenu, app.later])
+        load().catch(() => undefined);
       fetchScreens();
+      setSettled(true);
     }, FETCH_AHEAD_AFTER);
     return () => clearTimeout(timer);
   }, [isIndexed, app, fetchScreens]);
 
-  const always: Command[] = [
-    {
-      id: 'search',
-      name: 'Search items',
-      section: 'Go to',
-      icon: 'i-lucide-search',
-      key: 'mod+k',
-      perform: goToSearch,
-    },
-    {
-      id: 'keys',
-      name: 'Keys of this page',
-      section: 'Application',
-      icon: 'i-lucide-keyboard',
-      key: '?',
-      keywords: 'shortcuts help',
-      perform: () => showKeys(true),
-    },
+  // Whoever is faster than the pause does not wait for it.
+  const isAskedFor = isPaletteOpen || areKeysShown || pending !== '';
+  const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
+
+  const always: Action[] = [
+    { ...appCommands.search, perform: goToSearch },
+    { ...appCommands.keys, perform: () => showKeys(true) },
   ];
-  const forUsers: Command[] = [
-    {
-      id: 'palette',
-      name: 'Commands',
-      section: 'Application',
-      icon: 'i-lucide-command',
-      key: 'mod+shift+k',
-      perform: () => palette.send({ type: 'palette.opened' }),
-    },
-    {
-      id: 'locations',
-      name: 'Search locations',
-      section: 'Go to',
-      icon: 'i-lucide-map-pin',
-      key: '/',
-      perform: () => locationSearch.send({ type: 'search.opened' }),
-    },
-    {
-      id: 'home',
-      name: 'Go to Home',
-      section: 'Go to',
-      icon: 'i-lucide-house',
-      perform: () => navigate('/'),
-    },
-    {
-      id: 'unsent',
-      name: 'Unsent work',
-      section: 'Go to',
-      icon: 'i-lucide-arrow-up-to-line',
-      keywords: 'offline outbox waiting',
-      perform: () => navigate('/unsent'),
-    },
-    {
-      id: 'add-item',
-      name: 'Add Item',
-      section: 'Go to',
-      icon: 'i-lucide-plus',
-      key: 'a',
-      keywords: 'new create',
-      perform: () => navigate('/add'),
-    },
-    {
-      id: 'add-location',
-      name: 'Add Location',
-      section: 'Go to',
-      icon: 'i-lucide-plus',
-      key: 'l',
-      keywords: 'new create',
-      perform: () => navigate('/add-location'),
-    },
-    ...(['system', 'light', 'dark'] as const)
-      .filter((choice) => choice !== theme)
-      .map((choice) => ({
-        id: `theme-${choice}`,
-        name: choice === 'system' ? 'Use the theme of the system' : `Use the ${choice} theme`,
-        section: 'Application' as const,
-        icon: 'i-lucide-sun-moon',
-        perform: () => preferences.send({ type: 'theme.chosen', theme: choice }),
-      })),
-    {
-      id: 'single-keys',
-      name: `Switch single-character keys ${singleKeys ? 'off' : 'on'}`,
-      section: 'Application',
-      icon: 'i-lucide-keyboard-off',
-      perform: () => preferences.send({ type: 'singleKeys.switched', on: !singleKeys }),
-    },
-    {
-      id: 'log-out',
-      name: 'Log out',
-      section: 'Application',
-      icon: 'i-lucide-log-out',
-      perform: () => session.send({ type: 'logout.requested' }),
-    },
+  const forUsers: Action[] = [
+    { ...appCommands.palette, perform: () => palette.send({ type: 'palette.opened' }) },
+    { ...appCommands.locations, perform: () => locationSearch.send({ type: 'search.opened' }) },
+    { ...appCommands.addItem, perform: () => navigate('/add') },
+    { ...appCommands.addLocation, perform: () => navigate('/add-location') },
   ];
-  useCommands(isLoggedIn ? [...always, ...forUsers] : always, `${isLoggedIn} ${theme} ${singleKeys}`);
+  useCommands(isLoggedIn ? [...always, ...forUsers] : always, String(isLoggedIn));
 
   return (
-    <Suspense fallback={<DialogOpening />}>
-      {isPaletteOpen && <Palette />}
-      {isSearchOpen && <LocationSearchDialog />}
-      {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
-    </Suspense>
+    <>
+      <Suspense fallback={<DialogOpening />}>
+        {isPaletteOpen && <Palette />}
+        {isSearchOpen && <LocationSearchDialog />}
+        {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
+      </Suspense>
+      <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} />}</Suspense>
+    </>
   );
 }

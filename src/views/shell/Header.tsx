@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import { Keys } from '../commands/Keys.tsx';
+import { appCommands } from '../commands/definitions/app.ts';
+import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { UnsentCount } from '../unsent/UnsentCount.tsx';
@@ -11,6 +12,9 @@ import { goToSearch } from './searchShortcut.ts';
 export function Header() {
   const { session, palette, locationSearch } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  const paletteShortcut = useShortcut(appCommands.palette.id);
+  const locationsShortcut = useShortcut(appCommands.locations.id);
+  const searchShortcut = useShortcut(appCommands.search.id);
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -21,11 +25,11 @@ export function Header() {
         <button
           type="button"
           className="omni"
-          aria-keyshortcuts="Control+Shift+K Meta+Shift+K"
+          {...paletteShortcut}
           onClick={() => palette.send({ type: 'palette.opened' })}
         >
           <span className="clip">Find a location, an item or a command</span>
-          <Keys of="mod+shift+k" />
+          <KeysOf command={appCommands.palette.id} />
         </button>
       )}
       {isLoggedIn && <UnsentCount />}
@@ -34,19 +38,19 @@ export function Header() {
           <button
             type="button"
             className="tool tool-locations"
-            aria-keyshortcuts="/"
+            {...locationsShortcut}
             onClick={() => locationSearch.send({ type: 'search.opened' })}
           >
             <Icon name="i-lucide-map-pin" />
             <span>Locations</span>
-            <Keys of="/" />
+            <KeysOf command={appCommands.locations.id} />
           </button>
         )}
         <Link
           href="/search"
           className="tool"
           title="Search items (Press Cmd+K)"
-          aria-keyshortcuts="Control+K Meta+K"
+          {...searchShortcut}
           onClick={(event) => {
             // A new tab, where the user asked for one, is the browser's business.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -58,7 +62,7 @@ export function Header() {
           <span>
             Search<span className="visually-hidden"> items</span>
           </span>
-          <Keys of="mod+k" />
+          <KeysOf command={appCommands.search.id} />
         </Link>
         {isLoggedIn && <AccountMenu />}
       </div>

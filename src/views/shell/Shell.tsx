@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'wouter';
 import { useApp, useLoadedLater } from '../AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
+import { ANNOUNCER } from '../parts/announce.ts';
 import { markNavigation } from '../parts/arrival.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
@@ -32,6 +33,7 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
       <Header />
       {children}
       {later && <later.Toasts />}
+      <div id={ANNOUNCER} role="status" className="visually-hidden" />
       <AppCommands fetchScreens={fetchScreens} />
       {isLoggedIn && <ThumbBar />}
     </CommandProvider>

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useApp, useLater } from '../AppContext.ts';
+import { useCommands } from '../commands/registry.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
+import { unsentActions } from './unsentActions.ts';
 import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
 import { UnsentRow } from './UnsentRow.tsx';
 import '../styles/unsentPhotos.css';
@@ -20,6 +23,11 @@ export default function UnsentPage() {
   );
   const lists = useRef<HTMLDivElement>(null);
   const total = entries.length + photos.length;
+  const [, navigate] = useLocation();
+  useCommands(
+    unsentActions(entries, outbox, navigate),
+    entries.map(({ id, status }) => `${id} ${status}`).join(' '),
+  );
   const count = useRef(total);
 
   // What had the focus has gone with its row: go on at the next one.

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { outboxMachine } from '../../machines/outbox.machine.ts';
-import type { UnsentEntry } from '../../model/unsent.ts';
+import { isGoneOnServer, type UnsentEntry } from '../../model/unsent.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { momentText } from '../parts/moments.ts';
 
@@ -14,7 +14,7 @@ interface UnsentRowProps {
 /** One piece of unsent work: what it is, how it stands, and what can be done. */
 export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
   const { id, kind, item, status, failure, madeAt } = entry;
-  const isGone = kind === 'edit' && status === 'refused' && failure?.kind === 'not-found';
+  const isGone = isGoneOnServer(entry);
   const isConflict = status === 'conflict';
   return (
     <li className="unsent-row">

@@ -329,6 +329,7 @@ export class Tab implements Sender {
       items: this.#items,
       // No history opens a screen with locations.
       locationIndex: createActor(locationIndexMachine),
+      removeItem: async () => {},
       say: (notice) => this.#notify(notice),
       lookups: createLookups(this.#http),
       locations: createLocations(this.#http),

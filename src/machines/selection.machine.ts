@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
+import { failureOf } from '../failure.ts';
+import { type Notice, requiredAction, requiredPromise } from './required.ts';
+
+export type SelectionEvent =
+  /** What the list shows now: nothing else can be selected, so that nobody acts on what is not in sight. */
+  | { type: 'items.shown'; items: readonly Item[] }
+  | { type: 'item.toggled'; item: Item }
+  | { type: 'all.chosen' }
+  | { type: 'selection.cleared' }
+  | { type: 'delete.requested' };
+
+interface SelectionContext {
+  shown: readonly Item[];
+  /** In the order in which they were selected. */
+  selected: readonly Item[];
+  /** Not deleted yet of those that are being deleted. */
+  queue: readonly Item[];
+  /** How many are being deleted, from the first to the last. */
+  total: number;
+  /** Those that could not be deleted, with the reason. */
+  failed: readonly { item: Item; reason: string }[];
+  /** How often several were deleted: after each the list has to be read anew. */
+  rounds: number;
+}
+
+/** Several items of a list, chosen to do something with all of them at once. */
+export const selectionMachine = setup({
+  types: {
+    context: {} as SelectionContext,
+    events: {} as SelectionEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Whether the user really means all of these; asked once. */
+    confirmDeletion: requiredPromise<boolean, readonly Item[]>('confirmDeletion'),
+    deleteItem: requiredPromise<void, Item>('deleteItem'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+  },
+  guards: {
+    hasSelected: ({ context }) => context.selected.length > 0,
+    isDone: ({ context }) => context.queue.length === 0,
+    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
+  },
+}).createMachine({
+  id: 'selection',
+  context: { shown: [], selected: [], queue: [], total: 0, failed: [], rounds: 0 },
+  initial: 'choosing',
+  on: {
+    'items.shown': {
+      actions: assign(({ context, event: { items } }) => ({
+        shown: items,
+        selected: context.selected.filter(({ id }) => items.some((item) => item.id === id)),
+      })),
+    },
+  },
+  states: {
+    choosing: {
+      on: {
+        'item.toggled': {
+          actions: assign({
+            selected: ({ context: { selected }, event: { item } }) =>
+              selected.some(({ id }) => id === item.id)
+                ? selected.filter(({ id }) => id !== item.id)
+                : [...selected, item],
+          }),
+        },
+        'all.chosen': { actions: assign({ selected: ({ context }) => context.shown }) },
+        'selection.cleared': { actions: assign({ selected: [] }) },
+        'delete.requested': { guard: 'hasSelected', target: 'confirming' },
+      },
+    },
+    confirming: {
+      // What was asked about is what is deleted, whatever the list shows by then.
+      entry: assign({ queue: ({ context }) => context.selected, failed: [] }),
+      invoke: {
+        src: 'confirmDeletion',
+        input: ({ context }) => context.queue,
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
+            target: 'deleting',
+            actions: assign({ total: ({ context }) => context.queue.length }),
+          },
+          { target: 'choosing' },
+        ],
+        onError: 'choosing',
+      },
+    },
+    deleting: {
+      tags: 'busy',
+      initial: 'next',
+      states: {
+        next: { always: [{ guard: 'isDone', target: 'done' }, { target: 'one' }] },
+        // One after the other: each either is gone or stays, and the count tells how far it is.
+        one: {
+          invoke: {
+            src: 'deleteItem',
+            input: ({ context }) => first(context.queue),
+            onDone: {
+              target: 'next',
+              actions: assign(({ context }) => ({
+                queue: context.queue.slice(1),
+                selected: context.selected.filter(({ id }) => id !== first(context.queue).id),
+              })),
+            },
+            onError: {
+              target: 'next',
+              actions: assign({
+                queue: ({ context }) => context.queue.slice(1),
+                failed: ({ context, event }) => [
+                  ...context.failed,
+                  { item: first(context.queue), reason: failureOf(event.error).message },
+                ],
+              }),
+            },
+          },
+        },
+        done: { type: 'final' },
+      },
+      onDone: {
+        target: 'choosing',
+        actions: [
+          { type: 'notify', params: ({ context }) => outcome(context) },
+          assign({ rounds: ({ context }) => context.rounds + 1 }),
+        ],
+      },
+    },
+  },
+});
+
+/** Only reached with one; anything else is a fault of ours. */
+function first(queue: readonly Item[]): Item {
+  const [item] = queue;
+  if (!item) throw new Error('No item to delete.');
+  return item;
+}
+
+function outcome({ total, failed }: SelectionContext): Notice {
+  const [failure] = failed;
+  if (!failure) return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted` };
+  return {
+    kind: 'error',
+    text: `${total - failed.length} of ${total} items deleted`,
+    detail:
+      failed.length === 1
+        ? `${failure.item.name}: ${failure.reason}`
+        : `${failed.length} are still here, the first of them ${failure.item.name}: ${failure.reason}`,
+  };
+}

@@ -1,0 +1,47 @@
+import type { CommandDefinition } from './command.ts';
+import { analysisCommands } from './definitions/analysis.ts';
+import { areaCommands } from './definitions/areas.ts';
+import { gridCommands } from './definitions/itemsGrid.ts';
+import { appCommands } from './definitions/app.ts';
+import { moreCommands } from './definitions/appMore.ts';
+import { failureCommands } from './definitions/failures.ts';
+import { formCommands, itemFormCommands } from './definitions/forms.ts';
+import { itemCommands } from './definitions/item.ts';
+import { listCommands } from './definitions/lists.ts';
+import { locationCommands } from './definitions/location.ts';
+import { photoCommands } from './definitions/photos.ts';
+import { searchCommands } from './definitions/search.ts';
+import { selectionCommands } from './definitions/selection.ts';
+import { unsentCommands } from './definitions/unsent.ts';
+
+/** Actions that are on offer together. */
+export interface CommandScope {
+  title: string;
+  /** They may be on offer on any page, beside those of its own scope. */
+  isEverywhere: boolean;
+  commands: readonly CommandDefinition[];
+}
+
+const everywhere = (title: string, ...tables: Record<string, CommandDefinition>[]): CommandScope => ({
+  title,
+  isEverywhere: true,
+  commands: tables.flatMap((table) => Object.values(table)),
+});
+const screen = (title: string, ...tables: Record<string, CommandDefinition>[]): CommandScope => ({
+  ...everywhere(title, ...tables),
+  isEverywhere: false,
+});
+
+/** Every action of the app. One that a screen offers and that is not here fails a test. */
+export const CATALOGUE: readonly CommandScope[] = [
+  everywhere('Every page', appCommands, moreCommands),
+  everywhere('Lists', listCommands),
+  everywhere('Selected items', selectionCommands),
+  everywhere('After a failure', failureCommands),
+  screen('Home', areaCommands, gridCommands),
+  screen('Location', locationCommands, photoCommands, analysisCommands),
+  screen('Item', itemCommands, photoCommands, analysisCommands),
+  screen('Forms', formCommands, itemFormCommands),
+  screen('Search', searchCommands),
+  screen('Unsent work', unsentCommands),
+];

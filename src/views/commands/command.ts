@@ -1,0 +1,79 @@
+/** Where a command stands in the palette and in the list of keys; 'Lists' only in the latter. */
+export type CommandSection = 'Here' | 'Go to' | 'Application' | 'Lists';
+
+/**
+ * What there is against a mistake:
+ * - 'harmless': it shows or opens something and changes no data;
+ * - 'reversible': the same means bring back what was before;
+ * - 'asks first': a dialog says what would be lost, and waits for a yes;
+ * - 'from its message': the message that follows takes it back;
+ * - 'gives up input': nothing; its name says that what was typed, and never saved, is given up.
+ */
+export const UNDO_POLICIES = [
+  'harmless',
+  'reversible',
+  'asks first',
+  'from its message',
+  'gives up input',
+] as const;
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+
+interface Described {
+  /** One for all instances of the same action; an instance of one of several things adds ':' and its id. */
+  id: string;
+  name: string;
+  section: CommandSection;
+  /** A class of the icon font: 'i-lucide-plus'. */
+  icon: string;
+  undo: UndoPolicy;
+  /** More words to find it by: those on its buttons, where they differ from the name. */
+  keywords?: string;
+}
+
+interface Keyed extends Described {
+  /**
+   * A single key ('e', '?', 'shift+x', 'Backspace'), one with the platform's modifier ('mod+shift+k'), or two
+   * single keys one after the other ('g h').
+   */
+  key: string;
+  /** A second one, which is left to it where `key` means something else. */
+  also?: string;
+  keyless?: undefined;
+}
+
+interface Keyless extends Described {
+  key?: undefined;
+  also?: undefined;
+  /** Why no key was given to it; the palette has it all the same. */
+  keyless: string;
+}
+
+/** What is fixed of an action: everything but what it does. Without a key it has to say why. */
+export type CommandDefinition = Keyed | Keyless;
+
+/** What a screen offers. */
+export type Action = CommandDefinition & {
+  perform(): void;
+  /** Goes on while its key is held down. */
+  repeats?: boolean;
+};
+
+/** Something a user can do, by its key or from the palette. */
+export interface Command {
+  id: string;
+  name: string;
+  section: CommandSection;
+  icon: string;
+  /** The first of its keys right now. */
+  key?: string;
+  keywords?: string;
+  perform(): void;
+}
+
+/** An action that is on offer, with the keys that it has on this screen and in this browser. */
+export interface OfferedCommand extends Command {
+  keys: readonly string[];
+  undo: UndoPolicy;
+  keyless?: string | undefined;
+  repeats?: boolean;
+}

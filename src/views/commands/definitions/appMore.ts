@@ -1,0 +1,47 @@
+import type { CommandDefinition } from '../command.ts';
+
+/** On every page too, but not from its first moment: the first load has no room for them. */
+export const moreCommands = {
+  home: {
+    id: 'home',
+    name: 'Go to Home',
+    section: 'Go to',
+    icon: 'i-lucide-house',
+    key: 'g h',
+    undo: 'harmless',
+    keywords: 'return back to all items',
+  },
+  unsent: {
+    id: 'unsent',
+    name: 'Unsent work',
+    section: 'Go to',
+    icon: 'i-lucide-arrow-up-to-line',
+    key: 'g u',
+    undo: 'harmless',
+    keywords: 'offline outbox waiting',
+  },
+  theme: {
+    id: 'theme',
+    name: 'Use another theme',
+    section: 'Application',
+    icon: 'i-lucide-sun-moon',
+    keyless: 'Chosen once',
+    undo: 'reversible',
+  },
+  singleKeys: {
+    id: 'single-keys',
+    name: 'Switch single-character keys on or off',
+    section: 'Application',
+    icon: 'i-lucide-keyboard-off',
+    keyless: 'Has to work while single keys do not',
+    undo: 'reversible',
+  },
+  logOut: {
+    id: 'log-out',
+    name: 'Log out',
+    section: 'Application',
+    icon: 'i-lucide-log-out',
+    keyless: 'Not to be hit by mistake',
+    undo: 'reversible',
+  },
+} satisfies Record<string, CommandDefinition>;

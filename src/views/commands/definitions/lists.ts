@@ -1,0 +1,45 @@
+import type { CommandDefinition } from '../command.ts';
+
+/** In every list and grid of cards. */
+export const listCommands = {
+  next: {
+    id: 'next-row',
+    name: 'Next of the list, as arrow down',
+    section: 'Lists',
+    icon: 'i-lucide-arrow-down',
+    key: 'j',
+    undo: 'harmless',
+  },
+  previous: {
+    id: 'previous-row',
+    name: 'Previous of the list, as arrow up',
+    section: 'Lists',
+    icon: 'i-lucide-arrow-up',
+    key: 'k',
+    undo: 'harmless',
+  },
+  edit: {
+    id: 'edit-row',
+    name: 'Edit what has the focus',
+    section: 'Lists',
+    icon: 'i-lucide-pencil',
+    key: 'e',
+    undo: 'harmless',
+  },
+  remove: {
+    id: 'delete-row',
+    name: 'Delete what has the focus',
+    section: 'Lists',
+    icon: 'i-lucide-trash-2',
+    key: 'd',
+    undo: 'asks first',
+  },
+  select: {
+    id: 'select-row',
+    name: 'Select what has the focus, or no longer',
+    section: 'Lists',
+    icon: 'i-lucide-square-check',
+    key: 'x',
+    undo: 'reversible',
+  },
+} satisfies Record<string, CommandDefinition>;

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Item } from '../../../contract/entities.ts';
+import { ITEMS_PER_PAGE } from '../../../contract/limits.ts';
+import type { itemsGridMachine } from '../../machines/itemsGrid.machine.ts';
+import { isSample } from '../../machines/watched.ts';
+import { pageCount, showing } from '../../model/pages.ts';
+import type { Action } from '../commands/command.ts';
+import { gridCommands } from '../commands/definitions/itemsGrid.ts';
+import { useCommands } from '../commands/registry.ts';
+import { announce } from '../parts/announce.ts';
+import type { Selection } from '../selection/selection.ts';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
+
+const NO_ITEMS: readonly Item[] = [];
+
+interface GridToolsProps {
+  grid: ActorRefFrom<typeof itemsGridMachine>;
+  /** The section, in which the choice of the category stands. */
+  section: RefObject<HTMLElement | null>;
+  /** Called when several have been deleted: the focus may be nowhere by then. */
+  onDeleted(): void;
+  onSelection(selection: Selection): void;
+}
+
+/** What can be done with Home's grid as a whole and with several items of it, and the saying of what it shows. */
+export default function GridTools({ grid, section, onDeleted, onSelection }: GridToolsProps) {
+  const { page, category, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
+  const pages = pageCount(shown?.total ?? 0, ITEMS_PER_PAGE);
+  const goTo = (chosen: number) => () => grid.send({ type: 'page.chosen', page: chosen });
+  const actions: Action[] = [
+    ...(page < pages ? [{ ...gridCommands.nextPage, perform: goTo(page + 1) }] : []),
+    ...(page > 1 ? [{ ...gridCommands.previousPage, perform: goTo(page - 1) }] : []),
+    { ...gridCommands.category, perform: () => section.current?.querySelector('select')?.focus() },
+    ...(category === null
+      ? []
+      : [
+          {
+            ...gridCommands.allCategories,
+            perform: () => grid.send({ type: 'category.chosen', category: null }),
+          },
+        ]),
+  ];
+  useCommands(actions, `${page} ${pages} ${category}`);
+
+  // What stands there at first is read with the page.
+  const text = shown && shown.total > 0 ? showing(shownPage, ITEMS_PER_PAGE, shown.total) : undefined;
+  const said = useRef(text);
+  useEffect(() => {
+    if (text !== undefined && said.current !== undefined && text !== said.current) announce(text);
+    said.current = text ?? said.current;
+  }, [text]);
+  return (
+    <SelectionBar
+      items={isSample(origin) ? NO_ITEMS : shown?.items}
+      onChange={onSelection}
+      onDeleted={() => {
+        onDeleted();
+        grid.send({ type: 'retry.requested' });
+      }}
+    />
+  );
+}

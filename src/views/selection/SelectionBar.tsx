@@ -1,0 +1,105 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Item } from '../../../contract/entities.ts';
+import { selectionMachine } from '../../machines/selection.machine.ts';
+import { itemCount } from '../../model/counts.ts';
+import { useLater } from '../AppContext.ts';
+import type { Action } from '../commands/command.ts';
+import { selectionCommands } from '../commands/definitions/selection.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { announce } from '../parts/announce.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { Selection } from './selection.ts';
+
+interface SelectionBarProps {
+  /** What the list shows; undefined while it loads. */
+  items: readonly Item[] | undefined;
+  /** Told at once and after every change. */
+  onChange(selection: Selection): void;
+  /** Some of them were deleted: the list has to be read anew. */
+  onDeleted(): void;
+}
+
+/** How many items are selected, and what can be done with all of them: here more actions are to be added. */
+export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) {
+  const { implementations } = useLater();
+  const [machine] = useState(() => selectionMachine.provide(implementations.selection));
+  const selection = useActorRef(machine);
+  const { selected, shown, queue, total, rounds } = useSelector(selection, (state) => state.context);
+  const isBusy = useSelector(selection, (state) => state.hasTag('busy'));
+  const count = selected.length;
+
+  useEffect(() => {
+    if (items) selection.send({ type: 'items.shown', items });
+  }, [selection, items]);
+
+  const chosen = useMemo(() => {
+    const ids = new Set(selected.map(({ id }) => id));
+    return {
+      has: (id: string) => ids.has(id),
+      toggle: (item: Item) => selection.send({ type: 'item.toggled', item }),
+    };
+  }, [selection, selected]);
+  useEffect(() => onChange(chosen), [onChange, chosen]);
+
+  const toldRounds = useRef(0);
+  useEffect(() => {
+    if (rounds === toldRounds.current) return;
+    toldRounds.current = rounds;
+    onDeleted();
+  }, [rounds, onDeleted]);
+
+  const progress = `Deleting ${Math.min(total - queue.length + 1, total)} of ${itemCount(total)}`;
+  const said = isBusy ? progress : count === 0 ? 'Nothing selected' : `${itemCount(count)} selected`;
+  const lastSaid = useRef('Nothing selected');
+  useEffect(() => {
+    if (said !== lastSaid.current) announce(said);
+    lastSaid.current = said;
+  }, [said]);
+
+  const { all, clear, remove } = selectionCommands;
+  const selectAll: Action = { ...all, perform: () => selection.send({ type: 'all.chosen' }) };
+  const withSelected: Action[] = [
+    {
+      ...remove,
+      name: `Delete ${itemCount(count)}, the selected`,
+      perform: () => selection.send({ type: 'delete.requested' }),
+    },
+    { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
+  ];
+  useCommands(shown.length === 0 ? [] : [selectAll], String(shown.length > 0), true);
+  useCommands(count === 0 ? [] : withSelected, String(count));
+  if (count === 0 && !isBusy) return null;
+  return (
+    <div className="selection-bar" role="group" aria-label="Selected items">
+      <b>{said}</b>
+      <button
+        type="button"
+        className="button button-small button-danger"
+        aria-disabled={isBusy}
+        onClick={() => selection.send({ type: 'delete.requested' })}
+      >
+        <Icon name="i-lucide-trash-2" />
+        Delete
+        <KeysOf command={remove.id} />
+      </button>
+      <button
+        type="button"
+        className="button button-small"
+        onClick={() => selection.send({ type: 'all.chosen' })}
+      >
+        Select all
+        <KeysOf command={all.id} />
+      </button>
+      <button
+        type="button"
+        className="button button-small"
+        onClick={() => selection.send({ type: 'selection.cleared' })}
+      >
+        Clear
+        <KeysOf command={clear.id} />
+      </button>
+    </div>
+  );
+}
