@@ -19,8 +19,8 @@ export interface Command {
 
 /** The commands of what is on screen: each screen brings its own and takes them along when it goes. */
 export interface CommandRegistry {
-  /** Adds a group; the returned function takes it out again. */
-  add(commands: readonly Command[]): () => void;
+  /** Adds a group, or below all others with `isLast`; the returned function takes it out again. */
+  add(commands: readonly Command[], isLast?: boolean): () => void;
   /** Newest groups first: a screen's command wins over the application's with the same key. */
   all(): readonly Command[];
   subscribe(listener: () => void): () => void;
@@ -35,8 +35,8 @@ export function createCommandRegistry(): CommandRegistry {
     for (const listener of listeners) listener();
   };
   return {
-    add(commands) {
-      groups.push(commands);
+    add(commands, isLast = false) {
+      groups[isLast ? 'unshift' : 'push'](commands);
       changed();
       return () => {
         const at = groups.indexOf(commands);
@@ -70,9 +70,10 @@ export function useAllCommands(): readonly Command[] {
 
 /**
  * Offers commands for as long as the calling component is on screen. `version` names what they depend on:
- * they are offered anew when it changes; what they do is always that of the last rendering.
+ * they are offered anew when it changes; what they do is always that of the last rendering. `isLast` for what
+ * is to stand below the other commands of the screen.
  */
-export function useCommands(commands: readonly Command[], version = ''): void {
+export function useCommands(commands: readonly Command[], version = '', isLast = false): void {
   const registry = useCommandRegistry();
   const latest = useRef(commands);
   // Layout effects: what is on screen answers to its keys from its first moment.
@@ -86,7 +87,8 @@ export function useCommands(commands: readonly Command[], version = ''): void {
           ...command,
           perform: () => (latest.current[at] ?? command).perform(),
         })),
+        isLast,
       ),
-    [registry, version],
+    [registry, version, isLast],
   );
 }

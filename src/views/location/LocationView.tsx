@@ -46,6 +46,8 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
       key: String(index + 1),
       perform: () => setTab(name),
     })),
+    '',
+    true,
   );
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
