@@ -8,7 +8,8 @@ const KEYSTONE_MAX = 0.15;
 const MARGIN_MIN = 0.015;
 const MARGIN_MAX = 0.14;
 
-type Corners = readonly [Point, Point, Point, Point];
+/** Clockwise from the top left. */
+export type Corners = readonly [Point, Point, Point, Point];
 
 /** Where the four corners of something of this size come to lie in a photo taken by hand, turned and from one side. */
 export function aim(

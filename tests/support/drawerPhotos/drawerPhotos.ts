@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { BoundingBox } from '../../../contract/analysis.ts';
-import { mapPoint } from '../../../server/analysis/local/homography.ts';
+import { type Point, mapPoint } from '../../../server/analysis/local/homography.ts';
 import { type Random, createRandom } from '../generator/random.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';
-import { aim, layInto, viewOf } from './camera.ts';
+import { type Corners, aim, layInto, viewOf } from './camera.ts';
 import { type Pixels, photograph } from './light.ts';
 import { backdrop, gridless } from './scenes.ts';
 
@@ -33,6 +33,7 @@ const ROWS = 8;
 const COLUMNS_MIN = 3;
 /** Of each five pairs of photos one is without a grid. */
 const PAIRS_EACH = 5;
+const PAST_EDGES = 1.4;
 
 /**
  * The photo of this number, from 0 to 199: always the same one. Those of a pair (0 and 1, 2 and 3) have a grid of the
@@ -77,8 +78,17 @@ export async function gridlessPhoto(random: Random): Promise<DrawerPhoto> {
   const [width, height] = random.chance(0.7) ? [LONG_SIDE, short] : [short, LONG_SIDE];
   const flat = await paint(gridless(random, { width, height }), { width, height });
   const scene = await paint(backdrop(random, { width, height }), { width, height });
-  layInto(scene, flat, viewOf(aim(random, { width, height }, { width, height })));
+  const corners = aim(random, { width, height }, { width, height });
+  // Half of them go past the photo's edges: a shelf is seldom seen whole.
+  layInto(scene, flat, viewOf(random.chance(0.5) ? grown(corners, { width, height }) : corners));
   return { jpeg: await photograph(random, scene), width, height, grid: undefined };
+}
+
+function grown(corners: Corners, { width, height }: { width: number; height: number }): Corners {
+  const away = (at: number, side: number): number => side / 2 + (at - side / 2) * PAST_EDGES;
+  const [p, q, r, s] = corners;
+  const grow = ({ x, y }: Point): Point => ({ x: away(x, width), y: away(y, height) });
+  return [grow(p), grow(q), grow(r), grow(s)];
 }
 
 async function paint(svg: string, size: { width: number; height: number }): Promise<Pixels> {
