@@ -32,9 +32,30 @@ const SPREAD_STEP = 0.015;
 const FINEST = 0.0006;
 
 /** The pencil of the lines from left to right that gathers most edges into few sharp lines. */
-export const levelPencil = (picture: Picture): Pencil => sharpest(edgesOf(picture, false));
+export const levelPencil = (picture: Picture): Pencil => pencilOf(edgesOf(picture, false));
 /** The same for the lines from top to bottom, x and y exchanged. */
-export const uprightPencil = (picture: Picture): Pencil => sharpest(edgesOf(picture, true));
+export const uprightPencil = (picture: Picture): Pencil => pencilOf(edgesOf(picture, true));
+
+/**
+ * Found about the middle of the edges, not of the picture: a cabinet near the picture's edge would be measured far
+ * from where it is, and a pencil that only draws its lines together would seem the sharper one.
+ */
+function pencilOf(edges: Edges): Pencil {
+  const [along, across] = [middleOf(edges.along, edges.count), middleOf(edges.across, edges.count)];
+  for (let n = 0; n < edges.count; n++) {
+    edges.along[n] = (edges.along[n] ?? 0) - along;
+    edges.across[n] = (edges.across[n] ?? 0) - across;
+  }
+  const { slope, spread } = sharpest(edges);
+  const moved = spread / (1 - along * spread);
+  return { slope: slope + moved * (along * slope - across), spread: moved };
+}
+
+function middleOf(values: Float32Array, count: number): number {
+  let sum = 0;
+  for (let n = 0; n < count; n++) sum += values[n] ?? 0;
+  return count > 0 ? sum / count : 0;
+}
 
 function edgesOf({ data, width, height }: Picture, isUpright: boolean): Edges {
   const size = width * height;
@@ -85,7 +106,7 @@ function sharpness(edges: Edges, { slope, spread }: Pencil, sums: Float32Array):
 
 /** Everywhere coarsely, then ever finer around the best. */
 function sharpest(edges: Edges): Pencil {
-  const sums = new Float32Array(Math.ceil(edges.reach * 3));
+  const sums = new Float32Array(Math.ceil(edges.reach * 4));
   let best: Pencil = { slope: 0, spread: 0 };
   let most = -1;
   const tryOut = (slope: number, spread: number): void => {

@@ -27,7 +27,8 @@ interface TrueGrid {
 }
 
 const LONG_SIDE = 1536;
-const SHORT_SIDES = [1024, 1152, 1536];
+/** 16:9, 3:2, 4:3. */
+const SHORT_SIDES = [864, 1024, 1152, 1152];
 /** The flat cabinet is drawn about as large as it will be seen. */
 const ROWS = 8;
 const COLUMNS_MIN = 3;
