@@ -12,6 +12,8 @@ const PITCH_MIN = 22;
 /** Pitches differ by so much of themselves that the far end of a comb is off by about a pixel. */
 const PITCH_STEP = 0.004;
 const PHASE_STEP = 1.5;
+/** Steps of the pitch on either side that are taken for the same one. */
+const ALIKE = 3;
 
 /** Where the comb's line of this number is. */
 export const lineAt = ({ start, pitch }: Comb, line: number): number => start + line * pitch;
@@ -21,16 +23,22 @@ export const lineAt = ({ start, pitch }: Comb, line: number): number => start + 
  * A line counts what its place has above `base`, so that a comb ends where its next line would be worth less.
  */
 export function bestCombs(profile: Float32Array, base: number, most: number): Comb[] {
-  const found: { comb: Comb; worth: number }[] = [];
+  const found: ({ comb: Comb; worth: number } | undefined)[] = [];
   for (let pitch = PITCH_MIN; pitch < profile.length; pitch *= 1 + PITCH_STEP) {
     let best: { comb: Comb; worth: number } | undefined;
     for (let phase = 0; phase < pitch; phase += PHASE_STEP) {
       const run = bestRun(profile, base, phase, pitch);
       if (run && (!best || run.worth > best.worth)) best = run;
     }
-    if (best) found.push(best);
+    found.push(best);
   }
+  // Of pitches that hardly differ the best stands for all.
+  const isPeak = (at: number): boolean => {
+    const worth = found[at]?.worth ?? 0;
+    return worth > 0 && found.slice(Math.max(0, at - ALIKE), at + ALIKE + 1).every((near) => worth >= (near?.worth ?? 0));
+  };
   return found
+    .flatMap((one, at) => (one && isPeak(at) ? [one] : []))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)
     .map(({ comb }) => comb);

@@ -1,6 +1,6 @@
 import { levelEvidence, uprightEvidence } from './evidence.ts';
 import { type Rated, bestLattice, support } from './lattice.ts';
-import { levelPencil, uprightPencil } from './pencils.ts';
+import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
 import { type FrontView, frontView } from './rectify.ts';
 
@@ -11,7 +11,8 @@ export interface Found {
 }
 
 export function findLattice(picture: Picture): Found | undefined {
-  const view = frontView(levelPencil(picture), uprightPencil(picture), picture);
+  const { level, upright } = pencilsOf(picture);
+  const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
   const edges = { upright: uprightEvidence(front), level: levelEvidence(front) };
   const lattice = bestLattice(front, edges);

@@ -59,6 +59,11 @@ export function bestLattice(front: Picture, edges: Edges): Rated | undefined {
     best = found;
     area = extent(found);
   }
+  if (best) {
+    const { left, right, top, bottom } = extent(best);
+    likeness(signalsOf(front, true, top, bottom), best.columns);
+    likeness(signalsOf(front, false, left, right), best.rows);
+  }
   return best && { ...best, ...polished(edges, best) };
 }
 
@@ -68,10 +73,10 @@ function mostAlike(front: Picture, edges: Edges, lattices: readonly Lattice[]): 
   let most = 0;
   for (const lattice of lattices) {
     const { left, right, top, bottom } = extent(lattice);
-    const alike =
-      (likeness(signalsOf(front, true, top, bottom), lattice.columns) +
-        likeness(signalsOf(front, false, left, right), lattice.rows)) /
-      2;
+    const alike = Math.min(
+      likeness(signalsOf(front, true, top, bottom), lattice.columns),
+      likeness(signalsOf(front, false, left, right), lattice.rows),
+    );
     const value = worth(edges, lattice) * alike;
     if (value > most) [most, best] = [value, { ...lattice, alike }];
   }
@@ -88,7 +93,7 @@ function extent({ columns, rows }: Lattice): Area {
 function candidates(evidence: Evidence, from: number, to: number): Comb[] {
   const profile = Float32Array.from({ length: evidence.lines }, (_, line) => coverage(evidence, line, from, to));
   const sorted = profile.toSorted();
-  const [middle, high] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.98)] ?? 0];
+  const [middle, high] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.993)] ?? 0];
   return [0.35, 0.6].flatMap((share) => bestCombs(profile, middle + share * (high - middle), CANDIDATES / 2));
 }
 

@@ -1,101 +1,99 @@
+import { type Edges, type Region, edgesOf, edgesWithin } from './edges.ts';
 import type { Picture } from './picture.ts';
+import { weightedRange } from './weightedRange.ts';
 
 /**
  * Lines of one direction in the scene, as a camera sees them: all through one far point. Each goes through the
- * picture's middle line at its own place `at` and rises by `slope + spread * at` for each pixel from there.
+ * middle line of the picture at its own place `at`, counted from the picture's middle, and rises by
+ * `slope + spread * at` for each pixel from there.
  */
 export interface Pencil {
   slope: number;
   spread: number;
 }
 
-/** Edges along a direction: where they are, counted from the picture's middle, along it and across, and how strong. */
-interface Edges {
+/** Edges as a pencil sees them: along its lines and across, from a middle of their own. */
+interface Seen {
   along: Float32Array;
   across: Float32Array;
   strength: Float32Array;
   count: number;
-  /** Of the picture across the lines, in pixels. */
-  reach: number;
+  origin: { along: number; across: number };
 }
 
-/** Gradients above this many greys a pixel count no more than this. */
-const STRENGTH_MAX = 14;
-const STRENGTH_MIN = 3;
-/** How far an edge may lean from the direction, as a slope: 10° of skew, keystone and noise. */
-const LEAN_MAX = 0.45;
 const SLOPE_MAX = 0.26;
 const SLOPE_STEP = 0.01;
-/** Of a spread that makes a line at the picture's edge lean by 1, as `spread * reach`. */
-const SPREAD_MAX = 0.12;
-const SPREAD_STEP = 0.015;
+/** Of a spread: how much a line at the picture's edge leans more than that in its middle. */
+const LEAN_MAX = 0.14;
+const LEAN_STEP = 0.0175;
 const FINEST = 0.0006;
-
-/** The pencil of the lines from left to right that gathers most edges into few sharp lines. */
-export const levelPencil = (picture: Picture): Pencil => pencilOf(edgesOf(picture, false));
-/** The same for the lines from top to bottom, x and y exchanged. */
-export const uprightPencil = (picture: Picture): Pencil => pencilOf(edgesOf(picture, true));
+/** How often the region is looked for anew in which the lines are. */
+const ROUNDS = 2;
+/** This share of the lines' edges at either end of the region is taken for something else. */
+const ASTRAY = 0.04;
+/** The region is wider than what is left by this share of it, on either side. */
+const BEYOND = 0.12;
 
 /**
- * Found about the middle of the edges, not of the picture: a cabinet near the picture's edge would be measured far
- * from where it is, and a pencil that only draws its lines together would seem the sharper one.
+ * The pencils of the lines from left to right and of those from top to bottom (x and y exchanged) that gather the
+ * edges of the region where most lines are into few sharp ones.
  */
-function pencilOf(edges: Edges): Pencil {
-  const [along, across] = [middleOf(edges.along, edges.count), middleOf(edges.across, edges.count)];
-  for (let n = 0; n < edges.count; n++) {
-    edges.along[n] = (edges.along[n] ?? 0) - along;
-    edges.across[n] = (edges.across[n] ?? 0) - across;
+export function pencilsOf(picture: Picture): { level: Pencil; upright: Pencil } {
+  const all = { level: edgesOf(picture, false), upright: edgesOf(picture, true) };
+  let region: Region = { left: 0, right: picture.width, top: 0, bottom: picture.height };
+  for (let round = 0; ; round++) {
+    const level = seenBy(edgesWithin(all.level, region), false);
+    const upright = seenBy(edgesWithin(all.upright, region), true);
+    const pencils = { level: sharpest(level, picture), upright: sharpest(upright, picture) };
+    if (round === ROUNDS) {
+      return {
+        level: fromMiddle(pencils.level, level, picture.width / 2, picture.height / 2),
+        upright: fromMiddle(pencils.upright, upright, picture.height / 2, picture.width / 2),
+      };
+    }
+    region = regionOf(level, pencils.level, upright, pencils.upright);
   }
-  const { slope, spread } = sharpest(edges);
+}
+
+/**
+ * About the middle of the edges, not of the picture: far from where it is measured, a pencil that only draws its lines
+ * together would seem the sharper one.
+ */
+function seenBy({ x, y, strength, count }: Edges, isUpright: boolean): Seen {
+  const [along, across] = (isUpright ? [y, x] : [x, y]).map((values) => values.slice(0, count)) as [Float32Array, Float32Array]; // prettier-ignore
+  const mean = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0) / (count || 1);
+  const origin = { along: mean(along), across: mean(across) };
+  return {
+    along: along.map((value) => value - origin.along),
+    across: across.map((value) => value - origin.across),
+    strength,
+    count,
+    origin,
+  };
+}
+
+/** The same pencil, its middle line through the picture's middle. */
+function fromMiddle({ slope, spread }: Pencil, { origin }: Seen, alongMiddle: number, acrossMiddle: number): Pencil {
+  const [along, across] = [origin.along - alongMiddle, origin.across - acrossMiddle];
   const moved = spread / (1 - along * spread);
   return { slope: slope + moved * (along * slope - across), spread: moved };
 }
 
-function middleOf(values: Float32Array, count: number): number {
-  let sum = 0;
-  for (let n = 0; n < count; n++) sum += values[n] ?? 0;
-  return count > 0 ? sum / count : 0;
-}
-
-function edgesOf({ data, width, height }: Picture, isUpright: boolean): Edges {
-  const size = width * height;
-  const edges: Edges = {
-    along: new Float32Array(size),
-    across: new Float32Array(size),
-    strength: new Float32Array(size),
-    count: 0,
-    reach: (isUpright ? width : height) / 2,
-  };
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      const at = (step: number): number => data[i + step] ?? 0;
-      const gx =
-        (at(1 - width) + 2 * at(1) + at(1 + width) - at(-1 - width) - 2 * at(-1) - at(-1 + width)) / 8;
-      const gy =
-        (at(width - 1) + 2 * at(width) + at(width + 1) - at(-width - 1) - 2 * at(-width) - at(1 - width)) / 8;
-      const [across, along] = isUpright ? [gx, gy] : [gy, gx];
-      if (Math.abs(across) < STRENGTH_MIN || Math.abs(along) > LEAN_MAX * Math.abs(across)) continue;
-      const n = edges.count++;
-      edges.along[n] = isUpright ? y - height / 2 : x - width / 2;
-      edges.across[n] = isUpright ? x - width / 2 : y - height / 2;
-      edges.strength[n] = Math.max(-STRENGTH_MAX, Math.min(STRENGTH_MAX, across));
-    }
-  }
-  return edges;
+/** Where the pencil's line through an edge goes through its middle line. */
+function placeOf({ along, across }: Seen, n: number, { slope, spread }: Pencil): number {
+  const far = along[n] ?? 0;
+  return ((across[n] ?? 0) - slope * far) / (1 + spread * far);
 }
 
 /** How sharp the lines are: the energy of the edges' sums along each, dark-to-light against light-to-dark. */
-function sharpness(edges: Edges, { slope, spread }: Pencil, sums: Float32Array): number {
+function sharpness(seen: Seen, pencil: Pencil, sums: Float32Array): number {
   sums.fill(0);
   const middle = sums.length / 2;
-  const { along, across, strength, count } = edges;
-  for (let n = 0; n < count; n++) {
-    const far = along[n] ?? 0;
-    const at = ((across[n] ?? 0) - slope * far) / (1 + spread * far) + middle;
+  for (let n = 0; n < seen.count; n++) {
+    const at = placeOf(seen, n, pencil) + middle;
     const whole = Math.floor(at);
     if (whole < 0 || whole >= sums.length - 1) continue;
-    const weight = strength[n] ?? 0;
+    const weight = seen.strength[n] ?? 0;
     sums[whole] = (sums[whole] ?? 0) + weight * (1 - at + whole);
     sums[whole + 1] = (sums[whole + 1] ?? 0) + weight * (at - whole);
   }
@@ -104,25 +102,50 @@ function sharpness(edges: Edges, { slope, spread }: Pencil, sums: Float32Array):
   return energy;
 }
 
+const sumsFor = ({ width, height }: Picture): Float32Array => new Float32Array(2 * (width + height));
+
 /** Everywhere coarsely, then ever finer around the best. */
-function sharpest(edges: Edges): Pencil {
-  const sums = new Float32Array(Math.ceil(edges.reach * 4));
+function sharpest(seen: Seen, picture: Picture): Pencil {
+  const sums = sumsFor(picture);
+  const reach = Math.max(picture.width, picture.height) / 2;
   let best: Pencil = { slope: 0, spread: 0 };
   let most = -1;
   const tryOut = (slope: number, spread: number): void => {
-    const energy = sharpness(edges, { slope, spread }, sums);
+    const energy = sharpness(seen, { slope, spread }, sums);
     if (energy > most) [most, best] = [energy, { slope, spread }];
   };
   for (let slope = -SLOPE_MAX; slope <= SLOPE_MAX; slope += SLOPE_STEP) {
-    for (let lean = -SPREAD_MAX; lean <= SPREAD_MAX; lean += SPREAD_STEP) tryOut(slope, lean / edges.reach);
+    for (let lean = -LEAN_MAX; lean <= LEAN_MAX; lean += LEAN_STEP) tryOut(slope, lean / reach);
   }
   for (let step = SLOPE_STEP / 2; step > FINEST; step /= 2) {
     for (let around = 0; around < 2; around++) {
       const { slope, spread } = best;
       for (const up of [-1, 0, 1]) {
-        for (const out of [-1, 0, 1]) tryOut(slope + up * step, spread + (out * step * 1.5) / edges.reach);
+        for (const out of [-1, 0, 1]) tryOut(slope + up * step, spread + (out * step * 2) / reach);
       }
     }
   }
   return best;
+}
+
+/** Where the edges are that make the lines of both pencils; each counts as much as its line. */
+function regionOf(level: Seen, levelPencil: Pencil, upright: Seen, uprightPencil: Pencil): Region {
+  const [xs, ys, weights]: number[][] = [[], [], []];
+  const collect = (seen: Seen, pencil: Pencil, along: number[] = [], across: number[] = []): void => {
+    const sums = new Float32Array(4096);
+    sharpness(seen, pencil, sums);
+    for (let n = 0; n < seen.count; n++) {
+      const sum = sums[Math.floor(placeOf(seen, n, pencil) + sums.length / 2)] ?? 0;
+      along.push((seen.along[n] ?? 0) + seen.origin.along);
+      across.push((seen.across[n] ?? 0) + seen.origin.across);
+      // Only edges of the line's own kind make it: dark to light, or light to dark.
+      weights?.push(Math.max(0, sum * (seen.strength[n] ?? 0)));
+    }
+  };
+  collect(level, levelPencil, xs, ys);
+  collect(upright, uprightPencil, ys, xs);
+  const [left, right] = weightedRange(xs ?? [], weights ?? [], ASTRAY);
+  const [top, bottom] = weightedRange(ys ?? [], weights ?? [], ASTRAY);
+  const [wider, higher] = [(right - left) * BEYOND, (bottom - top) * BEYOND];
+  return { left: left - wider, right: right + wider, top: top - higher, bottom: bottom + higher };
 }

@@ -5,7 +5,10 @@ import { type Comb, lineAt } from './combs.ts';
 export type Signal = Float32Array;
 
 /** Cells of one kind look alike; this is how much a single one counts, which has nothing to be compared with. */
-const ALONE = 0.45;
+const ALONE = 0.8;
+/** Below the first they differ for certain, above the second they are alike as drawers of a cabinet are. */
+const DIFFERENT = 0;
+const ALIKE = 0.35;
 
 /** Brightness, and how much it changes along and across, for each y between two x (or for each x between two y). */
 export function signalsOf(front: Picture, isUpright: boolean, from: number, to: number): Signal[] {
@@ -32,13 +35,14 @@ export function signalsOf(front: Picture, isUpright: boolean, from: number, to: 
   return [bright, along, across];
 }
 
-/** How alike the cells of a comb are, each compared with the next: -1 to 1. */
+/** How alike the cells of a comb are, each compared with the next: 0 (not) to 1. */
 export function likeness(signals: readonly Signal[], comb: Comb): number {
   if (comb.count === 1) return ALONE;
   const [from, to] = [Math.round(comb.start), Math.round(lineAt(comb, comb.count))];
   let sum = 0;
   for (const signal of signals) sum += correlation(signal, from, to, Math.round(comb.pitch));
-  return sum / signals.length;
+  (globalThis as any).R = [...((globalThis as any).R ?? []), sum / signals.length].slice(-2);
+  return Math.max(0, Math.min(1, (sum / signals.length - DIFFERENT) / (ALIKE - DIFFERENT)));
 }
 
 /** Pearson's correlation of a signal between two places with itself so much further on. */
