@@ -7,8 +7,6 @@ export interface Comb {
 
 /** Most cells in a row that are looked for; more would be too small to read anyhow. */
 export const COUNT_MAX = 16;
-/** Of cells, in pixels of the front view. */
-const PITCH_MIN = 22;
 /** Pitches differ by so much of themselves that the far end of a comb is off by about a pixel. */
 const PITCH_STEP = 0.004;
 const PHASE_STEP = 1.5;
@@ -22,9 +20,15 @@ export const lineAt = ({ start, pitch }: Comb, line: number): number => start + 
  * The combs that meet the highest places of a profile (0 to 1 at each line), best first, at most `most` of them.
  * A line counts what its place has above `base`, so that a comb ends where its next line would be worth less.
  */
-export function bestCombs(profile: Float32Array, base: number, most: number): Comb[] {
+export function bestCombs(
+  profile: Float32Array,
+  base: number,
+  pitchMin: number,
+  pitchMax: number,
+  most: number,
+): Comb[] {
   const found: ({ comb: Comb; worth: number } | undefined)[] = [];
-  for (let pitch = PITCH_MIN; pitch < profile.length; pitch *= 1 + PITCH_STEP) {
+  for (let pitch = pitchMin; pitch <= pitchMax && pitch < profile.length; pitch *= 1 + PITCH_STEP) {
     let best: { comb: Comb; worth: number } | undefined;
     for (let phase = 0; phase < pitch; phase += PHASE_STEP) {
       const run = bestRun(profile, base, phase, pitch);

@@ -1,10 +1,18 @@
 import type { Picture } from './picture.ts';
 
+/** The edges of one direction, at several tolerances: how far beside a line its edge may lie. */
+export interface Evidence {
+  lines: number;
+  length: number;
+  /** For each of {@link TOLERANCES}. */
+  at: readonly Coverage[];
+}
+
 /**
  * How much of each line is an edge. For every line across (an x for upright lines, a y for level ones) a running sum
  * along it, so that any part of a line is looked up at once.
  */
-export interface Evidence {
+interface Coverage {
   /** How many lines there are, and how long they are, in pixels. */
   lines: number;
   length: number;
@@ -18,17 +26,27 @@ const CLIP = 12;
 const TOGETHER = 11;
 /** A mean gradient of this many greys is an edge, and more where the whole picture is restless. */
 const EDGE_MIN = 1.6;
-const RESTLESS = 2.6;
-/** How far beside a line its edge may lie, in pixels: dividers have two edges. */
-const BESIDE = 2;
+const RESTLESS = 4.5;
+/** In pixels. A divider has two edges, and the wider its drawers the thicker it may be. */
+const TOLERANCES = [2, 4, 8] as const;
+const TOLERATED = 0.05;
 
 /** The upright lines of a picture. */
 export const uprightEvidence = (picture: Picture): Evidence => evidenceOf(picture, true);
 /** Its level lines. */
 export const levelEvidence = (picture: Picture): Evidence => evidenceOf(picture, false);
 
-/** The share of a line's part that is an edge, 0 to 1; 0 where there is no such line. */
-export function coverage({ lines, length, sums }: Evidence, line: number, from: number, to: number): number {
+/**
+ * The share of a line's part that is an edge, 0 to 1; 0 where there is no such line. The larger the pitch of the lines
+ * the further beside it the edge may be.
+ */
+export function coverage(evidence: Evidence, pitch: number, line: number, from: number, to: number): number {
+  const wide = TOLERANCES.findIndex((tolerance) => tolerance >= pitch * TOLERATED);
+  const found = evidence.at[wide < 0 ? TOLERANCES.length - 1 : wide];
+  return found ? covered(found, line, from, to) : 0;
+}
+
+function covered({ lines, length, sums }: Coverage, line: number, from: number, to: number): number {
   const at = Math.round(line);
   const [first, last] = [Math.max(0, Math.round(from)), Math.min(length, Math.round(to))];
   if (at < 0 || at >= lines || last <= first) return 0;
@@ -50,7 +68,14 @@ function evidenceOf({ data, width, height }: Picture, isUpright: boolean): Evide
     smooth(gradients, strength.subarray(line * length, (line + 1) * length));
   }
   const edge = Math.max(EDGE_MIN, RESTLESS * medianOf(strength));
-  return { lines, length, sums: runningSums(strength, edge, lines, length) };
+  let pooled: Float32Array = strength;
+  let before = 0;
+  const at = TOLERANCES.map((tolerance): Coverage => {
+    pooled = widened(pooled, length, before, tolerance);
+    before = tolerance;
+    return { lines, length, sums: runningSums(pooled, edge, lines, length) };
+  });
+  return { lines, length, at };
 }
 
 /** The size of the mean over {@link TOGETHER} values around each. */
@@ -71,15 +96,25 @@ function medianOf(values: Float32Array): number {
   return sample.toSorted((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 0;
 }
 
+/** The largest value within `to` lines on either side, of values that are already the largest within `from`. */
+function widened(values: Float32Array, length: number, from: number, to: number): Float32Array {
+  const wide = Float32Array.from(values);
+  for (let off = from + 1 > to - from ? to - from : 1; off <= to - from; off++) {
+    for (let n = 0; n < values.length; n++) {
+      const most = Math.max(values[n - off * length] ?? 0, values[n + off * length] ?? 0);
+      if (most > (wide[n] ?? 0)) wide[n] = most;
+    }
+  }
+  return wide;
+}
+
+/** From 0 at 5/8 of an edge's strength to 1 a little above it. */
 function runningSums(strength: Float32Array, edge: number, lines: number, length: number): Float32Array {
   const sums = new Float32Array(lines * (length + 1));
   for (let line = 0; line < lines; line++) {
-    const [first, last] = [Math.max(0, line - BESIDE), Math.min(lines - 1, line + BESIDE)];
     let sum = 0;
     for (let n = 0; n < length; n++) {
-      let most = 0;
-      for (let near = first; near <= last; near++) most = Math.max(most, strength[near * length + n] ?? 0);
-      sum += Math.max(0, Math.min(1, (2 * most) / edge - 1));
+      sum += Math.max(0, Math.min(1, ((strength[line * length + n] ?? 0) / edge) * 1.6 - 1));
       sums[line * (length + 1) + n + 1] = sum;
     }
   }

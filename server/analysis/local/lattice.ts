@@ -31,7 +31,11 @@ export interface Edges {
 
 /** A line must be an edge for this share of its length, or it speaks against the lattice. */
 const SHARE = 0.85;
-const CANDIDATES = 160;
+/** Pitches of lines that are looked for together, in pixels: each range has its own tolerance. */
+const PITCHES = [[22, 40], [40.1, 80], [80.1, 2000]] as const; // prettier-ignore
+/** How far above the usual of its profile a line has to be to speak for a comb, as a share of the best ones. */
+const BASES = [0.35, 0.6];
+const CANDIDATES = 30;
 const CELLS_MIN = 3;
 const SIZES = 25;
 const ROUNDS = 3;
@@ -91,20 +95,24 @@ function extent({ columns, rows }: Lattice): Area {
 
 /** Combs of lines that are edges between `from` and `to`. */
 function candidates(evidence: Evidence, from: number, to: number): Comb[] {
-  const profile = Float32Array.from({ length: evidence.lines }, (_, line) => coverage(evidence, line, from, to));
-  const sorted = profile.toSorted();
-  const [middle, high] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.993)] ?? 0];
-  return [0.35, 0.6].flatMap((share) => bestCombs(profile, middle + share * (high - middle), CANDIDATES / 2));
+  return PITCHES.flatMap(([least, most]) => {
+    const profile = Float32Array.from({ length: evidence.lines }, (_, line) =>
+      coverage(evidence, least, line, from, to),
+    );
+    const sorted = profile.toSorted();
+    const [middle, high] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.993)] ?? 0];
+    return BASES.flatMap((share) => bestCombs(profile, middle + share * (high - middle), least, most, CANDIDATES));
+  });
 }
 
 function weigh(edges: Edges, lattice: Lattice): { covered: number; length: number } {
   const { left, right, top, bottom } = extent(lattice);
   let covered = 0;
   for (let line = 0; line <= lattice.columns.count; line++) {
-    covered += coverage(edges.upright, lineAt(lattice.columns, line), top, bottom) * (bottom - top);
+    covered += coverage(edges.upright, lattice.columns.pitch, lineAt(lattice.columns, line), top, bottom) * (bottom - top);
   }
   for (let line = 0; line <= lattice.rows.count; line++) {
-    covered += coverage(edges.level, lineAt(lattice.rows, line), left, right) * (right - left);
+    covered += coverage(edges.level, lattice.rows.pitch, lineAt(lattice.rows, line), left, right) * (right - left);
   }
   const length = (lattice.columns.count + 1) * (bottom - top) + (lattice.rows.count + 1) * (right - left);
   return { covered, length };

@@ -26,6 +26,8 @@ const SLOPE_STEP = 0.01;
 /** Of a spread: how much a line at the picture's edge leans more than that in its middle. */
 const LEAN_MAX = 0.14;
 const LEAN_STEP = 0.0175;
+/** Coarse steps need thick lines, or the long ones of a cabinet would lie between two steps. In pixels. */
+const THICK = 4;
 const FINEST = 0.0006;
 /** How often the region is looked for anew in which the lines are. */
 const ROUNDS = 2;
@@ -51,7 +53,7 @@ export function pencilsOf(picture: Picture): { level: Pencil; upright: Pencil } 
         upright: fromMiddle(pencils.upright, upright, picture.height / 2, picture.width / 2),
       };
     }
-    region = regionOf(level, pencils.level, upright, pencils.upright);
+    region = regionOf(picture, level, pencils.level, upright, pencils.upright);
   }
 }
 
@@ -85,15 +87,16 @@ function placeOf({ along, across }: Seen, n: number, { slope, spread }: Pencil):
   return ((across[n] ?? 0) - slope * far) / (1 + spread * far);
 }
 
-/** How sharp the lines are: the energy of the edges' sums along each, dark-to-light against light-to-dark. */
-function sharpness(seen: Seen, pencil: Pencil, sums: Float32Array): number {
+/**
+ * How sharp lines of this thickness are: the energy of the edges' sums along each. To light and to dark are summed
+ * apart, in the two halves of `sums`: a divider between a dark drawer and its bright lip is both.
+ */
+function sharpness(seen: Seen, pencil: Pencil, sums: Float32Array, thickness = 1): number {
   sums.fill(0);
-  const middle = sums.length / 2;
   for (let n = 0; n < seen.count; n++) {
-    const at = placeOf(seen, n, pencil) + middle;
+    const at = binOf(seen, n, pencil, sums, thickness);
     const whole = Math.floor(at);
-    if (whole < 0 || whole >= sums.length - 1) continue;
-    const weight = seen.strength[n] ?? 0;
+    const weight = Math.abs(seen.strength[n] ?? 0);
     sums[whole] = (sums[whole] ?? 0) + weight * (1 - at + whole);
     sums[whole + 1] = (sums[whole + 1] ?? 0) + weight * (at - whole);
   }
@@ -102,7 +105,14 @@ function sharpness(seen: Seen, pencil: Pencil, sums: Float32Array): number {
   return energy;
 }
 
-const sumsFor = ({ width, height }: Picture): Float32Array => new Float32Array(2 * (width + height));
+/** Which of the sums the edge belongs to, and how far on to the next. */
+function binOf(seen: Seen, n: number, pencil: Pencil, sums: Float32Array, thickness: number): number {
+  const quarter = sums.length / 4;
+  const at = Math.max(-quarter + 1, Math.min(quarter - 2, placeOf(seen, n, pencil) / thickness));
+  return at + ((seen.strength[n] ?? 0) < 0 ? quarter : 3 * quarter);
+}
+
+const sumsFor = ({ width, height }: Picture): Float32Array => new Float32Array(4 * (width + height));
 
 /** Everywhere coarsely, then ever finer around the best. */
 function sharpest(seen: Seen, picture: Picture): Pencil {
@@ -110,18 +120,22 @@ function sharpest(seen: Seen, picture: Picture): Pencil {
   const reach = Math.max(picture.width, picture.height) / 2;
   let best: Pencil = { slope: 0, spread: 0 };
   let most = -1;
-  const tryOut = (slope: number, spread: number): void => {
-    const energy = sharpness(seen, { slope, spread }, sums);
+  const tryOut = (slope: number, spread: number, thickness: number): void => {
+    const energy = sharpness(seen, { slope, spread }, sums, thickness);
     if (energy > most) [most, best] = [energy, { slope, spread }];
   };
   for (let slope = -SLOPE_MAX; slope <= SLOPE_MAX; slope += SLOPE_STEP) {
-    for (let lean = -LEAN_MAX; lean <= LEAN_MAX; lean += LEAN_STEP) tryOut(slope, lean / reach);
+    for (let lean = -LEAN_MAX; lean <= LEAN_MAX; lean += LEAN_STEP) tryOut(slope, lean / reach, THICK);
   }
-  for (let step = SLOPE_STEP / 2; step > FINEST; step /= 2) {
+  for (let finer = 1; SLOPE_STEP / finer > FINEST; finer *= 2) {
+    const thickness = Math.max(1, THICK / finer / 2);
+    most = -1;
     for (let around = 0; around < 2; around++) {
       const { slope, spread } = best;
       for (const up of [-1, 0, 1]) {
-        for (const out of [-1, 0, 1]) tryOut(slope + up * step, spread + (out * step * 2) / reach);
+        for (const out of [-1, 0, 1]) {
+          tryOut(slope + (up * SLOPE_STEP) / finer / 2, spread + (out * LEAN_STEP) / reach / finer / 2, thickness);
+        }
       }
     }
   }
@@ -129,17 +143,16 @@ function sharpest(seen: Seen, picture: Picture): Pencil {
 }
 
 /** Where the edges are that make the lines of both pencils; each counts as much as its line. */
-function regionOf(level: Seen, levelPencil: Pencil, upright: Seen, uprightPencil: Pencil): Region {
+function regionOf(picture: Picture, level: Seen, levelPencil: Pencil, upright: Seen, uprightPencil: Pencil): Region {
   const [xs, ys, weights]: number[][] = [[], [], []];
   const collect = (seen: Seen, pencil: Pencil, along: number[] = [], across: number[] = []): void => {
-    const sums = new Float32Array(4096);
+    const sums = sumsFor(picture);
     sharpness(seen, pencil, sums);
     for (let n = 0; n < seen.count; n++) {
-      const sum = sums[Math.floor(placeOf(seen, n, pencil) + sums.length / 2)] ?? 0;
+      const sum = sums[Math.floor(binOf(seen, n, pencil, sums, 1))] ?? 0;
       along.push((seen.along[n] ?? 0) + seen.origin.along);
       across.push((seen.across[n] ?? 0) + seen.origin.across);
-      // Only edges of the line's own kind make it: dark to light, or light to dark.
-      weights?.push(Math.max(0, sum * (seen.strength[n] ?? 0)));
+      weights?.push(sum * Math.abs(seen.strength[n] ?? 0));
     }
   };
   collect(level, levelPencil, xs, ys);

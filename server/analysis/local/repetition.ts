@@ -5,7 +5,7 @@ import { type Comb, lineAt } from './combs.ts';
 export type Signal = Float32Array;
 
 /** Cells of one kind look alike; this is how much a single one counts, which has nothing to be compared with. */
-const ALONE = 0.8;
+const ALONE = 0.45;
 /** Below the first they differ for certain, above the second they are alike as drawers of a cabinet are. */
 const DIFFERENT = 0;
 const ALIKE = 0.35;

@@ -1,4 +1,4 @@
-import { type Homography, type Point, inverse, ontoCorners } from '../../../server/analysis/local/homography.ts';
+import { type Homography, type Point, inverse, mapPoint, ontoCorners } from '../../../server/analysis/local/homography.ts';
 import type { Random } from '../generator/random.ts';
 import type { Pixels } from './light.ts';
 
@@ -19,17 +19,19 @@ export function aim(
 ): Corners {
   const sway = (most: number): number => (random.next() * 2 - 1) * most;
   const [angle, across, down] = [sway(SKEW_MAX), sway(KEYSTONE_MAX), sway(KEYSTONE_MAX)];
-  const [x, y] = [width / 2, height / 2];
-  // The side that is further away is shorter by the keystone.
+  // The side of a square about it that is further away is shorter by the keystone: something low in it is less askew.
+  const half = Math.max(width, height) / 2;
   const side = (keystone: number, isFirst: boolean): number =>
-    isFirst ? 1 - Math.max(0, keystone) : 1 + Math.min(0, keystone);
-  const [top, bottom] = [x * side(across, true), x * side(across, false)];
-  const [left, right] = [y * side(down, true), y * side(down, false)];
+    half * (isFirst ? 1 - Math.max(0, keystone) : 1 + Math.min(0, keystone));
+  const [top, bottom, left, right] = [side(across, true), side(across, false), side(down, true), side(down, false)];
   const turned = ([cx, cy]: readonly [number, number]): Point => ({
     x: cx * Math.cos(angle) - cy * Math.sin(angle),
     y: cx * Math.sin(angle) + cy * Math.cos(angle),
   });
-  const corners = [turned([-top, -left]), turned([top, -right]), turned([bottom, right]), turned([-bottom, left])];
+  const square = ontoCorners([turned([-top, -left]), turned([top, -right]), turned([bottom, right]), turned([-bottom, left])]);
+  const [x, y] = [width / half / 4, height / half / 4];
+  const ends = [[-x, -y], [x, -y], [x, y], [-x, y]] as const; // prettier-ignore
+  const corners = ends.map(([ex, ey]) => mapPoint(square, { x: 0.5 + ex, y: 0.5 + ey }));
   return placed(random, corners, photo);
 }
 
