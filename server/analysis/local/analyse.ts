@@ -1,9 +1,11 @@
 import { type Finding, AnalysisFailure, type Photo } from '../provider.ts';
+import { cellsOf } from './cells.ts';
 import { findLattice, isSure } from './find.ts';
 import { compartmentsFound, nothingFound } from './finding.ts';
 import { type Picture, unpack } from './picture.ts';
 import type { Reader } from './reader.ts';
-import { sheetOf } from './sheet.ts';
+import { labelsOf } from './labels.ts';
+import { STRIP, sheetOf } from './sheet.ts';
 
 /** Longest side of the picture in which lines are measured, in pixels: enough for 12 columns, and it averages noise. */
 const MEASURED_SIDE = 768;
@@ -17,9 +19,11 @@ export async function analyse(photo: Photo, reader: () => Promise<Reader>): Prom
   const found = findLattice(small);
   if (!found || !isSure(found)) return nothingFound(found);
   const scale = whole.width / small.width;
-  const sheet = await sheetOf(whole, found.view, found.lattice, scale);
-  const words = await (await reader()).read(sheet.png);
-  return compartmentsFound(found, words.map(sheet.inFrontView), photo, photo.width / small.width);
+  const cells = cellsOf(found.lattice);
+  const sheet = await sheetOf(whole, found.view, cells, scale);
+  const words = sheet ? await (await reader()).read(sheet.png) : [];
+  const labels = labelsOf(sheet?.strips ?? [], words, STRIP);
+  return compartmentsFound(found, cells, labels, photo, scale);
 }
 
 function unpacked(photo: Photo, side: number): Promise<Picture> {

@@ -1,10 +1,10 @@
 import type { Compartment } from '../../../contract/analysis.ts';
 import { counted } from '../../wording.ts';
 import type { Finding, Photo } from '../provider.ts';
-import { boxOf, cellsOf } from './cells.ts';
+import { type Cell, boxOf } from './cells.ts';
 import { type Found } from './find.ts';
 import { compose, inverse } from './homography.ts';
-import { type Word, labelOf } from './labels.ts';
+import type { Label } from './labels.ts';
 
 const MODEL = 'stowage-local-1';
 /** VALID-32: no item may have a longer name. */
@@ -28,14 +28,18 @@ export function nothingFound(found: Found | undefined): Finding {
   return finding('No grid of compartments was found in this photo.', reason, []);
 }
 
-/** The compartments of a lattice with the words that were read in its front view. `scale`: photo to measured pixels. */
-export function compartmentsFound(found: Found, words: readonly Word[], photo: Photo, scale: number): Finding {
+/** The compartments of a lattice with their labels. `scale`: pixels of the photo to one of the measured picture. */
+export function compartmentsFound(
+  found: Found,
+  cells: readonly Cell[],
+  labels: ReadonlyMap<Cell, Label>,
+  photo: Photo,
+  scale: number,
+): Finding {
   const toPhoto = compose([scale, 0, 0, 0, scale, 0, 0, 0, 1], inverse(found.view.map));
   const sureness = found.support * found.lattice.alike;
-  let readable = 0;
-  const compartments = cellsOf(found.lattice).map((cell): Compartment => {
-    const label = labelOf(cell, words);
-    if (label) readable++;
+  const compartments = cells.map((cell): Compartment => {
+    const label = labels.get(cell);
     return {
       name: label ? label.lines.join(' ').slice(0, NAME_MAX).trim() : `R${cell.row}C${cell.column}`,
       contents: label?.lines ?? [],
@@ -50,7 +54,7 @@ export function compartmentsFound(found: Found, words: readonly Word[], photo: P
   const { columns, rows } = found.lattice;
   const size = `${counted(columns.count, 'column')} and ${counted(rows.count, 'row')}`;
   return finding(
-    `Found ${compartments.length} compartments in ${size}; ${haveLabels(readable)}.`,
+    `Found ${compartments.length} compartments in ${size}; ${haveLabels(labels.size)}.`,
     `Dividers at equal distances make ${size}: ${percent(found.support)} of their length is an edge, and the cells ` +
       `are alike by ${percent(found.lattice.alike)}. The photo is turned by ${found.turn.toFixed(1)}°. ` +
       `Words were read from the photo seen straight.`,

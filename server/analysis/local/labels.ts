@@ -1,6 +1,6 @@
 import type { Cell } from './cells.ts';
 
-/** A word that was read, with its place in pixels of the front view. */
+/** A word that was read, with its place in pixels of the sheet. */
 export interface Word {
   text: string;
   /** 0 to 1. */
@@ -19,35 +19,32 @@ export interface Label {
 }
 
 /** Words that were read worse than this are mostly screws. */
-const CONFIDENCE_MIN = 0.35;
-/** Two words are in one line when their middles are no further apart than this share of the height of one. */
-const SAME_LINE = 0.6;
+const CONFIDENCE_MIN = 0.3;
 
-/** The label of a cell from all words of the picture, or undefined where nothing could be read. */
-export function labelOf(cell: Cell, words: readonly Word[]): Label | undefined {
-  const own = words.filter((word) => isReadable(word) && isIn(word, cell)).toSorted((a, b) => middle(a) - middle(b));
-  const lines: Word[][] = [];
-  for (const word of own) {
-    const last = lines.at(-1);
-    const first = last?.[0];
-    if (last && first && middle(word) - middle(first) < SAME_LINE * (first.bottom - first.top)) last.push(word);
-    else lines.push([word]);
+/** The labels of the cells whose strips, each of the same height, lie one below the other. */
+export function labelsOf(strips: readonly Cell[], words: readonly Word[], stripHeight: number): Map<Cell, Label> {
+  const labels = new Map<Cell, Label>();
+  for (const [n, cell] of strips.entries()) {
+    const own = words
+      .filter((word) => Math.floor((word.top + word.bottom) / 2 / stripHeight) === n)
+      .toSorted((a, b) => a.left - b.left);
+    const text = trimmed(own.map((word) => word.text).join(' '));
+    const confidence = Math.min(...own.map((word) => word.confidence));
+    if (!isReadable(text) || confidence < CONFIDENCE_MIN) continue;
+    const before = labels.get(cell);
+    labels.set(cell, {
+      lines: [...(before?.lines ?? []), text],
+      confidence: Math.min(confidence, before?.confidence ?? 1),
+    });
   }
-  if (lines.length === 0) return undefined;
-  return {
-    lines: lines.map((line) => line.toSorted((a, b) => a.left - b.left).map(({ text }) => text).join(' ')), // prettier-ignore
-    confidence: Math.min(...own.map(({ confidence }) => confidence)),
-  };
+  return labels;
 }
 
-const middle = ({ top, bottom }: Word): number => (top + bottom) / 2;
+/** Without what the edges of a label are read as. */
+const trimmed = (text: string): string => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%+)]+$/gu, '');
 
-function isReadable({ text, confidence }: Word): boolean {
+/** At least half of it has to be letters or digits. */
+function isReadable(text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return confidence >= CONFIDENCE_MIN && letters >= 1 && letters * 2 >= text.length;
-}
-
-function isIn(word: Word, { left, right, top, bottom }: Cell): boolean {
-  const [x, y] = [(word.left + word.right) / 2, middle(word)];
-  return x >= left && x < right && y >= top && y < bottom;
+  return letters >= 1 && letters * 2 >= text.length;
 }
