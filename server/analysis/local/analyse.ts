@@ -5,7 +5,8 @@ import { compartmentsFound, nothingFound } from './finding.ts';
 import { type Picture, unpack } from './picture.ts';
 import type { Reader } from './reader.ts';
 import { labelsOf } from './labels.ts';
-import { STRIP, sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
+import { STRIP } from './strip.ts';
 
 /** Longest side of the picture in which lines are measured, in pixels: enough for 12 columns, and it averages noise. */
 const MEASURED_SIDE = 768;

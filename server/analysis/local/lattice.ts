@@ -63,11 +63,6 @@ export function bestLattice(front: Picture, edges: Edges): Rated | undefined {
     best = found;
     area = extent(found);
   }
-  if (best) {
-    const { left, right, top, bottom } = extent(best);
-    likeness(signalsOf(front, true, top, bottom), best.columns);
-    likeness(signalsOf(front, false, left, right), best.rows);
-  }
   return best && { ...best, ...polished(edges, best) };
 }
 

@@ -9,8 +9,7 @@ export interface Reader {
 }
 
 /** Of @tesseract.js-data/eng: the model in whole numbers is the small one, 3 MB. */
-const MODEL = process.env.MODEL ?? '4.0.0_best_int';
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-+/%';
+const MODEL = '4.0.0_best_int';
 
 /** Loads Tesseract and its English model from the installed packages; nothing is fetched and nothing is written. */
 export async function startReader(): Promise<Reader> {
@@ -21,11 +20,9 @@ export async function startReader(): Promise<Reader> {
     cacheMethod: 'none',
     // Its calls reject all the same; without this it would throw where nobody can catch it.
     errorHandler: () => undefined,
-  }, process.env.NODAWG ? { load_system_dawg: '0', load_freq_dawg: '0' } : {});
-  await tesseract.setParameters({
-    tessedit_pageseg_mode: (process.env.PSM ?? PSM.SPARSE_TEXT) as PSM,
-    ...(process.env.WL ? { tessedit_char_whitelist: LETTERS } : {}),
   });
+  // Lines of any length, each by itself: find as much text as there is.
+  await tesseract.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
   return {
     async read(png) {
       const { data: page } = await tesseract.recognize(png, {}, { text: false, blocks: true });

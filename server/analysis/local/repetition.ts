@@ -41,7 +41,6 @@ export function likeness(signals: readonly Signal[], comb: Comb): number {
   const [from, to] = [Math.round(comb.start), Math.round(lineAt(comb, comb.count))];
   let sum = 0;
   for (const signal of signals) sum += correlation(signal, from, to, Math.round(comb.pitch));
-  (globalThis as any).R = [...((globalThis as any).R ?? []), sum / signals.length].slice(-2);
   return Math.max(0, Math.min(1, (sum / signals.length - DIFFERENT) / (ALIKE - DIFFERENT)));
 }
 

@@ -18,13 +18,21 @@ const HEIGHT_MIN = 7;
 const HEIGHT_MAX = 0.42;
 /** Letters of one line differ in height by at most this factor from the highest, dots and signs apart. */
 const SMALL = 0.42;
+const TALL = 1.75;
 /** Between two letters or words at most this many times their height. */
 const GAP_MAX = 1.3;
 const LINES_MAX = 8;
+/** How far the surroundings of ink reach, as a share of the cell's height: less than a label is high. */
+const AROUND = 0.07;
+/** A block of this share of its box is no letter, unless it is as thin as an I. */
+const SOLID = 0.8;
+const THIN = 0.4;
+const BAR = 0.7;
+const HIGHER = 1.1;
 
 /** Everything in the picture of a cell that may be a line of text, what looks most like it first. */
 export function textLinesOf(cell: Picture): TextLine[] {
-  const ink = inkOf(cell, Math.max(6, Math.round(cell.height * 0.16)));
+  const ink = inkOf(cell, Math.max(6, Math.round(cell.height * AROUND)));
   const lines = [false, true].flatMap((isLight) => {
     const marks = isLight ? ink.light : ink.dark;
     const parts = componentsOf(marks, cell.width, cell.height).filter((part) => isLetter(part, cell));
@@ -44,29 +52,50 @@ function isLetter(part: Component, cell: Picture): boolean {
   const touches = part.left === 0 || part.top === 0 || part.right === cell.width - 1 || part.bottom === cell.height - 1;
   if (touches || height > cell.height * HEIGHT_MAX || height < 2) return false;
   // Blur joins letters, but no word is a bar; a letter is neither a speck nor a block.
-  return part.pixels >= 4 && (width < 9 * height || height < HEIGHT_MIN) && part.pixels < 0.85 * width * height + 12;
+  if (part.pixels < 4 || (height >= HEIGHT_MIN && width > 9 * height)) return false;
+  return height < HEIGHT_MIN || part.pixels < SOLID * width * height || width < THIN * height;
 }
 
-/** Lines of letters beside each other, from the highest letters on; each letter is in one line at most. */
+/** Lines of letters beside each other and about as high as one of them, which every letter is in its turn. */
 function grouped(parts: readonly Component[]): Omit<TextLine, 'isLight'>[] {
-  const left = new Set(parts.toSorted((a, b) => heightOf(b) - heightOf(a)));
-  const lines: Omit<TextLine, 'isLight'>[] = [];
-  for (const seed of left) {
-    if (heightOf(seed) < HEIGHT_MIN) break;
+  const seen = new Set<string>();
+  return parts.flatMap((seed) => {
+    const height = heightOf(seed);
+    if (height < HEIGHT_MIN) return [];
+    const left = new Set(parts.filter((part) => part !== seed && heightOf(part) < TALL * height));
     const line = [seed];
-    left.delete(seed);
     for (let hasGrown = true; hasGrown; ) {
       hasGrown = false;
       for (const part of left) {
-        if (!belongs(part, line, heightOf(seed))) continue;
+        if (!belongs(part, line, height)) continue;
         line.push(part);
         left.delete(part);
         hasGrown = true;
       }
     }
-    lines.push(lineOf(line, heightOf(seed)));
+    const letters = withoutEdges(line);
+    const found = lineOf(letters, Math.max(...letters.map(heightOf)));
+    const box = [found.left, found.right, found.top, found.bottom].join();
+    if (seen.has(box)) return [];
+    seen.add(box);
+    return [found];
+  });
+}
+
+/** Without the bars at either end that are higher than every letter: there the label ends and its dark drawer begins. */
+function withoutEdges(line: readonly Component[]): Component[] {
+  const letters = line.toSorted((a, b) => a.left - b.left);
+  const isEdge = (part: Component | undefined): boolean => {
+    if (!part || letters.length < 2 || part.pixels < BAR * widthOf(part) * heightOf(part)) return false;
+    return heightOf(part) > HIGHER * Math.max(...letters.map((other) => (other === part ? 0 : heightOf(other))));
+  };
+  for (let hasEdge = true; hasEdge; ) {
+    hasEdge = true;
+    if (isEdge(letters[0])) letters.shift();
+    else if (isEdge(letters.at(-1))) letters.pop();
+    else hasEdge = false;
   }
-  return lines;
+  return letters;
 }
 
 function belongs(part: Component, line: readonly Component[], height: number): boolean {
