@@ -64,7 +64,6 @@ export function compartmentsFound(
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-
 function haveLabels(count: number): string {
   if (count === 0) return 'none has a readable label';
   return count === 1 ? '1 has a readable label' : `${count} have a readable label`;

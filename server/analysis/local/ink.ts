@@ -36,7 +36,11 @@ export function inkOf({ data, width, height }: Picture, around: number): Ink {
 }
 
 /** Sums over everything above and to the left of each pixel, of the values and of their squares. */
-function integrals(data: Float32Array, width: number, height: number): { sums: Float64Array; squares: Float64Array } {
+function integrals(
+  data: Float32Array,
+  width: number,
+  height: number,
+): { sums: Float64Array; squares: Float64Array } {
   const size = (width + 1) * (height + 1);
   const [sums, squares] = [new Float64Array(size), new Float64Array(size)];
   for (let y = 0; y < height; y++) {

@@ -95,8 +95,13 @@ function candidates(evidence: Evidence, from: number, to: number): Comb[] {
       coverage(evidence, least, line, from, to),
     );
     const sorted = profile.toSorted();
-    const [middle, high] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.993)] ?? 0];
-    return BASES.flatMap((share) => bestCombs(profile, middle + share * (high - middle), least, most, CANDIDATES));
+    const [middle, high] = [
+      sorted[Math.floor(sorted.length * 0.5)] ?? 0,
+      sorted[Math.floor(sorted.length * 0.993)] ?? 0,
+    ];
+    return BASES.flatMap((share) =>
+      bestCombs(profile, middle + share * (high - middle), least, most, CANDIDATES),
+    );
   });
 }
 
@@ -104,10 +109,13 @@ function weigh(edges: Edges, lattice: Lattice): { covered: number; length: numbe
   const { left, right, top, bottom } = extent(lattice);
   let covered = 0;
   for (let line = 0; line <= lattice.columns.count; line++) {
-    covered += coverage(edges.upright, lattice.columns.pitch, lineAt(lattice.columns, line), top, bottom) * (bottom - top);
+    covered +=
+      coverage(edges.upright, lattice.columns.pitch, lineAt(lattice.columns, line), top, bottom) *
+      (bottom - top);
   }
   for (let line = 0; line <= lattice.rows.count; line++) {
-    covered += coverage(edges.level, lattice.rows.pitch, lineAt(lattice.rows, line), left, right) * (right - left);
+    covered +=
+      coverage(edges.level, lattice.rows.pitch, lineAt(lattice.rows, line), left, right) * (right - left);
   }
   const length = (lattice.columns.count + 1) * (bottom - top) + (lattice.rows.count + 1) * (right - left);
   return { covered, length };

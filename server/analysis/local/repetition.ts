@@ -14,7 +14,10 @@ const ALIKE = 0.35;
 export function signalsOf(front: Picture, isUpright: boolean, from: number, to: number): Signal[] {
   const { data, width, height } = front;
   const [count, step, other] = isUpright ? [width, 1, width] : [height, width, 1];
-  const [first, last] = [Math.max(1, Math.round(from)), Math.min((isUpright ? height : width) - 1, Math.round(to))];
+  const [first, last] = [
+    Math.max(1, Math.round(from)),
+    Math.min((isUpright ? height : width) - 1, Math.round(to)),
+  ];
   const [bright, along, across] = [0, 0, 0].map(() => new Float32Array(count)) as [Signal, Signal, Signal];
   for (let at = 1; at < count - 1; at++) {
     let [sum, changes, changesAcross, seen] = [0, 0, 0, 0];

@@ -49,7 +49,8 @@ const widthOf = ({ left, right }: { left: number; right: number }): number => ri
 
 function isLetter(part: Component, cell: Picture): boolean {
   const [width, height] = [widthOf(part), heightOf(part)];
-  const touches = part.left === 0 || part.top === 0 || part.right === cell.width - 1 || part.bottom === cell.height - 1;
+  const touches =
+    part.left === 0 || part.top === 0 || part.right === cell.width - 1 || part.bottom === cell.height - 1;
   if (touches || height > cell.height * HEIGHT_MAX || height < 2) return false;
   // Blur joins letters, but no word is a bar; a letter is neither a speck nor a block.
   if (part.pixels < 4 || (height >= HEIGHT_MIN && width > 9 * height)) return false;
@@ -64,7 +65,7 @@ function grouped(parts: readonly Component[]): Omit<TextLine, 'isLight'>[] {
     if (height < HEIGHT_MIN) return [];
     const left = new Set(parts.filter((part) => part !== seed && heightOf(part) < TALL * height));
     const line = [seed];
-    for (let hasGrown = true; hasGrown; ) {
+    for (let hasGrown = true; hasGrown;) {
       hasGrown = false;
       for (const part of left) {
         if (!belongs(part, line, height)) continue;
@@ -87,9 +88,11 @@ function withoutEdges(line: readonly Component[]): Component[] {
   const letters = line.toSorted((a, b) => a.left - b.left);
   const isEdge = (part: Component | undefined): boolean => {
     if (!part || letters.length < 2 || part.pixels < BAR * widthOf(part) * heightOf(part)) return false;
-    return heightOf(part) > HIGHER * Math.max(...letters.map((other) => (other === part ? 0 : heightOf(other))));
+    return (
+      heightOf(part) > HIGHER * Math.max(...letters.map((other) => (other === part ? 0 : heightOf(other))))
+    );
   };
-  for (let hasEdge = true; hasEdge; ) {
+  for (let hasEdge = true; hasEdge;) {
     hasEdge = true;
     if (isEdge(letters[0])) letters.shift();
     else if (isEdge(letters.at(-1))) letters.pop();
