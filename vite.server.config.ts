@@ -11,8 +11,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', cli: 'server/cli.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+      // A thread is started by its file, which lies beside whatever starts it: all files in one folder.
+      input: {
+        main: 'server/main.ts',
+        cli: 'server/cli.ts',
+        localAnalysis: 'server/analysis/local/thread.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

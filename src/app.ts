@@ -151,8 +151,12 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   let wasLoggedIn = false;
   session.subscribe((state) => {
     const isLoggedIn = state.matches('authenticated');
-    // Ahead of the login, which may then meet a server that is away.
-    if (!isLoggedIn) loadLogin().catch(() => {});
+    // Ahead of the login, which may then meet a server that is away: what logs in, and what tells of a failure.
+    if (!isLoggedIn) {
+      loadLogin()
+        .then(later)
+        .catch(() => {});
+    }
     if (isLoggedIn === wasLoggedIn) return;
     wasLoggedIn = isLoggedIn;
     // One user's data is never the next one's: the cache ends with the session.

@@ -1,4 +1,4 @@
-import { AnalysisFailure, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
 import type { AnalysisSettings } from './settings.ts';
 
 /** The provider that the settings name; only that one's packages are loaded. */
@@ -12,14 +12,9 @@ export async function chooseProvider(settings: AnalysisSettings): Promise<Provid
       const { createGeminiProvider } = await import('./remote/gemini.ts');
       return createGeminiProvider(settings);
     }
-    case 'local':
-      // TO CONNECT ON MERGE: return (await import('./local/provider.ts')).createLocalProvider();
-      return notBuiltYet;
+    case 'local': {
+      const { createLocalProvider } = await import('./local/provider.ts');
+      return createLocalProvider();
+    }
   }
 }
-
-const notBuiltYet: Provider = {
-  name: 'local',
-  analyse: () => Promise.reject(new AnalysisFailure('This server has no analysis of its own yet.')),
-  close: () => Promise.resolve(),
-};

@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -97,18 +98,18 @@ test.describe('a link that fails', () => {
 test('UPLOAD-10 UPLOAD-11 UPLOAD-12 ERR-21: what is no photo is told so, and nothing is sent', async ({
   server,
   loggedIn: page,
-}) => {
+}, testInfo) => {
   await onLocation(page, server);
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   const input = page.getByLabel('Image files');
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
   await expect(message(page, 'Selected file is not an image')).toBeVisible();
-  await input.setInputFiles({
-    name: 'big.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(30 * 1024 * 1024 + 1),
-  });
+  // From the disk: so large, it would take long to get into the browser otherwise.
+  const big = testInfo.outputPath('big.jpg');
+  await writeFile(big, '');
+  await truncate(big, 30 * 1024 * 1024 + 1);
+  await input.setInputFiles(big);
   await expect(message(page, 'The image is too large')).toBeVisible();
   await expect(page.getByText('Choose an image under 30 MB.')).toBeVisible();
   const cut = (await jpeg()).subarray(0, 200);

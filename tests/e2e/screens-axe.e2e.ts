@@ -73,7 +73,7 @@ test('axe finds nothing on the location screens', async ({ server, loggedIn: pag
   await expect(page.getByRole('list', { name: 'Containers' })).toBeVisible();
   await expectAccessible(page, 'location');
   await page.getByRole('tab', { name: 'Images & Analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Images' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Images', exact: true })).toBeVisible();
   await expectAccessible(page, 'location, images');
   await page.getByRole('button', { name: 'Edit description' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();

@@ -247,12 +247,15 @@ test('GOAL-12: unsent work can be sent now or discarded, by keyboard alone; disc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Unsent work' })).toBeFocused();
   await expect(row(page, 'Awl')).toContainText('Waiting for the server.');
-  page.once('dialog', (dialog) => void dialog.dismiss());
+  // Each answer is waited for: the second question must not get the first one's.
+  const kept = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Discard Awl' }).focus();
   await page.keyboard.press('Enter');
+  await kept;
   await expect(row(page, 'Awl')).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
+  const discarded = page.waitForEvent('dialog').then((dialog) => dialog.accept());
   await page.keyboard.press('Enter');
+  await discarded;
   await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await storedKeys(page, /^local_item_/)).toEqual([]);

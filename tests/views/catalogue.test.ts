@@ -58,9 +58,12 @@ describe('the catalogue of actions', () => {
       'delete-location before delete-row',
       // Selected items stand above the page they are on.
       'delete-location before delete-selected',
+      // What failed is tried again by its own button, too.
+      're-run-analysis before retry',
       'edit-item before edit-row',
       'delete-item before delete-row',
       'delete-item before delete-selected',
+      're-run-analysis before retry',
     ]);
   });
 });
@@ -70,7 +73,7 @@ describe('another key for a command', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test('is free where nothing that is on offer beside it has it', () => {
-    expect(problemWith('share', 'b', {})).toBeUndefined();
+    expect(problemWith('share', 'v', {})).toBeUndefined();
     expect(problemWith('share', 'g x', {})).toBeUndefined();
     expect(problemWith('share', 'mod+b', {})).toBeUndefined();
     // Of the form, which is never on the same page.
@@ -93,9 +96,9 @@ describe('another key for a command', () => {
   });
 
   test('counts as taken when somebody has chosen it for another one, and as free when that has let it go', () => {
-    const chosen = withKey({}, 'edit-item', 'b');
-    expect(problemWith('delete-item', 'b', chosen)).toBe('B is the key of “Edit the item”.');
-    expect(problemWith('up', 'b', withKey(chosen, 'edit-item', undefined))).toBeUndefined();
+    const chosen = withKey({}, 'edit-item', 'w');
+    expect(problemWith('delete-item', 'w', chosen)).toBe('W is the key of “Edit the item”.');
+    expect(problemWith('up', 'w', withKey(chosen, 'edit-item', undefined))).toBeUndefined();
     // What it has let go belongs to nobody on its page.
     expect(problemWith('delete-item', 'e', withKey(chosen, 'edit-row', 'v'))).toBeUndefined();
   });

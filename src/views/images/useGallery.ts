@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { galleryMachine } from '../../machines/gallery.machine.ts';
 import { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
@@ -9,8 +9,11 @@ import { useLater } from '../AppContext.ts';
 
 export type GalleryRef = ActorRefFrom<typeof galleryMachine>;
 
-/** The gallery of an owner, for as long as it is on screen. */
-export function useGallery(owner: PhotoOwner): GalleryRef {
+/**
+ * The gallery of an owner, for as long as it is on screen. `isOwnerLive`: what is shown of the owner is the host's own
+ * answer; once that is so again, photos that could not be loaded are asked for too.
+ */
+export function useGallery(owner: PhotoOwner, isOwnerLive: boolean): GalleryRef {
   const { implementations } = useLater();
   const [machine] = useState(() =>
     galleryMachine.provide({
@@ -21,7 +24,11 @@ export function useGallery(owner: PhotoOwner): GalleryRef {
       },
     }),
   );
-  return useActorRef(machine, { input: { owner } });
+  const gallery = useActorRef(machine, { input: { owner } });
+  useEffect(() => {
+    if (isOwnerLive && gallery.getSnapshot().hasTag('failed')) gallery.send({ type: 'retry.requested' });
+  }, [isOwnerLive, gallery]);
+  return gallery;
 }
 
 /** What is on its way to an owner, from whichever page it was added. */

@@ -10,12 +10,14 @@ interface ItemImagesProps {
   item: Item;
   /** Where the item is; undefined while that is not known. */
   location: Location | undefined;
+  /** The item is the host's own answer, not what was known before. */
+  isLive: boolean;
 }
 
 /** The card 'Images' of an item, also of one that only this browser has, and the analysis of the selected one. */
-export function ItemImages({ item: { id, name, thumbnail_url }, location }: ItemImagesProps) {
+export function ItemImages({ item: { id, name, thumbnail_url }, location, isLive }: ItemImagesProps) {
   const owner = useMemo((): PhotoOwner => ({ kind: 'item', id }), [id]);
-  const gallery = useGallery(owner);
+  const gallery = useGallery(owner, isLive);
   return (
     <div className="stack">
       <PhotoDrop owner={owner} name={name} />

@@ -144,7 +144,7 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
       <div className="split item-parts">
         {!isOnlySample && (
           <div className="item-images">
-            <ItemImages key={item.id} item={item} location={location} />
+            <ItemImages key={item.id} item={item} location={location} isLive={origin === undefined} />
           </div>
         )}
         <div className="stack item-facts">

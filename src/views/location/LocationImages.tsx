@@ -1,13 +1,20 @@
 import { useMemo } from 'react';
 import type { Location } from '../../../contract/entities.ts';
+import { isSample, type Origin } from '../../machines/watched.ts';
 import type { PhotoOwner } from '../../model/photos.ts';
 import { SelectedAnalysis } from '../analysis/SelectedAnalysis.tsx';
 import { PhotoCard } from '../images/PhotoCard.tsx';
 import { useGallery } from '../images/useGallery.ts';
 
+interface LocationImagesProps {
+  location: Location;
+  /** Where the location comes from when it is not the live answer. */
+  origin: Origin | undefined;
+}
+
 /** The tab 'Images & Analysis' of a location. */
-export function LocationImages({ location, isSample }: { location: Location; isSample: boolean }) {
-  if (isSample) {
+export function LocationImages({ location, origin }: LocationImagesProps) {
+  if (isSample(origin) || location.id === '') {
     return (
       <section className="panel" aria-labelledby="images-heading">
         <div className="panel-head">
@@ -17,13 +24,13 @@ export function LocationImages({ location, isSample }: { location: Location; isS
       </section>
     );
   }
-  return <RealLocationImages key={location.id} location={location} />;
+  return <RealLocationImages key={location.id} location={location} isLive={origin === undefined} />;
 }
 
-function RealLocationImages({ location }: { location: Location }) {
+function RealLocationImages({ location, isLive }: { location: Location; isLive: boolean }) {
   const { id, name, thumbnail_url } = location;
   const owner = useMemo((): PhotoOwner => ({ kind: 'location', id }), [id]);
-  const gallery = useGallery(owner);
+  const gallery = useGallery(owner, isLive);
   return (
     <div className="stack">
       <PhotoCard gallery={gallery} owner={owner} name={name} expectsPhotos={thumbnail_url !== undefined} />

@@ -107,7 +107,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
             />
           </div>
         ) : (
-          <LocationImages location={location} isSample={isOnlySample} />
+          <LocationImages location={location} origin={origin} />
         )}
       </div>
     </Page>

@@ -1,0 +1,34 @@
+import { levelEvidence, uprightEvidence } from './evidence.ts';
+import { type Rated, bestLattice, support } from './lattice.ts';
+import { pencilsOf } from './pencils.ts';
+import { type Picture, warp } from './picture.ts';
+import { type FrontView, frontView } from './rectify.ts';
+
+/** A lattice, where it is seen straight, and how sure that is. */
+export interface Found {
+  view: FrontView;
+  lattice: Rated;
+  /** How much of its lines are edges, 0 to 1. */
+  support: number;
+  /** How far the picture is turned, in degrees, clockwise. */
+  turn: number;
+}
+
+/** Looks for the lattice of a cabinet's dividers; undefined where there is nothing that could be one. */
+export function findLattice(picture: Picture): Found | undefined {
+  const { level, upright } = pencilsOf(picture);
+  const view = frontView(level, upright, picture);
+  const front = warp(picture, view.map, view.width, view.height);
+  const edges = { upright: uprightEvidence(front), level: levelEvidence(front) };
+  const lattice = bestLattice(front, edges);
+  const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
+  return lattice && { view, lattice, support: support(edges, lattice), turn };
+}
+
+/** A lattice that is less sure than this is left alone: rather none than a wrong one. */
+const SUPPORT_MIN = 0.85;
+const ALIKE_MIN = 0.46;
+
+/** Whether what was found is surely a lattice. */
+export const isSure = ({ support: share, lattice }: Found): boolean =>
+  share >= SUPPORT_MIN && lattice.alike >= ALIKE_MIN;
