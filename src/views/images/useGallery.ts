@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { galleryMachine } from '../../machines/gallery.machine.ts';
 import { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
@@ -25,9 +25,15 @@ export function useGallery(owner: PhotoOwner, isOwnerLive: boolean): GalleryRef 
     }),
   );
   const gallery = useActorRef(machine, { input: { owner } });
+  const hasFailed = useSelector(gallery, (state) => state.hasTag('failed'));
+  // Once for each time that the host is back: the failure may also come in only after the owner's answer.
+  const wasAway = useRef(false);
   useEffect(() => {
-    if (isOwnerLive && gallery.getSnapshot().hasTag('failed')) gallery.send({ type: 'retry.requested' });
-  }, [isOwnerLive, gallery]);
+    wasAway.current ||= !isOwnerLive;
+    if (!isOwnerLive || !hasFailed || !wasAway.current) return;
+    wasAway.current = false;
+    gallery.send({ type: 'retry.requested' });
+  }, [isOwnerLive, hasFailed, gallery]);
   return gallery;
 }
 
