@@ -30,14 +30,16 @@ export interface Edges {
 }
 
 /** A line must be an edge for this share of its length, or it speaks against the lattice. */
-const SHARE = 0.85;
+const SHARE = 0.7;
 /** Pitches of lines that are looked for together, in pixels: each range has its own tolerance. */
 const PITCHES = [[22, 40], [40.1, 80], [80.1, 2000]] as const; // prettier-ignore
 /** How far above the usual of its profile a line has to be to speak for a comb, as a share of the best ones. */
 const BASES = [0.35, 0.6];
 const CANDIDATES = 30;
 const CELLS_MIN = 3;
-const SIZES = 25;
+const SIZES = 40;
+/** How much a single row or column counts, whose cells have nothing to be compared with. */
+const ALONE = 0.45;
 const ROUNDS = 3;
 
 /** How much of the lattice's lines are edges, 0 to 1. */
@@ -72,12 +74,11 @@ function mostAlike(front: Picture, edges: Edges, lattices: readonly Lattice[]): 
   let most = 0;
   for (const lattice of lattices) {
     const { left, right, top, bottom } = extent(lattice);
-    const alike = Math.min(
-      likeness(signalsOf(front, true, top, bottom), lattice.columns),
-      likeness(signalsOf(front, false, left, right), lattice.rows),
-    );
-    const value = worth(edges, lattice) * alike;
-    if (value > most) [most, best] = [value, { ...lattice, alike }];
+    const across = likeness(signalsOf(front, true, top, bottom), lattice.columns);
+    const down = likeness(signalsOf(front, false, left, right), lattice.rows);
+    const rank = Math.min(across ?? ALONE, down ?? ALONE);
+    const value = worth(edges, lattice) * rank * weakest(edges, lattice);
+    if (value > most) [most, best] = [value, { ...lattice, alike: Math.min(across ?? 1, down ?? 1) }];
   }
   return best;
 }
@@ -111,6 +112,19 @@ function weigh(edges: Edges, lattice: Lattice): { covered: number; length: numbe
   }
   const length = (lattice.columns.count + 1) * (bottom - top) + (lattice.rows.count + 1) * (right - left);
   return { covered, length };
+}
+
+/** The share of the line that is least an edge, 0 to 1: a lattice has all of its lines. */
+export function weakest(edges: Edges, { columns, rows }: Lattice): number {
+  const { left, right, top, bottom } = extent({ columns, rows });
+  let least = 1;
+  for (let line = 0; line <= columns.count; line++) {
+    least = Math.min(least, coverage(edges.upright, columns.pitch, lineAt(columns, line), top, bottom));
+  }
+  for (let line = 0; line <= rows.count; line++) {
+    least = Math.min(least, coverage(edges.level, rows.pitch, lineAt(rows, line), left, right));
+  }
+  return least;
 }
 
 /** What the lattice explains: the edges on its lines, less what should be one and is not. */

@@ -19,7 +19,7 @@ const PAD = 0.16;
  * in a share of the strip at each end; beside it there is some blur.
  */
 const DARK = 170;
-const UPRIGHT = { share: 0.6, width: 7, ends: 0.35, blur: 3 };
+const UPRIGHT = { share: 0.86, width: 7, ends: 0.35, blur: 3 };
 const LEVEL = { share: 0.85, width: 1, ends: 0.2, blur: 1 };
 
 /** The line cut out of the picture of its cell, enlarged, turned to dark on light, its ground made white. */

@@ -25,7 +25,7 @@ const LINES_MAX = 8;
 /** How far the surroundings of ink reach, as a share of the cell's height: less than a label is high. */
 const AROUND = 0.07;
 /** A block of this share of its box is no letter, unless it is as thin as an I. */
-const SOLID = 0.8;
+const SOLID = 0.93;
 const THIN = 0.4;
 const BAR = 0.7;
 const HIGHER = 1.1;

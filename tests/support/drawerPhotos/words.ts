@@ -9,7 +9,7 @@ const LONG = [
 const CHIPS = ['NE555', 'BC547', 'LM317', 'TL072', '1N4148', '2N3904', 'IRF540', 'L7805', 'PC817', 'BS170', 'TIP31'];
 const COLOURS = ['red', 'green', 'blue', 'white'];
 
-/** What somebody writes on a drawer, of at most `lettersMax` letters (5 or more). */
+/** What somebody writes on a drawer, of at most `lettersMax` letters (4 or more). */
 export function labelText(random: Random, lettersMax: number): string {
   for (;;) {
     const text = anyText(random);

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../server/analysis/local/provider.ts';
+import { AnalysisFailure, type Photo } from '../../../server/analysis/provider.ts';
+import { type DrawerPhoto, gridPhoto, gridlessPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
+import { createRandom } from '../../support/generator/random.ts';
+
+const provider = createLocalProvider();
+const never = new AbortController().signal;
+let cabinet: DrawerPhoto;
+
+const asPhoto = ({ jpeg, width, height }: DrawerPhoto): Photo => ({
+  bytes: jpeg,
+  mime_type: 'image/jpeg',
+  width,
+  height,
+});
+
+beforeAll(async () => {
+  cabinet = await gridPhoto(createRandom(45), 4, 5);
+});
+
+afterAll(() => provider.close());
+
+describe('The local provider', () => {
+  it('GOAL-08 ENT-35: finds the compartments of a cabinet, where they are and what their labels say', async () => {
+    const before = await readdir('.');
+    const finding = await provider.analyse(asPhoto(cabinet), never);
+    expect(finding.compartments).toHaveLength(20);
+    expect(finding.summary).toMatch(/^Found 20 compartments in 5 columns and 4 rows; \d+ have a readable label\.$/);
+    expect(finding).toMatchObject({ model_version: 'stowage-local-1', finish_reason: 'stop', usage_metadata: null });
+    for (const [n, { row, column, box }] of cabinet.grid?.cells.entries() ?? []) {
+      const found = finding.compartments[n];
+      expect(found).toMatchObject({ row, column, description: `Row ${row}, column ${column}` });
+      expect(Math.abs((found?.bounding_box?.x ?? NaN) - box.x)).toBeLessThan(30);
+      expect(Math.abs((found?.bounding_box?.y ?? NaN) - box.y)).toBeLessThan(30);
+    }
+    const labels = cabinet.grid?.cells.map(({ label }) => label) ?? [];
+    const names = finding.compartments.map(({ name }) => name);
+    expect(names.filter((name, n) => name === labels[n]).length).toBeGreaterThan(5);
+    expect(await readdir('.')).toEqual(before);
+  });
+
+  it('GOAL-08: proposes nothing for a photo without a grid, and says so', async () => {
+    const finding = await provider.analyse(asPhoto(await gridlessPhoto(createRandom(2))), never);
+    expect(finding.compartments).toEqual([]);
+    expect(finding.summary).toBe('No grid of compartments was found in this photo.');
+  });
+
+  it('GOAL-08: a damaged photo is a failure in words for a person, and the next photo goes on', async () => {
+    const photo = asPhoto(cabinet);
+    const damaged = { ...photo, bytes: Uint8Array.from(photo.bytes.subarray(0, 2000)).fill(7, 100) };
+    const [broken, next] = await Promise.allSettled([
+      provider.analyse(damaged, never),
+      provider.analyse(photo, never),
+    ]);
+    expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The photo could not be read: its file is damaged.' } }); // prettier-ignore
+    expect(broken.status === 'rejected' && broken.reason).toBeInstanceOf(AnalysisFailure);
+    expect(next.status).toBe('fulfilled');
+  });
+
+  it('GOAL-08: stops when it is told to, and the next photo gets a new thread', async () => {
+    const controller = new AbortController();
+    const stopped = provider.analyse(asPhoto(cabinet), controller.signal);
+    const reason = new Error('Nobody waits for it.');
+    controller.abort(reason);
+    await expect(stopped).rejects.toBe(reason);
+    await expect(provider.analyse(asPhoto(cabinet), AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect((await provider.analyse(asPhoto(cabinet), never)).compartments).toHaveLength(20);
+  });
+});
