@@ -4,13 +4,15 @@ import type { Picture } from './picture.ts';
 export interface Ink {
   dark: Uint8Array;
   light: Uint8Array;
+  /** How much each pixel differs from its surroundings, in greys. */
+  contrast: Float32Array;
 }
 
 /** Ink differs from the mean around it by this many greys, and by this share of the spread around it. */
 const GREYS_MIN = 7;
 const SPREADS_MIN = 0.45;
-/** And by so many times what neighbouring pixels usually differ by. */
-const NOISE = 2.5;
+/** And by so many times what pixels near each other usually differ by. */
+const NOISE = 3;
 
 /** Marks the ink of a picture; `around` is how far the surroundings reach, in pixels. */
 export function inkOf(picture: Picture, around: number): Ink {
@@ -18,6 +20,7 @@ export function inkOf(picture: Picture, around: number): Ink {
   const data = softened(picture);
   const noise = NOISE * restlessness(picture);
   const { sums, squares } = integrals(data, width, height);
+  const contrast = new Float32Array(width * height);
   const [dark, light] = [new Uint8Array(width * height), new Uint8Array(width * height)];
   for (let y = 0; y < height; y++) {
     const [top, bottom] = [Math.max(0, y - around), Math.min(height, y + around + 1)];
@@ -29,11 +32,12 @@ export function inkOf(picture: Picture, around: number): Ink {
       const spread = Math.sqrt(Math.max(0, within(squares, corners) / area - mean * mean));
       const least = Math.max(GREYS_MIN, noise, SPREADS_MIN * spread);
       const off = (data[y * width + x] ?? 0) - mean;
+      contrast[y * width + x] = Math.abs(off);
       if (off < -least) dark[y * width + x] = 1;
       else if (off > least) light[y * width + x] = 1;
     }
   }
-  return { dark, light };
+  return { dark, light, contrast };
 }
 
 /** Each pixel the mean of the nine around it: noise is finer than any letter. */
@@ -52,11 +56,11 @@ function softened({ data, width, height }: Picture): Float32Array {
   return soft;
 }
 
-/** The median difference of two pixels side by side. */
+/** The median difference of two pixels so far apart that their noise has nothing in common. */
 function restlessness({ data, width }: Picture): number {
   const differences: number[] = [];
-  for (let i = 2; i < data.length; i += 7) {
-    if (i % width > 1) differences.push(Math.abs((data[i] ?? 0) - (data[i - 2] ?? 0)));
+  for (let i = 4; i < data.length; i += 7) {
+    if (i % width > 3) differences.push(Math.abs((data[i] ?? 0) - (data[i - 4] ?? 0)));
   }
   return differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)] ?? 0;
 }

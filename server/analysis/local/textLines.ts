@@ -9,6 +9,8 @@ export interface TextLine {
   top: number;
   bottom: number;
   isLight: boolean;
+  /** How much its ink differs from its ground, in greys. */
+  contrast: number;
   /** How much it looks like text: the more letters of one height beside each other the more. */
   worth: number;
 }
@@ -35,10 +37,14 @@ export function textLinesOf(cell: Picture): TextLine[] {
   const ink = inkOf(cell, Math.max(6, Math.round(cell.height * AROUND)));
   const lines = [false, true].flatMap((isLight) => {
     const marks = isLight ? ink.light : ink.dark;
-    const parts = componentsOf(marks, cell.width, cell.height).filter((part) => isLetter(part, cell));
+    const parts = componentsOf(marks, ink.contrast, cell.width, cell.height).filter((part) => isLetter(part, cell));
     return grouped(parts).map((line) => ({ ...line, isLight }));
   });
-  return lines.toSorted((a, b) => b.worth - a.worth).slice(0, LINES_MAX);
+  const most = Math.max(...lines.map(({ contrast }) => contrast));
+  return lines
+    .map((line) => ({ ...line, worth: (line.worth * line.contrast) / most }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, LINES_MAX);
 }
 
 /** Where a line is in its cell, as a share of the cell's height. */
@@ -111,18 +117,21 @@ function lineOf(parts: readonly Component[], height: number): Omit<TextLine, 'is
   const letters = parts.filter((part) => heightOf(part) > SMALL * height);
   const [tops, bottoms] = [letters.map(({ top }) => top), letters.map(({ bottom }) => bottom)];
   const uneven = (spread(tops) + spread(bottoms)) / height;
-  const wide = letters.reduce((sum, part) => sum + Math.min(widthOf(part), 1.6 * height), 0);
+  const wide = sum(letters, (part) => Math.min(widthOf(part), 1.6 * height));
   return {
     left: Math.min(...parts.map((part) => part.left)),
     right: Math.max(...parts.map((part) => part.right)),
     top: Math.min(...parts.map(({ top }) => top)),
     bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+    contrast: sum(parts, (part) => part.contrast) / sum(parts, (part) => part.pixels),
     worth: (wide / height) * (letters.length >= 2 ? 1 : 0.6) * Math.max(0.05, 1 - uneven * 1.2),
   };
 }
 
+const sum = <T>(all: readonly T[], value: (one: T) => number): number => all.reduce((so, one) => so + value(one), 0);
+
 /** The mean distance from the median. */
 function spread(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return values.reduce((sum, value) => sum + Math.abs(value - middle), 0) / (values.length || 1);
+  return sum(values, (value) => Math.abs(value - middle)) / (values.length || 1);
 }
