@@ -32,7 +32,17 @@ const sizeOf = (compartments: readonly Compartment[]): string =>
     ? 'none'
     : `${Math.max(...compartments.map(({ row }) => row ?? 0))}x${Math.max(...compartments.map(({ column }) => column ?? 0))}`;
 
-const totals = { grids: 0, exact: 0, cells: 0, overlap: 0, labels: 0, read: 0, plain: 0, gridless: 0, empty: 0 };
+const totals = {
+  grids: 0,
+  exact: 0,
+  cells: 0,
+  overlap: 0,
+  labels: 0,
+  read: 0,
+  plain: 0,
+  gridless: 0,
+  empty: 0,
+};
 /** Wall-clock and processor seconds of each photo: the machine may be doing other things as well. */
 const [seconds, processor]: [number[], number[]] = [[], []];
 
@@ -52,7 +62,8 @@ function compare({ grid }: DrawerPhoto, compartments: readonly Compartment[]): s
     if (label === null) continue;
     labels++;
     if (found?.name === label) read++;
-    if (found?.name.toLowerCase().replaceAll(' ', '') === label.toLowerCase().replaceAll(' ', '')) totals.plain++;
+    if (found?.name.toLowerCase().replaceAll(' ', '') === label.toLowerCase().replaceAll(' ', ''))
+      totals.plain++;
   }
   totals.cells += grid.cells.length;
   totals.overlap += shared;

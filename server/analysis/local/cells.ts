@@ -45,6 +45,7 @@ export function boxOf(
 
 /** From the least to the most in whole thousandths, within 0 and 1000. */
 function span(shares: readonly number[]): [number, number] {
-  const within = (share: number): number => Math.max(0, Math.min(THOUSANDTHS, Math.round(share * THOUSANDTHS)));
+  const within = (share: number): number =>
+    Math.max(0, Math.min(THOUSANDTHS, Math.round(share * THOUSANDTHS)));
   return [within(Math.min(...shares)), within(Math.max(...shares))];
 }

@@ -39,7 +39,10 @@ export function bestCombs(
   // Of pitches that hardly differ the best stands for all.
   const isPeak = (at: number): boolean => {
     const worth = found[at]?.worth ?? 0;
-    return worth > 0 && found.slice(Math.max(0, at - ALIKE), at + ALIKE + 1).every((near) => worth >= (near?.worth ?? 0));
+    return (
+      worth > 0 &&
+      found.slice(Math.max(0, at - ALIKE), at + ALIKE + 1).every((near) => worth >= (near?.worth ?? 0))
+    );
   };
   return found
     .flatMap((one, at) => (one && isPeak(at) ? [one] : []))

@@ -10,7 +10,12 @@ export interface Component {
 }
 
 /** The connected parts (also over corners) of what is marked with 1; the marks are used up. Sides are inclusive. */
-export function componentsOf(marks: Uint8Array, contrast: Float32Array, width: number, height: number): Component[] {
+export function componentsOf(
+  marks: Uint8Array,
+  contrast: Float32Array,
+  width: number,
+  height: number,
+): Component[] {
   const found: Component[] = [];
   const open: number[] = [];
   for (let start = 0; start < marks.length; start++) {

@@ -1,5 +1,5 @@
 import { levelEvidence, uprightEvidence } from './evidence.ts';
-import { type Rated, bestLattice, support, weakest } from './lattice.ts';
+import { type Rated, bestLattice } from './lattice.ts';
 import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
 import { type FrontView, frontView } from './rectify.ts';
@@ -8,10 +8,6 @@ import { type FrontView, frontView } from './rectify.ts';
 export interface Found {
   view: FrontView;
   lattice: Rated;
-  /** How much of its lines are edges, 0 to 1. */
-  support: number;
-  /** The same of its weakest line. */
-  weakest: number;
   /** How far the picture is turned, in degrees, clockwise. */
   turn: number;
 }
@@ -24,7 +20,7 @@ export function findLattice(picture: Picture): Found | undefined {
   const edges = { upright: uprightEvidence(front), level: levelEvidence(front) };
   const lattice = bestLattice(front, edges);
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
-  return lattice && { view, lattice, support: support(edges, lattice), weakest: weakest(edges, lattice), turn };
+  return lattice && { view, lattice, turn };
 }
 
 /** A lattice that is less sure than this is left alone: rather none than a wrong one. */
@@ -33,5 +29,5 @@ const WEAKEST_MIN = 0.77;
 const ALIKE_MIN = 0.3;
 
 /** Whether what was found is surely a lattice. */
-export const isSure = ({ support: share, weakest: least, lattice }: Found): boolean =>
-  share >= SUPPORT_MIN && least >= WEAKEST_MIN && lattice.alike >= ALIKE_MIN;
+export const isSure = ({ lattice: { support, weakest, alike } }: Found): boolean =>
+  support >= SUPPORT_MIN && weakest >= WEAKEST_MIN && alike >= ALIKE_MIN;

@@ -48,5 +48,15 @@ export function ontoCorners(corners: readonly [Point, Point, Point, Point]): Hom
   const scale = dx1 * dy2 - dx2 * dy1;
   const g = (dx3 * dy2 - dx2 * dy3) / scale;
   const h = (dx1 * dy3 - dx3 * dy1) / scale;
-  return [q.x - p.x + g * q.x, s.x - p.x + h * s.x, p.x, q.y - p.y + g * q.y, s.y - p.y + h * s.y, p.y, g, h, 1];
+  return [
+    q.x - p.x + g * q.x,
+    s.x - p.x + h * s.x,
+    p.x,
+    q.y - p.y + g * q.y,
+    s.y - p.y + h * s.y,
+    p.y,
+    g,
+    h,
+    1,
+  ];
 }

@@ -72,7 +72,11 @@ const within = (table: Float64Array, [topLeft, topRight, bottomLeft, bottomRight
   (table[bottomRight] ?? 0) - (table[topRight] ?? 0) - (table[bottomLeft] ?? 0) + (table[topLeft] ?? 0);
 
 /** Sums over everything above and to the left of each pixel, of the values and of their squares. */
-function integrals(data: Float32Array, width: number, height: number): { sums: Float64Array; squares: Float64Array } {
+function integrals(
+  data: Float32Array,
+  width: number,
+  height: number,
+): { sums: Float64Array; squares: Float64Array } {
   const size = (width + 1) * (height + 1);
   const [sums, squares] = [new Float64Array(size), new Float64Array(size)];
   for (let y = 0; y < height; y++) {

@@ -22,7 +22,11 @@ export interface Label {
 const CONFIDENCE_MIN = 0.3;
 
 /** The labels of the cells whose strips, each of the same height, lie one below the other. */
-export function labelsOf(strips: readonly Cell[], words: readonly Word[], stripHeight: number): Map<Cell, Label> {
+export function labelsOf(
+  strips: readonly Cell[],
+  words: readonly Word[],
+  stripHeight: number,
+): Map<Cell, Label> {
   const labels = new Map<Cell, Label>();
   for (const [n, cell] of strips.entries()) {
     const own = words

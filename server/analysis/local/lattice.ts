@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
 import { likeness, signalsOf } from './repetition.ts';
+import { centred } from './centre.ts';
 import { type Comb, bestCombs, lineAt } from './combs.ts';
 import { type Evidence, coverage } from './evidence.ts';
 
@@ -11,10 +12,17 @@ export interface Lattice {
   rows: Comb;
 }
 
-/** A lattice and how alike its cells are, -1 to 1. */
+/** A lattice and what speaks for it, each 0 to 1. */
 export interface Rated extends Lattice {
+  /** How much of its lines are edges. */
+  support: number;
+  /** The same of its weakest line. */
+  weakest: number;
+  /** How alike its cells are. */
   alike: number;
 }
+
+type Alike = Lattice & Pick<Rated, 'alike'>;
 
 interface Area {
   left: number;
@@ -43,7 +51,7 @@ const ALONE = 0.45;
 const ROUNDS = 3;
 
 /** How much of the lattice's lines are edges, 0 to 1. */
-export function support(edges: Edges, { columns, rows }: Lattice): number {
+function support(edges: Edges, { columns, rows }: Lattice): number {
   const { covered, length } = weigh(edges, { columns, rows });
   return length > 0 ? covered / length : 0;
 }
@@ -53,7 +61,7 @@ export function support(edges: Edges, { columns, rows }: Lattice): number {
  * where there is nothing that could be one.
  */
 export function bestLattice(front: Picture, edges: Edges): Rated | undefined {
-  let best: Rated | undefined;
+  let best: Alike | undefined;
   let area: Area = { left: 0, right: edges.level.length, top: 0, bottom: edges.upright.length };
   for (let round = 0; round < ROUNDS; round++) {
     const columns = candidates(edges.upright, area.top, area.bottom);
@@ -61,16 +69,23 @@ export function bestLattice(front: Picture, edges: Edges): Rated | undefined {
     if (best) columns.push(best.columns);
     if (best) rows.push(best.rows);
     const found = mostAlike(front, edges, bestOfEachSize(edges, columns, rows));
-    if (!found) return best;
+    if (!found) break;
     best = found;
     area = extent(found);
   }
-  return best && { ...best, ...polished(edges, best) };
+  if (!best) return undefined;
+  const lattice = polished(edges, best);
+  return {
+    ...inMiddle(edges, lattice),
+    support: support(edges, lattice),
+    weakest: weakest(edges, lattice),
+    alike: best.alike,
+  };
 }
 
 /** Of lattices of different sizes the one whose edges and likeness of cells together are best. */
-function mostAlike(front: Picture, edges: Edges, lattices: readonly Lattice[]): Rated | undefined {
-  let best: Rated | undefined;
+function mostAlike(front: Picture, edges: Edges, lattices: readonly Lattice[]): Alike | undefined {
+  let best: Alike | undefined;
   let most = 0;
   for (const lattice of lattices) {
     const { left, right, top, bottom } = extent(lattice);
@@ -96,8 +111,13 @@ function candidates(evidence: Evidence, from: number, to: number): Comb[] {
       coverage(evidence, least, line, from, to),
     );
     const sorted = profile.toSorted();
-    const [middle, high] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.993)] ?? 0];
-    return BASES.flatMap((share) => bestCombs(profile, middle + share * (high - middle), least, most, CANDIDATES));
+    const [middle, high] = [
+      sorted[Math.floor(sorted.length * 0.5)] ?? 0,
+      sorted[Math.floor(sorted.length * 0.993)] ?? 0,
+    ];
+    return BASES.flatMap((share) =>
+      bestCombs(profile, middle + share * (high - middle), least, most, CANDIDATES),
+    );
   });
 }
 
@@ -105,17 +125,20 @@ function weigh(edges: Edges, lattice: Lattice): { covered: number; length: numbe
   const { left, right, top, bottom } = extent(lattice);
   let covered = 0;
   for (let line = 0; line <= lattice.columns.count; line++) {
-    covered += coverage(edges.upright, lattice.columns.pitch, lineAt(lattice.columns, line), top, bottom) * (bottom - top);
+    covered +=
+      coverage(edges.upright, lattice.columns.pitch, lineAt(lattice.columns, line), top, bottom) *
+      (bottom - top);
   }
   for (let line = 0; line <= lattice.rows.count; line++) {
-    covered += coverage(edges.level, lattice.rows.pitch, lineAt(lattice.rows, line), left, right) * (right - left);
+    covered +=
+      coverage(edges.level, lattice.rows.pitch, lineAt(lattice.rows, line), left, right) * (right - left);
   }
   const length = (lattice.columns.count + 1) * (bottom - top) + (lattice.rows.count + 1) * (right - left);
   return { covered, length };
 }
 
 /** The share of the line that is least an edge, 0 to 1: a lattice has all of its lines. */
-export function weakest(edges: Edges, { columns, rows }: Lattice): number {
+function weakest(edges: Edges, { columns, rows }: Lattice): number {
   const { left, right, top, bottom } = extent({ columns, rows });
   let least = 1;
   for (let line = 0; line <= columns.count; line++) {
@@ -149,6 +172,15 @@ function bestOfEachSize(edges: Edges, columns: readonly Comb[], rows: readonly C
     .toSorted((a, b) => b.value - a.value)
     .slice(0, SIZES)
     .map(({ lattice }) => lattice);
+}
+
+/** With its lines in the middle of the dividers. */
+function inMiddle(edges: Edges, lattice: Lattice): Lattice {
+  const { left, right, top, bottom } = extent(lattice);
+  return {
+    columns: centred(edges.upright, lattice.columns, top, bottom),
+    rows: centred(edges.level, lattice.rows, left, right),
+  };
 }
 
 /** Moves the outermost lines by ever less, as long as that explains more. */

@@ -75,7 +75,12 @@ function seenBy({ x, y, strength, count }: Edges, isUpright: boolean): Seen {
 }
 
 /** The same pencil, its middle line through the picture's middle. */
-function fromMiddle({ slope, spread }: Pencil, { origin }: Seen, alongMiddle: number, acrossMiddle: number): Pencil {
+function fromMiddle(
+  { slope, spread }: Pencil,
+  { origin }: Seen,
+  alongMiddle: number,
+  acrossMiddle: number,
+): Pencil {
   const [along, across] = [origin.along - alongMiddle, origin.across - acrossMiddle];
   const moved = spread / (1 - along * spread);
   return { slope: slope + moved * (along * slope - across), spread: moved };
@@ -136,7 +141,11 @@ function sharpest(seen: Seen, picture: Picture): Pencil {
       const { slope, spread } = best;
       for (const up of [-1, 0, 1]) {
         for (const out of [-1, 0, 1]) {
-          tryOut(slope + (up * SLOPE_STEP) / finer / 2, spread + (out * LEAN_STEP) / reach / finer / 2, thickness);
+          tryOut(
+            slope + (up * SLOPE_STEP) / finer / 2,
+            spread + (out * LEAN_STEP) / reach / finer / 2,
+            thickness,
+          );
         }
       }
     }
@@ -145,7 +154,13 @@ function sharpest(seen: Seen, picture: Picture): Pencil {
 }
 
 /** Where the edges are that make the lines of both pencils; each counts as much as its line. */
-function regionOf(picture: Picture, level: Seen, levelPencil: Pencil, upright: Seen, uprightPencil: Pencil): Region {
+function regionOf(
+  picture: Picture,
+  level: Seen,
+  levelPencil: Pencil,
+  upright: Seen,
+  uprightPencil: Pencil,
+): Region {
   const [xs, ys, weights]: number[][] = [[], [], []];
   const collect = (seen: Seen, pencil: Pencil, along: number[] = [], across: number[] = []): void => {
     const sums = sumsFor(picture);

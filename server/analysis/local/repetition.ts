@@ -15,7 +15,10 @@ const SAMPLES = 80;
 export function signalsOf(front: Picture, isUpright: boolean, from: number, to: number): Signal[] {
   const { data, width, height } = front;
   const [count, step, other] = isUpright ? [width, 1, width] : [height, width, 1];
-  const [first, last] = [Math.max(1, Math.round(from)), Math.min((isUpright ? height : width) - 1, Math.round(to))];
+  const [first, last] = [
+    Math.max(1, Math.round(from)),
+    Math.min((isUpright ? height : width) - 1, Math.round(to)),
+  ];
   const [bright, along, across] = [0, 0, 0].map(() => new Float32Array(count)) as [Signal, Signal, Signal];
   const each = Math.max(1, Math.floor((last - first) / SAMPLES));
   for (let at = 1; at < count - 1; at++) {

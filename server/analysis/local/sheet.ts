@@ -42,7 +42,6 @@ export async function sheetOf(
   const strips = labelLines(seen).map(({ cell, picture, line }) => ({ cell, strip: stripOf(picture, line) }));
   if (strips.length === 0) return undefined;
   const png = await pasted(strips.map(({ strip }) => strip));
-  if (process.env['SHEET']) (await import('node:fs')).writeFileSync('/tmp/analysis-local/sheet1.png', png);
   return { png, strips: strips.map(({ cell }) => cell) };
 }
 

@@ -8,8 +8,8 @@ export interface Strip {
 }
 
 /** Height of a strip and of the line of text in it, in pixels: what Tesseract reads best. */
-export const STRIP = 72;
-const TEXT = 38;
+export const STRIP = 80;
+const TEXT = 42;
 const WIDTH_MAX = 900;
 const MARGIN = 20;
 /** Around the line, as a share of its height. */
@@ -46,14 +46,25 @@ function whitened(cut: Picture, isLight: boolean): Picture {
     Math.max(0, Math.min(255, ((value - ink) / (ground - ink || 1)) * 255)),
   );
   const { width, height } = cut;
-  const darkness = (count: number, length: number, share: number, index: (n: number, m: number) => number): boolean[] =>
+  const darkness = (
+    count: number,
+    length: number,
+    share: number,
+    index: (n: number, m: number) => number,
+  ): boolean[] =>
     Array.from({ length: count }, (_, n) => {
       let dark = 0;
       for (let m = 0; m < length; m++) if ((data[index(n, m)] ?? 255) < DARK) dark++;
       return dark > length * share;
     });
-  const [left, right] = inner(darkness(width, height, UPRIGHT.share, (x, y) => y * width + x), UPRIGHT);
-  const [top, bottom] = inner(darkness(height, width, LEVEL.share, (y, x) => y * width + x), LEVEL);
+  const [left, right] = inner(
+    darkness(width, height, UPRIGHT.share, (x, y) => y * width + x),
+    UPRIGHT,
+  );
+  const [top, bottom] = inner(
+    darkness(height, width, LEVEL.share, (y, x) => y * width + x),
+    LEVEL,
+  );
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (x < left || x >= right || y < top || y >= bottom) data[y * width + x] = 255;
@@ -63,7 +74,10 @@ function whitened(cut: Picture, isLight: boolean): Picture {
 }
 
 /** What lies between the dark stretches at both ends, each of them `width` long or more. */
-function inner(isDark: readonly boolean[], { width, ends, blur }: typeof UPRIGHT): [from: number, to: number] {
+function inner(
+  isDark: readonly boolean[],
+  { width, ends, blur }: typeof UPRIGHT,
+): [from: number, to: number] {
   const end = (dark: readonly boolean[]): number => {
     let [run, from] = [0, 0];
     for (let n = 0; n < dark.length * ends || run > 0; n++) {
@@ -81,6 +95,7 @@ function framed({ data, width, height }: Picture): Strip {
   const wide = width + 2 * MARGIN;
   const strip = new Uint8Array(wide * STRIP).fill(255);
   const over = Math.floor((STRIP - height) / 2);
-  for (let y = 0; y < height; y++) strip.set(data.subarray(y * width, (y + 1) * width), (y + over) * wide + MARGIN);
+  for (let y = 0; y < height; y++)
+    strip.set(data.subarray(y * width, (y + 1) * width), (y + over) * wide + MARGIN);
   return { data: strip, width: wide };
 }

@@ -30,6 +30,11 @@ const AROUND = 0.07;
 const SOLID = 0.93;
 const THIN = 0.4;
 const BAR = 0.7;
+/** Letters are at most so many times as wide as high, and leave this share of their box free. */
+const LETTER_MAX = 1.3;
+const LOOSE = 0.25;
+/** A wider part counts this share of a letter: blur joins letters, but so it does screws. */
+const WIDE = 0.75;
 const HIGHER = 1.1;
 
 /** Everything in the picture of a cell that may be a line of text, what looks most like it first. */
@@ -37,7 +42,9 @@ export function textLinesOf(cell: Picture): TextLine[] {
   const ink = inkOf(cell, Math.max(6, Math.round(cell.height * AROUND)));
   const lines = [false, true].flatMap((isLight) => {
     const marks = isLight ? ink.light : ink.dark;
-    const parts = componentsOf(marks, ink.contrast, cell.width, cell.height).filter((part) => isLetter(part, cell));
+    const parts = componentsOf(marks, ink.contrast, cell.width, cell.height).filter((part) =>
+      isLetter(part, cell),
+    );
     return grouped(parts).map((line) => ({ ...line, isLight }));
   });
   const most = Math.max(...lines.map(({ contrast }) => contrast));
@@ -55,7 +62,8 @@ const widthOf = ({ left, right }: { left: number; right: number }): number => ri
 
 function isLetter(part: Component, cell: Picture): boolean {
   const [width, height] = [widthOf(part), heightOf(part)];
-  const touches = part.left === 0 || part.top === 0 || part.right === cell.width - 1 || part.bottom === cell.height - 1;
+  const touches =
+    part.left === 0 || part.top === 0 || part.right === cell.width - 1 || part.bottom === cell.height - 1;
   if (touches || height > cell.height * HEIGHT_MAX || height < 2) return false;
   // Blur joins letters, but no word is a bar; a letter is neither a speck nor a block.
   if (part.pixels < 4 || (height >= HEIGHT_MIN && width > 9 * height)) return false;
@@ -70,7 +78,7 @@ function grouped(parts: readonly Component[]): Omit<TextLine, 'isLight'>[] {
     if (height < HEIGHT_MIN) return [];
     const left = new Set(parts.filter((part) => part !== seed && heightOf(part) < TALL * height));
     const line = [seed];
-    for (let hasGrown = true; hasGrown; ) {
+    for (let hasGrown = true; hasGrown;) {
       hasGrown = false;
       for (const part of left) {
         if (!belongs(part, line, height)) continue;
@@ -93,9 +101,11 @@ function withoutEdges(line: readonly Component[]): Component[] {
   const letters = line.toSorted((a, b) => a.left - b.left);
   const isEdge = (part: Component | undefined): boolean => {
     if (!part || letters.length < 2 || part.pixels < BAR * widthOf(part) * heightOf(part)) return false;
-    return heightOf(part) > HIGHER * Math.max(...letters.map((other) => (other === part ? 0 : heightOf(other))));
+    return (
+      heightOf(part) > HIGHER * Math.max(...letters.map((other) => (other === part ? 0 : heightOf(other))))
+    );
   };
-  for (let hasEdge = true; hasEdge; ) {
+  for (let hasEdge = true; hasEdge;) {
     hasEdge = true;
     if (isEdge(letters[0])) letters.shift();
     else if (isEdge(letters.at(-1))) letters.pop();
@@ -117,7 +127,7 @@ function lineOf(parts: readonly Component[], height: number): Omit<TextLine, 'is
   const letters = parts.filter((part) => heightOf(part) > SMALL * height);
   const [tops, bottoms] = [letters.map(({ top }) => top), letters.map(({ bottom }) => bottom)];
   const uneven = (spread(tops) + spread(bottoms)) / height;
-  const wide = sum(letters, (part) => Math.min(widthOf(part), 1.6 * height));
+  const wide = sum(letters, (part) => lettersIn(part, height));
   return {
     left: Math.min(...parts.map((part) => part.left)),
     right: Math.max(...parts.map((part) => part.right)),
@@ -128,7 +138,15 @@ function lineOf(parts: readonly Component[], height: number): Omit<TextLine, 'is
   };
 }
 
-const sum = <T>(all: readonly T[], value: (one: T) => number): number => all.reduce((so, one) => so + value(one), 0);
+/** How much of a line a part is, in pixels: what is wider than a letter or more solid is hardly one. */
+function lettersIn(part: Component, height: number): number {
+  const [width, solid] = [widthOf(part), part.pixels / (widthOf(part) * heightOf(part))];
+  const wide = width <= LETTER_MAX * height ? width : LETTER_MAX * height * WIDE;
+  return widthOf(part) < THIN * height ? width : wide * Math.max(0, Math.min(1, (SOLID - solid) / LOOSE));
+}
+
+const sum = <T>(all: readonly T[], value: (one: T) => number): number =>
+  all.reduce((so, one) => so + value(one), 0);
 
 /** The mean distance from the median. */
 function spread(values: readonly number[]): number {

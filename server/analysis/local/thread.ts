@@ -22,6 +22,8 @@ async function answerTo(photo: Photo): Promise<Answer> {
   } catch (error) {
     // One that did not start would fail every photo to come.
     reader = undefined;
-    return { failure: error instanceof AnalysisFailure ? error.message : `The analysis failed: ${String(error)}` };
+    return {
+      failure: error instanceof AnalysisFailure ? error.message : `The analysis failed: ${String(error)}`,
+    };
   }
 }

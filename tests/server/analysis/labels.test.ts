@@ -40,7 +40,11 @@ describe('Labels', () => {
   if (!first || !second) throw new Error('There are six cells.');
 
   it('ENT-35: words belong to the cell of their strip, from left to right', () => {
-    const labels = labelsOf([first, second], [word('nuts', 0, 60), word('M3', 0, 10), word('LED', 1, 10, 0.7)], STRIP);
+    const labels = labelsOf(
+      [first, second],
+      [word('nuts', 0, 60), word('M3', 0, 10), word('LED', 1, 10, 0.7)],
+      STRIP,
+    );
     expect(labels.get(first)).toEqual({ lines: ['M3 nuts'], confidence: 0.9 });
     expect(labels.get(second)).toEqual({ lines: ['LED'], confidence: 0.7 });
   });

@@ -27,8 +27,14 @@ describe('The local provider', () => {
     const before = await readdir('.');
     const finding = await provider.analyse(asPhoto(cabinet), never);
     expect(finding.compartments).toHaveLength(20);
-    expect(finding.summary).toMatch(/^Found 20 compartments in 5 columns and 4 rows; \d+ have a readable label\.$/);
-    expect(finding).toMatchObject({ model_version: 'stowage-local-1', finish_reason: 'stop', usage_metadata: null });
+    expect(finding.summary).toMatch(
+      /^Found 20 compartments in 5 columns and 4 rows; \d+ have a readable label\.$/,
+    );
+    expect(finding).toMatchObject({
+      model_version: 'stowage-local-1',
+      finish_reason: 'stop',
+      usage_metadata: null,
+    });
     for (const [n, { row, column, box }] of cabinet.grid?.cells.entries() ?? []) {
       const found = finding.compartments[n];
       expect(found).toMatchObject({ row, column, description: `Row ${row}, column ${column}` });

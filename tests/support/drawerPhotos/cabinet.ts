@@ -13,7 +13,17 @@ export interface Cabinet {
   cells: { row: number; column: number; area: Area; label: string | null }[];
 }
 
-const BODIES = ['#20262b', '#3d4a57', '#7b2d26', '#cfd2d3', '#f1efe9', '#b58a57', '#55585c', '#10243c', '#8a6a45'];
+const BODIES = [
+  '#20262b',
+  '#3d4a57',
+  '#7b2d26',
+  '#cfd2d3',
+  '#f1efe9',
+  '#b58a57',
+  '#55585c',
+  '#10243c',
+  '#8a6a45',
+];
 /** A label has a letter for each so many pixels, so that people could still read it in the photo. */
 const LETTER_WIDTH = 13;
 const LETTERS_MIN = 4;
@@ -27,7 +37,11 @@ export function drawCabinet(
 ): Cabinet {
   // How wide a drawer is for its height; few rows are taller.
   const aspect = 0.8 + random.next() * (rows >= 3 ? 1.2 : 0.4);
-  const frame = { x: 0.03 + random.next() * 0.2, top: 0.03 + random.next() * 0.25, bottom: 0.03 + random.next() * 0.25 };
+  const frame = {
+    x: 0.03 + random.next() * 0.2,
+    top: 0.03 + random.next() * 0.25,
+    bottom: 0.03 + random.next() * 0.25,
+  };
   const cellHeight = Math.min(
     room.height / (rows + frame.top + frame.bottom),
     room.width / (columns + 2 * frame.x) / aspect,

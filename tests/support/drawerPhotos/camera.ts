@@ -1,4 +1,10 @@
-import { type Homography, type Point, inverse, mapPoint, ontoCorners } from '../../../server/analysis/local/homography.ts';
+import {
+  type Homography,
+  type Point,
+  inverse,
+  mapPoint,
+  ontoCorners,
+} from '../../../server/analysis/local/homography.ts';
 import type { Random } from '../generator/random.ts';
 import type { Pixels } from './light.ts';
 
@@ -23,12 +29,22 @@ export function aim(
   const half = Math.max(width, height) / 2;
   const side = (keystone: number, isFirst: boolean): number =>
     half * (isFirst ? 1 - Math.max(0, keystone) : 1 + Math.min(0, keystone));
-  const [top, bottom, left, right] = [side(across, true), side(across, false), side(down, true), side(down, false)];
+  const [top, bottom, left, right] = [
+    side(across, true),
+    side(across, false),
+    side(down, true),
+    side(down, false),
+  ];
   const turned = ([cx, cy]: readonly [number, number]): Point => ({
     x: cx * Math.cos(angle) - cy * Math.sin(angle),
     y: cx * Math.sin(angle) + cy * Math.cos(angle),
   });
-  const square = ontoCorners([turned([-top, -left]), turned([top, -right]), turned([bottom, right]), turned([-bottom, left])]);
+  const square = ontoCorners([
+    turned([-top, -left]),
+    turned([top, -right]),
+    turned([bottom, right]),
+    turned([-bottom, left]),
+  ]);
   const [x, y] = [width / half / 4, height / half / 4];
   const ends = [[-x, -y], [x, -y], [x, y], [-x, y]] as const; // prettier-ignore
   const corners = ends.map(([ex, ey]) => mapPoint(square, { x: 0.5 + ex, y: 0.5 + ey }));
@@ -36,11 +52,21 @@ export function aim(
 }
 
 /** Scales and moves the corners so that they fill the photo but for a margin. */
-function placed(random: Random, corners: readonly Point[], photo: { width: number; height: number }): Corners {
+function placed(
+  random: Random,
+  corners: readonly Point[],
+  photo: { width: number; height: number },
+): Corners {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [least, most] = [{ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }];
+  const [least, most] = [
+    { x: Math.min(...xs), y: Math.min(...ys) },
+    { x: Math.max(...xs), y: Math.max(...ys) },
+  ];
   const free = 1 - 2 * (MARGIN_MIN + random.next() * (MARGIN_MAX - MARGIN_MIN));
-  const scale = Math.min((photo.width * free) / (most.x - least.x), (photo.height * free) / (most.y - least.y));
+  const scale = Math.min(
+    (photo.width * free) / (most.x - least.x),
+    (photo.height * free) / (most.y - least.y),
+  );
   const shift = (side: number, from: number, to: number, swing: number): number => {
     const room = side - (to - from) * scale;
     return room / 2 + room * 0.35 * swing - from * scale;

@@ -36,13 +36,24 @@ export function labelStyle(random: Random): LabelStyle {
     case 'tape':
       return { ...shared, hand: print, grounds: random.pick([['#fdfdfb'], ['#f7e463'], ['#fdfdfb', '#f7e463', '#cfe8f7']]), crooked: 2.5 }; // prettier-ignore
     case 'paper':
-      return { ...shared, hand: print, grounds: random.pick([['#f3f1e8'], ['#ffffff'], ['#e9e2cc']]), crooked: 1 };
+      return {
+        ...shared,
+        hand: print,
+        grounds: random.pick([['#f3f1e8'], ['#ffffff'], ['#e9e2cc']]),
+        crooked: 1,
+      };
     case 'inverted':
       return { ...shared, hand: { ...print, colour: '#f4f4f4' }, grounds: ['#1a1a1a'], crooked: 1, capitalsOnly: random.chance(0.5) }; // prettier-ignore
     case 'handwritten': {
       const colour = random.pick(['#1b1f4a', '#222222', '#7a1717']);
       const hand = { colour, pen: random.whole(8, 13), spacing: random.whole(20, 30), slant: random.whole(2, 14), unsteadiness: 0.4 + random.next() * 0.6 }; // prettier-ignore
-      return { ...shared, hand, grounds: ['#fbfaf4', '#f3ecd2'], crooked: 3, capitalsOnly: random.chance(0.3) };
+      return {
+        ...shared,
+        hand,
+        grounds: ['#fbfaf4', '#f3ecd2'],
+        crooked: 3,
+        capitalsOnly: random.chance(0.3),
+      };
     }
   }
 }

@@ -34,7 +34,14 @@ function clutter(random: Random, room: Room): string {
     const size = room.height * (0.04 + random.next() * 0.2);
     const turn = `transform="rotate(${random.whole(-90, 90)} ${number(x)} ${number(y)})"`;
     svg += random.chance(0.6)
-      ? box(x, y, size, size * (0.15 + random.next()), random.pick(THINGS), `rx="${random.whole(0, 8)}" ${turn}`)
+      ? box(
+          x,
+          y,
+          size,
+          size * (0.15 + random.next()),
+          random.pick(THINGS),
+          `rx="${random.whole(0, 8)}" ${turn}`,
+        )
       : `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(size / 2)}" ry="${number(size * (0.1 + random.next() * 0.4))}" fill="${random.pick(THINGS)}" ${turn}/>`;
   }
   return svg;
@@ -47,7 +54,7 @@ function toolShelf(random: Random, { width, height }: Room): string {
   for (let shelf = 0; shelf < shelves; shelf++) {
     const deep = (height / shelves) * (0.8 + random.next() * 0.35);
     y += deep;
-    for (let x = random.next() * 60; x < width; ) {
+    for (let x = random.next() * 60; x < width;) {
       const wide = width * (0.02 + random.next() * 0.16);
       const tall = deep * (0.25 + random.next() * 0.55);
       svg += box(x, y - tall, wide, tall, random.pick(THINGS), `rx="${random.whole(0, 12)}"`);
@@ -66,7 +73,7 @@ function books(random: Random, { width, height }: Room): string {
   let svg = box(0, 0, width, height, random.pick(['#5b4630', '#e9e4d8', '#333']));
   for (let shelf = 0; shelf < shelves; shelf++) {
     const bottom = ((shelf + 1) * height) / shelves - 24;
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       const wide = 18 + random.next() * 70;
       const tall = (height / shelves) * (0.55 + random.next() * 0.3);
       svg += box(x, bottom - tall, wide, tall, random.pick(THINGS), 'stroke="#222" stroke-opacity=".4"');
@@ -81,7 +88,12 @@ function bench(random: Random, room: Room): string {
   let svg = backdrop(random, room);
   for (let left = random.whole(3, 7); left > 0; left--) {
     const size = room.height * (0.1 + random.next() * 0.25);
-    const area = { x: random.next() * room.width, y: room.height * (0.4 + random.next() * 0.5), width: size, height: size };
+    const area = {
+      x: random.next() * room.width,
+      y: room.height * (0.4 + random.next() * 0.5),
+      width: size,
+      height: size,
+    };
     svg += heap(random, area, random.whole(5, 30), size * 0.16);
   }
   return svg;
@@ -93,7 +105,8 @@ function toolWall(random: Random, { width, height }: Room): string {
   // A perforated board: a lattice of holes, and yet no compartment.
   if (random.chance(0.6)) {
     for (let y = between / 2; y < height; y += between) {
-      for (let x = between / 2; x < width; x += between) svg += `<circle cx="${x}" cy="${y}" r="4" fill="#333"/>`;
+      for (let x = between / 2; x < width; x += between)
+        svg += `<circle cx="${x}" cy="${y}" r="4" fill="#333"/>`;
     }
   }
   for (let left = random.whole(8, 22); left > 0; left--) {
@@ -107,12 +120,18 @@ function toolWall(random: Random, { width, height }: Room): string {
 
 function boxes(random: Random, { width, height }: Room): string {
   let svg = box(0, 0, width, height, random.pick(WALLS));
-  for (let y = height; y > 0; ) {
+  for (let y = height; y > 0;) {
     const tall = height * (0.12 + random.next() * 0.2);
-    for (let x = -random.next() * 100; x < width; ) {
+    for (let x = -random.next() * 100; x < width;) {
       const wide = width * (0.1 + random.next() * 0.25);
       const own = tall * (0.7 + random.next() * 0.3);
-      svg += box(x, y - own, wide - 4, own, random.pick(['#b98d5a', '#a47c4c', '#c9a573', '#8b6f47', '#ddd']));
+      svg += box(
+        x,
+        y - own,
+        wide - 4,
+        own,
+        random.pick(['#b98d5a', '#a47c4c', '#c9a573', '#8b6f47', '#ddd']),
+      );
       svg += drawLabel(random, labelStyle(random), { x: x + wide * 0.2, y: y - own * 0.6, width: wide * 0.5, height: 36 }, labelText(random, 10)); // prettier-ignore
       x += wide;
     }

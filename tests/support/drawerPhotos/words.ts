@@ -1,12 +1,37 @@
 import type { Random } from '../generator/random.ts';
 
-const SHORT = ['LED', 'Nuts', 'Pins', 'Tape', 'Fuse', 'Hooks', 'Wire', 'Clips', 'Caps', 'Bolts', 'Nails', 'Plugs'];
+const SHORT = [
+  'LED',
+  'Nuts',
+  'Pins',
+  'Tape',
+  'Fuse',
+  'Hooks',
+  'Wire',
+  'Clips',
+  'Caps',
+  'Bolts',
+  'Nails',
+  'Plugs',
+];
 const LONG = [
   'Washers', 'Springs', 'Cable ties', 'Wall plugs', 'O-rings', 'Crimps', 'Fuse holders', 'Drill bits', 'Heat shrink',
   'Rivets', 'Bearings', 'Hinges', 'Magnets', 'Knobs', 'Spacers', 'Terminals', 'Switches', 'Relays', 'Batteries',
   'Hex keys', 'Wood screws', 'Pan head', 'Wing nuts', 'Cup hooks',
 ]; // prettier-ignore
-const CHIPS = ['NE555', 'BC547', 'LM317', 'TL072', '1N4148', '2N3904', 'IRF540', 'L7805', 'PC817', 'BS170', 'TIP31'];
+const CHIPS = [
+  'NE555',
+  'BC547',
+  'LM317',
+  'TL072',
+  '1N4148',
+  '2N3904',
+  'IRF540',
+  'L7805',
+  'PC817',
+  'BS170',
+  'TIP31',
+];
 const COLOURS = ['red', 'green', 'blue', 'white'];
 
 /** What somebody writes on a drawer, of at most `lettersMax` letters (4 or more). */
