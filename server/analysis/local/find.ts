@@ -1,8 +1,8 @@
 import { levelEvidence, uprightEvidence } from './evidence.ts';
-import { type Rated, bestLattice } from './lattice.ts';
 import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
 import { type FrontView, frontView } from './rectify.ts';
+import { type Rated, bestLattice } from './search.ts';
 
 /** A lattice, where it is seen straight, and how sure that is. */
 export interface Found {
@@ -17,13 +17,13 @@ export function findLattice(picture: Picture): Found | undefined {
   const { level, upright } = pencilsOf(picture);
   const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
-  const edges = { upright: uprightEvidence(front), level: levelEvidence(front) };
-  const lattice = bestLattice(front, edges);
+  const directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
+  const lattice = bestLattice(front, directions);
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
   return lattice && { view, lattice, turn };
 }
 
-/** A lattice that is less sure than this is left alone: rather none than a wrong one. */
+/** A lattice that is less sure than this is not proposed: rather none than a wrong one. */
 const SUPPORT_MIN = 0.88;
 const WEAKEST_MIN = 0.77;
 const ALIKE_MIN = 0.3;

@@ -15,27 +15,29 @@ export interface TextLine {
   worth: number;
 }
 
+/** How far the surroundings of ink reach, as a share of the cell's height: less than a label is high. */
+const AROUND = 0.07;
 /** Letters are at least so many pixels high, and at most this share of the cell. */
 const HEIGHT_MIN = 7;
 const HEIGHT_MAX = 0.42;
-/** Letters of one line differ in height by at most this factor from the highest, dots and signs apart. */
-const SMALL = 0.42;
+/** A line is at most so many times as high as the letter that it is collected from; what is lower is a dot or sign. */
 const TALL = 1.75;
+const SMALL = 0.42;
 /** Between two letters or words at most this many times their height. */
 const GAP_MAX = 1.3;
-const LINES_MAX = 8;
-/** How far the surroundings of ink reach, as a share of the cell's height: less than a label is high. */
-const AROUND = 0.07;
 /** A block of this share of its box is no letter, unless it is as thin as an I. */
 const SOLID = 0.93;
 const THIN = 0.4;
-const BAR = 0.7;
-/** Letters are at most so many times as wide as high, and leave this share of their box free. */
+/** Letters are at most so many times as wide as high; those that leave this share of their box free count in full. */
 const LETTER_MAX = 1.3;
 const LOOSE = 0.25;
-/** A wider part counts this share of a letter: blur joins letters, but so it does screws. */
+/** A wider part counts this share of a letter: blur joins letters, but screws are wide too. */
 const WIDE = 0.75;
+/** The edge of a label is this solid, and so much higher than its letters. */
+const BAR = 0.7;
 const HIGHER = 1.1;
+/** Of one cell, for the choice among them. */
+const LINES_MAX = 8;
 
 /** Everything in the picture of a cell that may be a line of text, what looks most like it first. */
 export function textLinesOf(cell: Picture): TextLine[] {
