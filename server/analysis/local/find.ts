@@ -25,9 +25,18 @@ export function findLattice(picture: Picture): Found | undefined {
 
 /** A lattice that is less sure than this is not proposed: rather none than a wrong one. */
 const SUPPORT_MIN = 0.88;
-const WEAKEST_MIN = 0.77;
+const WEAKEST_MIN = 0.7;
 const ALIKE_MIN = 0.3;
+/** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
+const FEW = 5;
+const SUPPORT_MIN_OF_FEW = 0.97;
+const WEAKEST_MIN_OF_FEW = 0.9;
 
 /** Whether what was found is surely a lattice. */
-export const isSure = ({ lattice: { support, weakest, alike } }: Found): boolean =>
-  support >= SUPPORT_MIN && weakest >= WEAKEST_MIN && alike >= ALIKE_MIN;
+export function isSure({ lattice: { columns, rows, support, weakest, alike } }: Found): boolean {
+  const isFew = Math.min(columns.count, rows.count) === 1 || columns.count * rows.count <= FEW;
+  const [supportMin, weakestMin] = isFew
+    ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
+    : [SUPPORT_MIN, WEAKEST_MIN];
+  return support >= supportMin && weakest >= weakestMin && alike >= ALIKE_MIN;
+}

@@ -54,11 +54,10 @@ export function bestLattice(front: Picture, directions: Directions): Rated | und
     area = extent(found);
   }
   if (!best) return undefined;
-  const lattice = polished(directions, best);
   return {
-    ...inMiddle(directions, lattice),
-    support: support(directions, lattice),
-    weakest: weakest(directions, lattice),
+    ...inMiddle(directions, best),
+    support: support(directions, best),
+    weakest: weakest(directions, best),
     alike: best.alike,
   };
 }
@@ -67,7 +66,9 @@ export function bestLattice(front: Picture, directions: Directions): Rated | und
 function mostAlike(front: Picture, directions: Directions, lattices: readonly Lattice[]): Alike | undefined {
   let best: Alike | undefined;
   let most = 0;
-  for (const lattice of lattices) {
+  for (const rough of lattices) {
+    // A pitch that is a little off would leave the last lines beside their dividers.
+    const lattice = polished(directions, rough);
     const { left, right, top, bottom } = extent(lattice);
     const across = likeness(signalsOf(front, true, top, bottom), lattice.columns);
     const down = likeness(signalsOf(front, false, left, right), lattice.rows);
@@ -122,12 +123,13 @@ function inMiddle(directions: Directions, lattice: Lattice): Lattice {
   };
 }
 
-/** Moves the outermost lines by ever less, as long as that explains more. */
+/** Moves the outermost lines by ever less, as long as that makes the lines edges; a larger lattice is not a better one. */
 function polished(directions: Directions, lattice: Lattice): Lattice {
   let best = lattice;
-  let most = worth(directions, best);
+  const fit = (tried: Lattice): number => support(directions, tried) + weakest(directions, tried);
+  let most = fit(best);
   const tryOut = (changed: Lattice): void => {
-    const value = worth(directions, changed);
+    const value = fit(changed);
     if (value > most) [most, best] = [value, changed];
   };
   for (let step = 4; step >= 0.5; step /= 2) {
