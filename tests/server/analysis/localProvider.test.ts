@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => provider.close());
 
-describe('The local provider', () => {
+// A photo takes a second or two, and more where other tests run beside.
+describe('The local provider', { timeout: 60_000 }, () => {
   it('GOAL-08 ENT-35: finds the compartments of a cabinet, where they are and what their labels say', async () => {
     const before = await readdir('.');
     const finding = await provider.analyse(asPhoto(cabinet), never);
