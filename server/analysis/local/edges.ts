@@ -31,12 +31,12 @@ export function edgesOf({ data, width, height }: Picture, isUpright: boolean): E
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      const at = (step: number): number => data[i + step] ?? 0;
-      const falling = at(1 + width) - at(-1 - width);
-      const rising = at(1 - width) - at(-1 + width);
-      const gx = (falling + rising + 2 * (at(1) - at(-1))) / 8;
-      const gy = (falling - rising + 2 * (at(width) - at(-width))) / 8;
-      const [steep, flat] = isUpright ? [gx, gy] : [gy, gx];
+      const falling = (data[i + 1 + width] ?? 0) - (data[i - 1 - width] ?? 0);
+      const rising = (data[i + 1 - width] ?? 0) - (data[i - 1 + width] ?? 0);
+      const gx = (falling + rising + 2 * ((data[i + 1] ?? 0) - (data[i - 1] ?? 0))) / 8;
+      const gy = (falling - rising + 2 * ((data[i + width] ?? 0) - (data[i - width] ?? 0))) / 8;
+      const steep = isUpright ? gx : gy;
+      const flat = isUpright ? gy : gx;
       if (Math.abs(steep) < STRENGTH_MIN || Math.abs(flat) > LEAN_MAX * Math.abs(steep)) continue;
       add(edges, x, y, Math.max(-STRENGTH_MAX, Math.min(STRENGTH_MAX, steep)));
     }

@@ -2,10 +2,11 @@ import type { Picture } from './picture.ts';
 
 /** The edges of one direction, at several tolerances: how far beside a line its edge may lie. */
 export interface Evidence {
+  /** How many lines there are, and how long each is, in pixels. */
   lines: number;
   length: number;
   /** For each of {@link TOLERANCES}. */
-  at: readonly Coverage[];
+  coverages: readonly Coverage[];
 }
 
 /**
@@ -13,7 +14,6 @@ export interface Evidence {
  * along it, so that any part of a line is looked up at once.
  */
 interface Coverage {
-  /** How many lines there are, and how long they are, in pixels. */
   lines: number;
   length: number;
   /** `lines` runs of `length + 1` sums. */
@@ -27,7 +27,7 @@ const TOGETHER = 11;
 /** A mean gradient of this many greys is an edge, and more where the whole picture is restless. */
 const EDGE_MIN = 1.6;
 const RESTLESS = 4.5;
-/** In pixels. A divider has two edges, and the wider its drawers the thicker it may be. */
+/** In pixels; the one is taken that is this share of the pitch: dividers have two edges, and may be as thick. */
 const TOLERANCES = [2, 4, 8] as const;
 const TOLERATED = 0.05;
 
@@ -42,7 +42,7 @@ export const levelEvidence = (picture: Picture): Evidence => evidenceOf(picture,
  */
 export function coverage(evidence: Evidence, pitch: number, line: number, from: number, to: number): number {
   const wide = TOLERANCES.findIndex((tolerance) => tolerance >= pitch * TOLERATED);
-  const found = evidence.at[wide < 0 ? TOLERANCES.length - 1 : wide];
+  const found = evidence.coverages[wide < 0 ? TOLERANCES.length - 1 : wide];
   return found ? covered(found, line, from, to) : 0;
 }
 
@@ -70,12 +70,12 @@ function evidenceOf({ data, width, height }: Picture, isUpright: boolean): Evide
   const edge = Math.max(EDGE_MIN, RESTLESS * medianOf(strength));
   let pooled: Float32Array = strength;
   let before = 0;
-  const at = TOLERANCES.map((tolerance): Coverage => {
+  const coverages = TOLERANCES.map((tolerance): Coverage => {
     pooled = widened(pooled, length, before, tolerance);
     before = tolerance;
     return { lines, length, sums: runningSums(pooled, edge, lines, length) };
   });
-  return { lines, length, at };
+  return { lines, length, coverages };
 }
 
 /** The size of the mean over {@link TOGETHER} values around each. */
@@ -88,7 +88,7 @@ function smooth(values: Float32Array, into: Float32Array): void {
   }
 }
 
-/** Of a sample that is large enough. */
+/** Of a sample of those above 0 that is large enough. */
 function medianOf(values: Float32Array): number {
   const step = Math.max(1, Math.floor(values.length / 20_000));
   const sample: number[] = [];
@@ -99,7 +99,8 @@ function medianOf(values: Float32Array): number {
 /** The largest value within `to` lines on either side, of values that are already the largest within `from`. */
 function widened(values: Float32Array, length: number, from: number, to: number): Float32Array {
   const wide = Float32Array.from(values);
-  for (let off = from + 1 > to - from ? to - from : 1; off <= to - from; off++) {
+  // Two windows that overlap or touch make a larger one.
+  for (let off = Math.min(from + 1, to - from); off <= to - from; off++) {
     for (let n = 0; n < values.length; n++) {
       const most = Math.max(values[n - off * length] ?? 0, values[n + off * length] ?? 0);
       if (most > (wide[n] ?? 0)) wide[n] = most;

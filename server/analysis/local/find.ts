@@ -1,15 +1,13 @@
 import { levelEvidence, uprightEvidence } from './evidence.ts';
-import { type Rated, bestLattice, support } from './lattice.ts';
 import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
 import { type FrontView, frontView } from './rectify.ts';
+import { type Rated, bestLattice } from './search.ts';
 
 /** A lattice, where it is seen straight, and how sure that is. */
 export interface Found {
   view: FrontView;
   lattice: Rated;
-  /** How much of its lines are edges, 0 to 1. */
-  support: number;
   /** How far the picture is turned, in degrees, clockwise. */
   turn: number;
 }
@@ -19,16 +17,26 @@ export function findLattice(picture: Picture): Found | undefined {
   const { level, upright } = pencilsOf(picture);
   const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
-  const edges = { upright: uprightEvidence(front), level: levelEvidence(front) };
-  const lattice = bestLattice(front, edges);
+  const directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
+  const lattice = bestLattice(front, directions);
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
-  return lattice && { view, lattice, support: support(edges, lattice), turn };
+  return lattice && { view, lattice, turn };
 }
 
-/** A lattice that is less sure than this is left alone: rather none than a wrong one. */
-const SUPPORT_MIN = 0.85;
-const ALIKE_MIN = 0.46;
+/** A lattice that is less sure than this is not proposed: rather none than a wrong one. */
+const SUPPORT_MIN = 0.88;
+const WEAKEST_MIN = 0.7;
+const ALIKE_MIN = 0.3;
+/** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
+const FEW = 5;
+const SUPPORT_MIN_OF_FEW = 0.97;
+const WEAKEST_MIN_OF_FEW = 0.9;
 
 /** Whether what was found is surely a lattice. */
-export const isSure = ({ support: share, lattice }: Found): boolean =>
-  share >= SUPPORT_MIN && lattice.alike >= ALIKE_MIN;
+export function isSure({ lattice: { columns, rows, support, weakest, alike } }: Found): boolean {
+  const isFew = Math.min(columns.count, rows.count) === 1 || columns.count * rows.count <= FEW;
+  const [supportMin, weakestMin] = isFew
+    ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
+    : [SUPPORT_MIN, WEAKEST_MIN];
+  return support >= supportMin && weakest >= weakestMin && alike >= ALIKE_MIN;
+}

@@ -22,7 +22,7 @@ const finding = (summary: string, reasoning: string, compartments: Compartment[]
 /** What is said about a photo without a lattice, or with one that is too doubtful to be proposed. */
 export function nothingFound(found: Found | undefined): Finding {
   const reason = found
-    ? `The best lattice of dividers had ${percent(found.support)} of its lines, its cells alike by ` +
+    ? `The best lattice of dividers had ${percent(found.lattice.support)} of its lines, its cells alike by ` +
       `${percent(found.lattice.alike)}: too little to be one.`
     : 'No lines at equal distances in both directions were found.';
   return finding('No grid of compartments was found in this photo.', reason, []);
@@ -37,7 +37,7 @@ export function compartmentsFound(
   scale: number,
 ): Finding {
   const toPhoto = compose([scale, 0, 0, 0, scale, 0, 0, 0, 1], inverse(found.view.map));
-  const sureness = found.support * found.lattice.alike;
+  const sureness = found.lattice.support * found.lattice.alike;
   const compartments = cells.map((cell): Compartment => {
     const label = labels.get(cell);
     return {
@@ -55,7 +55,7 @@ export function compartmentsFound(
   const size = `${counted(columns.count, 'column')} and ${counted(rows.count, 'row')}`;
   return finding(
     `Found ${compartments.length} compartments in ${size}; ${haveLabels(labels.size)}.`,
-    `Dividers at equal distances make ${size}: ${percent(found.support)} of their length is an edge, and the cells ` +
+    `Dividers at equal distances make ${size}: ${percent(found.lattice.support)} of their length is an edge, and the cells ` +
       `are alike by ${percent(found.lattice.alike)}. The photo is turned by ${found.turn.toFixed(1)}°. ` +
       `Words were read from the photo seen straight.`,
     compartments,

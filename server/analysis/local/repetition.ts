@@ -4,11 +4,12 @@ import { type Comb, lineAt } from './combs.ts';
 /** What a picture is like at each place along one direction, the mean over a stretch across it. */
 export type Signal = Float32Array;
 
-/** Cells of one kind look alike; this is how much a single one counts, which has nothing to be compared with. */
-const ALONE = 0.45;
 /** Below the first they differ for certain, above the second they are alike as drawers of a cabinet are. */
 const DIFFERENT = 0;
 const ALIKE = 0.35;
+
+/** Of a stretch so many pixels are looked at. */
+const SAMPLES = 80;
 
 /** Brightness, and how much it changes along and across, for each y between two x (or for each x between two y). */
 export function signalsOf(front: Picture, isUpright: boolean, from: number, to: number): Signal[] {
@@ -19,9 +20,10 @@ export function signalsOf(front: Picture, isUpright: boolean, from: number, to: 
     Math.min((isUpright ? height : width) - 1, Math.round(to)),
   ];
   const [bright, along, across] = [0, 0, 0].map(() => new Float32Array(count)) as [Signal, Signal, Signal];
+  const each = Math.max(1, Math.floor((last - first) / SAMPLES));
   for (let at = 1; at < count - 1; at++) {
     let [sum, changes, changesAcross, seen] = [0, 0, 0, 0];
-    for (let n = first; n < last; n += 2) {
+    for (let n = first; n < last; n += each) {
       const i = at * step + n * other;
       const [value, before, beside] = [data[i] ?? -1, data[i - step] ?? -1, data[i - other] ?? -1];
       if (value < 0 || before < 0 || beside < 0) continue;
@@ -38,13 +40,14 @@ export function signalsOf(front: Picture, isUpright: boolean, from: number, to: 
   return [bright, along, across];
 }
 
-/** How alike the cells of a comb are, each compared with the next: 0 (not) to 1. */
-export function likeness(signals: readonly Signal[], comb: Comb): number {
-  if (comb.count === 1) return ALONE;
+/** How alike the cells of a comb are, each compared with the next: 0 (not) to 1; undefined for one alone. */
+export function likeness(signals: readonly Signal[], comb: Comb): number | undefined {
+  if (comb.count === 1) return undefined;
   const [from, to] = [Math.round(comb.start), Math.round(lineAt(comb, comb.count))];
-  let sum = 0;
-  for (const signal of signals) sum += correlation(signal, from, to, Math.round(comb.pitch));
-  return Math.max(0, Math.min(1, (sum / signals.length - DIFFERENT) / (ALIKE - DIFFERENT)));
+  const further = Math.round(comb.pitch);
+  const alike = signals.map((signal) => correlation(signal, from, to, further));
+  const mean = alike.reduce((sum, one) => sum + one, 0) / alike.length;
+  return Math.max(0, Math.min(1, (mean - DIFFERENT) / (ALIKE - DIFFERENT)));
 }
 
 /** Pearson's correlation of a signal between two places with itself so much further on. */

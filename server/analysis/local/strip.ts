@@ -8,18 +8,20 @@ export interface Strip {
 }
 
 /** Height of a strip and of the line of text in it, in pixels: what Tesseract reads best. */
-export const STRIP = 72;
-const TEXT = 38;
+export const STRIP = 80;
+const TEXT = 42;
 const WIDTH_MAX = 900;
 const MARGIN = 20;
 /** Around the line, as a share of its height. */
 const PAD = 0.16;
+/** Below it more: a tail that touches the label's edge is not in the line. */
+const PAD_BELOW = 0.3;
 /**
  * A column or row with this share of dark pixels, so many of them side by side, is the edge of a label. It is looked for
  * in a share of the strip at each end; beside it there is some blur.
  */
 const DARK = 170;
-const UPRIGHT = { share: 0.6, width: 7, ends: 0.35, blur: 3 };
+const UPRIGHT = { share: 0.86, width: 7, ends: 0.35, blur: 3 };
 const LEVEL = { share: 0.85, width: 1, ends: 0.2, blur: 1 };
 
 /** The line cut out of the picture of its cell, enlarged, turned to dark on light, its ground made white. */
@@ -29,7 +31,7 @@ export function stripOf(picture: Picture, line: TextLine): Strip {
   const pad = Math.round(height * PAD);
   const [left, top] = [Math.max(0, line.left - pad), Math.max(0, line.top - pad)];
   const right = Math.min(picture.width - 2, line.right + pad);
-  const bottom = Math.min(picture.height - 2, line.bottom + pad);
+  const bottom = Math.min(picture.height - 2, line.bottom + Math.round(height * PAD_BELOW));
   const [wide, high] = [Math.floor((right - left) * zoom), Math.floor((bottom - top) * zoom)];
   const map = [zoom, 0, -left * zoom, 0, zoom, -top * zoom, 0, 0, 1] as const;
   return framed(whitened(warp(picture, map, wide, Math.min(STRIP - 4, high)), line.isLight));

@@ -9,36 +9,51 @@ export interface TextLine {
   top: number;
   bottom: number;
   isLight: boolean;
+  /** How much its ink differs from its ground, in greys. */
+  contrast: number;
   /** How much it looks like text: the more letters of one height beside each other the more. */
   worth: number;
 }
 
+/** How far the surroundings of ink reach, as a share of the cell's height: less than a label is high. */
+const AROUND = 0.07;
 /** Letters are at least so many pixels high, and at most this share of the cell. */
 const HEIGHT_MIN = 7;
 const HEIGHT_MAX = 0.42;
-/** Letters of one line differ in height by at most this factor from the highest, dots and signs apart. */
-const SMALL = 0.42;
+/** A line is at most so many times as high as the letter that it is collected from; what is lower is a dot or sign. */
 const TALL = 1.75;
+const SMALL = 0.42;
 /** Between two letters or words at most this many times their height. */
 const GAP_MAX = 1.3;
-const LINES_MAX = 8;
-/** How far the surroundings of ink reach, as a share of the cell's height: less than a label is high. */
-const AROUND = 0.07;
 /** A block of this share of its box is no letter, unless it is as thin as an I. */
-const SOLID = 0.8;
+const SOLID = 0.93;
 const THIN = 0.4;
+/** Letters are at most so many times as wide as high; those that leave this share of their box free count in full. */
+const LETTER_MAX = 1.3;
+const LOOSE = 0.25;
+/** A wider part counts this share of a letter: blur joins letters, but screws are wide too. */
+const WIDE = 0.75;
+/** The edge of a label is this solid, and so much higher than its letters. */
 const BAR = 0.7;
 const HIGHER = 1.1;
+/** Of one cell, for the choice among them. */
+const LINES_MAX = 8;
 
 /** Everything in the picture of a cell that may be a line of text, what looks most like it first. */
 export function textLinesOf(cell: Picture): TextLine[] {
   const ink = inkOf(cell, Math.max(6, Math.round(cell.height * AROUND)));
   const lines = [false, true].flatMap((isLight) => {
     const marks = isLight ? ink.light : ink.dark;
-    const parts = componentsOf(marks, cell.width, cell.height).filter((part) => isLetter(part, cell));
+    const parts = componentsOf(marks, ink.contrast, cell.width, cell.height).filter((part) =>
+      isLetter(part, cell),
+    );
     return grouped(parts).map((line) => ({ ...line, isLight }));
   });
-  return lines.toSorted((a, b) => b.worth - a.worth).slice(0, LINES_MAX);
+  const most = Math.max(...lines.map(({ contrast }) => contrast));
+  return lines
+    .map((line) => ({ ...line, worth: (line.worth * line.contrast) / most }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, LINES_MAX);
 }
 
 /** Where a line is in its cell, as a share of the cell's height. */
@@ -114,18 +129,29 @@ function lineOf(parts: readonly Component[], height: number): Omit<TextLine, 'is
   const letters = parts.filter((part) => heightOf(part) > SMALL * height);
   const [tops, bottoms] = [letters.map(({ top }) => top), letters.map(({ bottom }) => bottom)];
   const uneven = (spread(tops) + spread(bottoms)) / height;
-  const wide = letters.reduce((sum, part) => sum + Math.min(widthOf(part), 1.6 * height), 0);
+  const wide = sum(letters, (part) => lettersIn(part, height));
   return {
     left: Math.min(...parts.map((part) => part.left)),
     right: Math.max(...parts.map((part) => part.right)),
     top: Math.min(...parts.map(({ top }) => top)),
     bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+    contrast: sum(parts, (part) => part.contrast) / sum(parts, (part) => part.pixels),
     worth: (wide / height) * (letters.length >= 2 ? 1 : 0.6) * Math.max(0.05, 1 - uneven * 1.2),
   };
 }
 
+/** How much of a line a part is, in pixels: what is wider than a letter or more solid is hardly one. */
+function lettersIn(part: Component, height: number): number {
+  const [width, solid] = [widthOf(part), part.pixels / (widthOf(part) * heightOf(part))];
+  const wide = width <= LETTER_MAX * height ? width : LETTER_MAX * height * WIDE;
+  return widthOf(part) < THIN * height ? width : wide * Math.max(0, Math.min(1, (SOLID - solid) / LOOSE));
+}
+
+const sum = <T>(all: readonly T[], value: (one: T) => number): number =>
+  all.reduce((so, one) => so + value(one), 0);
+
 /** The mean distance from the median. */
 function spread(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return values.reduce((sum, value) => sum + Math.abs(value - middle), 0) / (values.length || 1);
+  return sum(values, (value) => Math.abs(value - middle)) / (values.length || 1);
 }

@@ -61,7 +61,7 @@ describe('Labels', () => {
   it('ENT-35: are looked for where most labels of the cabinet are', () => {
     const picture = { data: new Float32Array(0), width: 100, height: 100 };
     const line = (top: number, worth: number): TextLine => ({
-      left: 10, right: 90, top, bottom: top + 10, worth, isLight: false,
+      left: 10, right: 90, top, bottom: top + 10, worth, isLight: false, contrast: 50,
     }); // prettier-ignore
     const seen = cells.map((cell, n) => ({
       cell,

@@ -21,7 +21,7 @@ function drawers(rows: number, columns: number, slope: number): Picture {
   return { data, width, height };
 }
 
-describe('A lattice of drawers', () => {
+describe('A lattice of drawers', { timeout: 60_000 }, () => {
   it('ENT-35: a comb starts and ends with the lines that a profile has', () => {
     const profile = new Float32Array(400).fill(0.1);
     for (let line = 0; line <= 5; line++) profile.fill(0.9, 69 + line * 50, 72 + line * 50);
@@ -30,7 +30,7 @@ describe('A lattice of drawers', () => {
     expect(Math.abs(lineAt(comb ?? { start: 0, pitch: 0, count: 0 }, 5) - 320)).toBeLessThan(3);
   });
 
-  it.each([0, 0.08, -0.05])(
+  it.each([0, 0.08, -0.12])(
     'GOAL-08 ENT-35: counts drawers turned by a slope of %d, not their lips',
     (slope) => {
       const found = findLattice(drawers(4, 5, slope));

@@ -2,8 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../server/analysis/local/provider.ts';
 import { AnalysisFailure, type Photo } from '../../../server/analysis/provider.ts';
-import { type DrawerPhoto, gridPhoto, gridlessPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
-import { createRandom } from '../../support/generator/random.ts';
+import { type DrawerPhoto, drawerPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
+
+/** One of 4 rows and 5 columns, and one without any. */
+const CABINET = 46;
+const CLUTTER = 8;
 
 const provider = createLocalProvider();
 const never = new AbortController().signal;
@@ -17,12 +20,13 @@ const asPhoto = ({ jpeg, width, height }: DrawerPhoto): Photo => ({
 });
 
 beforeAll(async () => {
-  cabinet = await gridPhoto(createRandom(45), 4, 5);
+  cabinet = await drawerPhoto(CABINET);
 });
 
 afterAll(() => provider.close());
 
-describe('The local provider', () => {
+// A photo takes a second or two, and more where other tests run beside.
+describe('The local provider', { timeout: 60_000 }, () => {
   it('GOAL-08 ENT-35: finds the compartments of a cabinet, where they are and what their labels say', async () => {
     const before = await readdir('.');
     const finding = await provider.analyse(asPhoto(cabinet), never);
@@ -48,7 +52,7 @@ describe('The local provider', () => {
   });
 
   it('GOAL-08: proposes nothing for a photo without a grid, and says so', async () => {
-    const finding = await provider.analyse(asPhoto(await gridlessPhoto(createRandom(2))), never);
+    const finding = await provider.analyse(asPhoto(await drawerPhoto(CLUTTER)), never);
     expect(finding.compartments).toEqual([]);
     expect(finding.summary).toBe('No grid of compartments was found in this photo.');
   });

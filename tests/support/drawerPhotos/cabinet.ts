@@ -24,8 +24,9 @@ const BODIES = [
   '#10243c',
   '#8a6a45',
 ];
-/** Letters that a label of this many pixels has room for, so that people could still read it in the photo. */
-const LETTER_WIDTH = 12;
+/** A label has a letter for each so many pixels, so that people could still read it in the photo. */
+const LETTER_WIDTH = 13;
+const LETTERS_MIN = 4;
 
 /** Draws a cabinet of this many rows and columns into at most `width` by `height` pixels. */
 export function drawCabinet(
@@ -79,7 +80,7 @@ export function drawCabinet(
         svg += drawers.draw(random, opening);
         const place = drawers.label(opening);
         if (random.chance(labelled)) {
-          const text = labelText(random, Math.max(5, Math.floor(place.width / LETTER_WIDTH)));
+          const text = labelText(random, Math.max(LETTERS_MIN, Math.floor(place.width / LETTER_WIDTH)));
           label = labels.capitalsOnly ? text.toUpperCase() : text;
           svg += drawLabel(random, labels, place, label);
         }

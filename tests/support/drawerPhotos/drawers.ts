@@ -14,6 +14,8 @@ const FRONTS = [
 ]; // prettier-ignore
 const PALE = ['#dfe6ea', '#cfd8dc', '#e9e4d8', '#b9c4c9'];
 const DARK = ['#2a2d30', '#1d2226', '#3b3026', '#34424c'];
+/** People make labels that they can read: a label is this many pixels high, where its drawer has room for it. */
+const LEGIBLE = 26;
 const KINDS = ['solid', 'clear', 'tray', 'bin'] as const;
 
 const rect = ({ x, y, width, height }: Area, fill: string, more = ''): string =>
@@ -32,7 +34,8 @@ export function drawerStyle(random: Random): DrawerStyle {
   const wide = 0.62 + random.next() * 0.3;
   const at = random.pick(['top', 'middle', 'bottom'] as const);
   const label = (opening: Area, place: typeof at): Area => {
-    const height = Math.min(opening.height * share, opening.width * 0.34);
+    const legible = Math.min(LEGIBLE, opening.height * 0.45);
+    const height = Math.max(legible, Math.min(opening.height * share, opening.width * 0.34));
     const width = Math.min(opening.width * wide, height * 7);
     const margin = opening.height * 0.08;
     const low = opening.y + opening.height - height - margin;

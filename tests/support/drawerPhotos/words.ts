@@ -34,7 +34,7 @@ const CHIPS = [
 ];
 const COLOURS = ['red', 'green', 'blue', 'white'];
 
-/** What somebody writes on a drawer, of at most `lettersMax` letters (5 or more). */
+/** What somebody writes on a drawer, of at most `lettersMax` letters (4 or more). */
 export function labelText(random: Random, lettersMax: number): string {
   for (;;) {
     const text = anyText(random);
