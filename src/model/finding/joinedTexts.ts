@@ -1,3 +1,5 @@
+import { signsOf } from './signs.ts';
+
 /** How a word stands in a label. */
 export const IN_LABEL = { inside: 1, begins: 2, is: 3 } as const;
 
@@ -26,17 +28,24 @@ export function joinTexts(texts: readonly string[]): JoinedTexts {
   // Made once: a key stroke after the other needs as much.
   const numbers = new Int32Array(size);
   const how = new Uint8Array(size);
+  const signs = signsOf(texts);
   return {
     hitsOf(word) {
       let count = 0;
-      let number = 0;
-      for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, begins[number] ?? 0)) {
-        while ((begins[number + 1] ?? 0) <= at) number++;
-        const begin = begins[number] ?? 0;
-        const end = (begins[number + 1] ?? 0) - BETWEEN.length;
+      const note = (number: number, isBegin: boolean): void => {
+        const length = (begins[number + 1] ?? 0) - (begins[number] ?? 0) - BETWEEN.length;
         numbers[count] = number;
-        how[count] = at > begin ? IN_LABEL.inside : at + word.length < end ? IN_LABEL.begins : IN_LABEL.is;
+        how[count] = !isBegin ? IN_LABEL.inside : word.length < length ? IN_LABEL.begins : IN_LABEL.is;
         count++;
+      };
+      const areNoted = signs.eachWith(word, (number) =>
+        note(number, joined.charCodeAt(begins[number] ?? 0) === word.charCodeAt(0)),
+      );
+      let number = 0;
+      let at = areNoted ? -1 : joined.indexOf(word);
+      for (; at >= 0; at = joined.indexOf(word, begins[number] ?? 0)) {
+        while ((begins[number + 1] ?? 0) <= at) number++;
+        note(number, at === begins[number]);
         number++;
       }
       return { numbers: numbers.slice(0, count), how: how.slice(0, count) };
