@@ -36,7 +36,7 @@ const CLEARED: LocationSearchContext = {
   isFirstChosen: false,
 };
 /** So many are listed at most; more is a search to narrow. */
-const LISTED = 200;
+const LISTED = 100;
 
 const pageOf = (id: string): Navigation => ({ to: `/location/${encodeURIComponent(id)}` });
 

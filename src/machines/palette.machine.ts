@@ -41,7 +41,7 @@ interface PaletteContext {
 /** Pause after the last key before the host is asked for items, in ms. */
 const TYPING_PAUSE = 120;
 /** So many of the locations are offered at most. */
-const LOCATIONS_OFFERED = 200;
+const LOCATIONS_OFFERED = 50;
 const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false };
 const EMPTY: PaletteContext = {
   ...NO_ITEMS,

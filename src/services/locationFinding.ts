@@ -13,6 +13,8 @@ import {
 const MOST_HERE = 10_000;
 /** So many locations are looked at without a pause: a few ms. */
 const SLICE = 2000;
+/** Answers that a Backspace or two may lead back to. */
+const ANSWERS_KEPT = 50;
 
 /** Finds locations in the newest hierarchy. */
 export interface LocationFinding {
@@ -43,6 +45,8 @@ export function createLocationFinding({
   let place: 'here' | 'worker' | 'here for good' = 'here';
   /** What the host was told. */
   let told = new Map<string, LocationFacts>();
+  /** What was found in `known`, by what was wanted; the newest last. */
+  const answers = new Map<string, FoundLocations>();
   let telling: Promise<void> = Promise.resolve();
   let last: Promise<unknown> = telling;
 
@@ -77,6 +81,12 @@ export function createLocationFinding({
     to.prepare();
   };
 
+  const remember = (key: string, found: FoundLocations): void => {
+    answers.set(key, found);
+    const [oldest] = answers.keys();
+    if (answers.size > ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
+  };
+
   /** Until the host knows the newest list: while it is told one, a newer one may come. */
   const allTold = async (): Promise<void> => {
     for (let before: Promise<void> | undefined; before !== telling;) {
@@ -89,6 +99,7 @@ export function createLocationFinding({
     know(locations) {
       if (locations === known) return;
       known = locations;
+      answers.clear();
       if (place === 'here' && locations.length > mostHere) {
         try {
           moveTo(createHostInWorker(startWorker));
@@ -101,18 +112,25 @@ export function createLocationFinding({
       telling = tell(locations, host);
     },
     find(wanted, signal) {
+      const key = JSON.stringify(wanted);
+      const answered = answers.get(key);
+      // Backspace leads back to what has just been found.
+      if (answered) return Promise.resolve(answered);
       const turn = last.then(async () => {
         signal?.throwIfAborted();
         await allTold();
         signal?.throwIfAborted();
         const asked = host;
-        return asked.find(wanted).catch(async (error: unknown) => {
+        const locations = known;
+        const found = await asked.find(wanted).catch(async (error: unknown) => {
           // On the page's thread the same would fail in the same way.
           if (asked === host && place !== 'worker') throw error;
           if (asked === host) moveHere();
           await allTold();
           return host.find(wanted);
         });
+        if (locations === known) remember(key, found);
+        return found;
       });
       last = turn.catch(() => undefined);
       return turn;

@@ -28,7 +28,7 @@ interface Sample {
   work: number;
 }
 
-/** Runs in the page: keeps a sample for each key that changes the list. */
+/** Runs in the page: keeps a sample for each key, once the list says that it is the one for the text in the field. */
 function measure(listSelector: string): void {
   const samples: Sample[] = [];
   const longTasks: number[] = [];
@@ -38,8 +38,14 @@ function measure(listSelector: string): void {
   }).observe({ type: 'longtask' });
   let pressed: { key: string; at: number } | undefined;
   let changed = 0;
+  const field = document.querySelector<HTMLInputElement>('dialog input');
+  let before = field?.value;
   const observer = new MutationObserver(() => {
     if (!pressed || changed > 0) return;
+    const listed = document.querySelector<HTMLElement>(
+      `${listSelector}[data-for], ${listSelector} [data-for]`,
+    );
+    if (field?.value === before || listed?.dataset['for'] !== field?.value) return;
     const { key, at } = pressed;
     changed = performance.now();
     requestAnimationFrame(() => {
@@ -49,6 +55,7 @@ function measure(listSelector: string): void {
         samples.push({ key, total: performance.now() - at, work: changed - at });
         pressed = undefined;
         changed = 0;
+        before = field?.value;
       };
       channel.port2.postMessage(null);
     });

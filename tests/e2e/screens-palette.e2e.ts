@@ -424,7 +424,7 @@ test('the palette finds known items while the server is away, and says so', asyn
   await expect(palette(page).getByText('Items this browser knows')).toBeVisible();
 });
 
-test('rows of the palette say their place among all, drawn or not', async ({ server, loggedIn: page }) => {
+test('rows of the palette say their place among all, and the last one is reached by keys', async ({ server, loggedIn: page }) => {
   for (let number = 1; number <= 30; number++) await server.addLocation({ name: `Bin ${number}` });
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Main areas' })).toBeVisible();
@@ -433,7 +433,6 @@ test('rows of the palette say their place among all, drawn or not', async ({ ser
   const option = (place: number) => palette(page).locator(`[role=option][aria-posinset="${place}"]`);
   await expect(option(1)).toContainText('Bin 1');
   await expect(option(1)).toHaveAttribute('aria-setsize', '30');
-  expect(await palette(page).getByRole('option').count()).toBeLessThan(30);
   for (let down = 1; down < 30; down++) await page.keyboard.press('ArrowDown');
   await expect(option(30)).toContainText('Bin 30');
   await expect(option(30)).toHaveAttribute('aria-selected', 'true');

@@ -92,10 +92,10 @@ describe('what the location search lists', () => {
   test('is everything at first, then what each change of text or filter finds; outdated answers never', async () => {
     const { held, now } = opened();
     expect(held.findLocations.inputs).toEqual([
-      { query: '', area: '', type: '', most: 200 },
-      { query: 'bin', area: '', type: '', most: 200 },
-      { query: 'bin', area: 'HANGAR', type: '', most: 200 },
-      { query: 'bin', area: 'HANGAR', type: 'Bin', most: 200 },
+      { query: '', area: '', type: '', most: 100 },
+      { query: 'bin', area: '', type: '', most: 100 },
+      { query: 'bin', area: 'HANGAR', type: '', most: 100 },
+      { query: 'bin', area: 'HANGAR', type: 'Bin', most: 100 },
     ]);
     expect(held.findLocations.givenUp).toEqual([true, true, true, false]);
     await held.findLocations.answer(foundOf('outdated'), 1);

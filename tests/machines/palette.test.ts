@@ -187,13 +187,13 @@ describe('a failing search in the palette', () => {
 });
 
 describe('the locations in the palette', () => {
-  test('are looked for with each key, the 200 best, and an outdated answer never counts', async () => {
+  test('are looked for with each key, the 50 best, and an outdated answer never counts', async () => {
     const { held, now, type } = opened();
     type('ha');
     type('han');
     expect(held.findLocations.inputs).toEqual([
-      { query: 'ha', most: 200 },
-      { query: 'han', most: 200 },
+      { query: 'ha', most: 50 },
+      { query: 'han', most: 50 },
     ]);
     expect(held.findLocations.givenUp).toEqual([true, false]);
     await held.findLocations.answer(foundOf('outdated'), 0);

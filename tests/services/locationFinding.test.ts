@@ -85,6 +85,23 @@ describe('finding locations', () => {
     expect(changes.flatMap(({ gone }) => gone)).toEqual(['b0']);
   });
 
+  test('does not ask again for what it has just found, until other locations are known', async () => {
+    const { worker, tasks } = await realWorker();
+    const finding = createLocationFinding({ startWorker: () => worker, mostHere: 10 });
+    const asked = () => tasks.filter(({ type }) => type === 'find').length;
+    finding.know([RACK, ...bins(0, 30)]);
+    const first = await finding.find({ query: 'bin 2', most: 5 });
+    await finding.find({ query: 'bin 27', most: 5 });
+    expect(await finding.find({ query: 'bin 2', most: 5 })).toEqual(first);
+    expect(asked()).toBe(2);
+    // What was opened since changes the order.
+    await finding.find({ query: 'bin 2', most: 5, opened: ['b29'] });
+    expect(asked()).toBe(3);
+    finding.know([RACK, ...bins(0, 3)]);
+    expect((await finding.find({ query: 'bin 2', most: 5 })).total).toBe(1);
+    expect(asked()).toBe(4);
+  });
+
   test('of few locations starts no worker', async () => {
     const startWorker = vi.fn<() => WorkerLike>();
     const finding = createLocationFinding({ startWorker, mostHere: 31 });

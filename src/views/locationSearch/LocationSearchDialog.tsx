@@ -1,15 +1,19 @@
-import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { areasOf } from '../../model/finding/filters.ts';
 import { type LocationOption, optionsWith } from '../../model/locationOption.ts';
 import { useApp } from '../AppContext.ts';
+import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Highlight } from '../parts/Highlight.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Tape } from '../parts/Tape.tsx';
+import { useChoices } from '../parts/useChoices.ts';
+
+/** The id of the list's element. */
+const LIST = 'location-choices';
 
 /** The dialog on '/': any location by any part of its path or label, narrowed by area and type. */
 export default function LocationSearchDialog() {
@@ -27,116 +31,123 @@ export default function LocationSearchDialog() {
   const total = found?.total ?? 0;
   useEffect(() => locationSearch.send({ type: 'locations.changed' }), [locationSearch, tree]);
   const close = () => locationSearch.send({ type: 'search.closed' });
+  const choose = ({ id }: LocationOption) => locationSearch.send({ type: 'location.chosen', id });
+  const sections = useMemo(() => [{ name: 'Locations', rows: listed }], [listed]);
+  const { active, setActive, move } = useChoices(listed.length, foundFor);
+  const draw = useCallback(
+    ({ name, label, parents }: LocationOption) => (
+      <>
+        <span className="tape-column">
+          <Tape label={label} />
+        </span>
+        <span className="clip palette-name">
+          <Highlight text={name} query={foundFor} />
+        </span>
+        <span className="clip palette-path">{parents}</span>
+      </>
+    ),
+    [foundFor],
+  );
 
   return (
     <Dialog label="Location Search" className="location-search" onClose={close}>
       <h2 className="visually-hidden">Location Search</h2>
-      <Combobox<LocationOption | null>
-        immediate
-        value={null}
-        virtual={{ options: listed }}
-        onChange={(option) => {
-          if (option) locationSearch.send({ type: 'location.chosen', id: option.id });
-        }}
-      >
-        <div className="palette-input">
-          <Icon name="i-lucide-map-pin" />
-          <ComboboxInput
-            aria-label="Search locations"
-            placeholder="Name, path or label…"
-            autoComplete="off"
-            spellCheck={false}
-            data-autofocus=""
-            displayValue={() => query}
-            onChange={(event) => locationSearch.send({ type: 'query.changed', query: event.target.value })}
-            onKeyDown={(event) => {
-              const isEarly = event.key === 'Enter' && locationSearch.getSnapshot().hasTag('busy');
-              if (event.key !== 'Escape' && !isEarly) return;
-              event.preventDefault();
-              if (isEarly) locationSearch.send({ type: 'first.chosen' });
-              else close();
-            }}
-          />
-          <kbd aria-hidden="true">Esc</kbd>
+      <div className="palette-input">
+        <Icon name="i-lucide-map-pin" />
+        <input
+          role="combobox"
+          aria-expanded={listed.length > 0}
+          aria-controls={LIST}
+          aria-activedescendant={listed.length > 0 ? choiceId(LIST, active) : undefined}
+          aria-label="Search locations"
+          placeholder="Name, path or label…"
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus=""
+          value={query}
+          onChange={(event) => locationSearch.send({ type: 'query.changed', query: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) {
+              move(event);
+              return;
+            }
+            event.preventDefault();
+            const option = listed[active];
+            if (locationSearch.getSnapshot().hasTag('busy')) locationSearch.send({ type: 'first.chosen' });
+            else if (option) choose(option);
+          }}
+        />
+        <kbd aria-hidden="true">Esc</kbd>
+      </div>
+      <div className="search-filters">
+        <div className="select">
+          <select
+            className="input"
+            aria-label="Area"
+            value={area}
+            onChange={(event) => locationSearch.send({ type: 'area.chosen', area: event.target.value })}
+          >
+            <option value="">All Areas</option>
+            {areas.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          <Icon name="i-lucide-chevron-down" />
         </div>
-        <div className="search-filters">
-          <div className="select">
-            <select
-              className="input"
-              aria-label="Area"
-              value={area}
-              onChange={(event) => locationSearch.send({ type: 'area.chosen', area: event.target.value })}
-            >
-              <option value="">All Areas</option>
-              {areas.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-            <Icon name="i-lucide-chevron-down" />
-          </div>
-          <div className="select">
-            <select
-              className="input"
-              aria-label="Type"
-              value={locationType}
-              onChange={(event) =>
-                locationSearch.send({ type: 'type.chosen', locationType: event.target.value })
-              }
-            >
-              <option value="">All Types</option>
-              {FILTER_LOCATION_TYPES.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-            <Icon name="i-lucide-chevron-down" />
-          </div>
+        <div className="select">
+          <select
+            className="input"
+            aria-label="Type"
+            value={locationType}
+            onChange={(event) =>
+              locationSearch.send({ type: 'type.chosen', locationType: event.target.value })
+            }
+          >
+            <option value="">All Types</option>
+            {FILTER_LOCATION_TYPES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          <Icon name="i-lucide-chevron-down" />
         </div>
-        <div className="search-heading">
-          <h3>
-            Locations
-            {area !== '' && <span>{` in ${area}`}</span>}
-            {locationType !== '' && <span>{` (${locationType})`}</span>}
-          </h3>
-          {tree && <OriginText origin={origin} />}
-          <span className="count" role="status">
-            {total.toLocaleString('en')}
-          </span>
-        </div>
-        {listed.length === 0 && (
-          <p className="search-none" role="status">
-            {tree
-              ? hasFailed
-                ? 'Part of the app could not be loaded. Reload the page.'
-                : found && 'No locations found.'
-              : failure
-                ? `Failed to load locations. ${failure.message}`
-                : 'Loading locations...'}
-          </p>
-        )}
-        {/* Stays in the page when it is empty: the text field names it as what it controls. */}
-        <ComboboxOptions
-          static
-          className="search-options"
-          modal={false}
-          aria-label="Locations"
-          hidden={listed.length === 0}
-        >
-          {({ option }: { option: LocationOption }) => (
-            <ComboboxOption value={option} className="palette-option">
-              <span className="tape-column">
-                <Tape label={option.label} />
-              </span>
-              <span className="clip palette-name">
-                <Highlight text={option.name} query={foundFor} />
-              </span>
-              <span className="clip palette-path">{option.parents}</span>
-            </ComboboxOption>
-          )}
-        </ComboboxOptions>
-        {total > listed.length && listed.length > 0 && (
-          <p className="search-more">{`and ${(total - listed.length).toLocaleString('en')} more – type on`}</p>
-        )}
-      </Combobox>
+      </div>
+      <div className="search-heading">
+        <h3>
+          Locations
+          {area !== '' && <span>{` in ${area}`}</span>}
+          {locationType !== '' && <span>{` (${locationType})`}</span>}
+        </h3>
+        {tree && <OriginText origin={origin} />}
+        <span className="count" role="status">
+          {total.toLocaleString('en')}
+        </span>
+      </div>
+      {listed.length === 0 && (
+        <p className="search-none" role="status">
+          {tree
+            ? hasFailed
+              ? 'Part of the app could not be loaded. Reload the page.'
+              : found && 'No locations found.'
+            : failure
+              ? `Failed to load locations. ${failure.message}`
+              : 'Loading locations...'}
+        </p>
+      )}
+      {/* Stays in the page when it is empty: the text field names it as what it controls. */}
+      <ChoiceList
+        id={LIST}
+        label="Locations"
+        className="search-options"
+        text={foundFor}
+        sections={sections}
+        active={active}
+        draw={draw}
+        onActive={setActive}
+        onChosen={choose}
+      />
+      {total > listed.length && listed.length > 0 && (
+        <p className="search-more">{`and ${(total - listed.length).toLocaleString('en')} more – type on`}</p>
+      )}
       <div className="dialog-foot">
         <span className="palette-hint">
           <kbd>↵</kbd> Go to location

@@ -1,20 +1,14 @@
 import { useSelector } from '@xstate/react';
-import {
-  ActionImpl,
-  getListboxItemId,
-  KBarProvider,
-  KBarResults,
-  KBarSearch,
-  useKBar,
-  VisualState,
-} from 'kbar';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { KBAR_LISTBOX, KBarProvider, KBarSearch, useKBar, VisualState } from 'kbar';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp } from '../AppContext.ts';
+import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useChoices } from '../parts/useChoices.ts';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
-import type { PaletteRowData, PaletteSection } from './rows.ts';
+import type { PaletteRowData } from './rows.ts';
 import { usePaletteSections } from './usePaletteSections.ts';
 
 const OPTIONS = {
@@ -24,7 +18,7 @@ const OPTIONS = {
   disableDocumentLock: true,
 };
 
-/** The command palette. kbar keeps its list and keys; what is in the list is matched by us. */
+/** The command palette. kbar keeps its text field; what is in the list is matched and drawn by us. */
 export default function Palette() {
   return (
     <KBarProvider options={OPTIONS}>
@@ -33,90 +27,73 @@ export default function Palette() {
   );
 }
 
-/** A row and its place among all rows, from 1, or the section that a heading stands for. */
-type Drawn = { row: PaletteRowData; place: number } | { section: PaletteSection };
-
 function PaletteDialog() {
   const { palette, locationIndex } = useApp();
-  const list = useRef<HTMLDivElement>(null);
-  const {
-    query: kbar,
-    typed,
-    activeIndex,
-  } = useKBar((state) => ({ typed: state.searchQuery, activeIndex: state.activeIndex }));
+  const { query: kbar } = useKBar();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const origin = useSelector(locationIndex, (state) => state.context.origin);
+  const typed = useSelector(palette, (state) => state.context.query);
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
   const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
   const { sections, text } = usePaletteSections();
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
-  useEffect(() => {
-    kbar.setVisualState(VisualState.showing);
-  }, [kbar]);
-  useEffect(() => {
-    palette.send({ type: 'query.changed', query: typed });
-  }, [palette, typed]);
+  const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
+  const { active, setActive, move } = useChoices(rows.length, text);
+  useEffect(() => kbar.setVisualState(VisualState.showing), [kbar]);
   useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
   useEffect(() => {
-    if (!isFirstChosen || text !== typed) return;
-    // A choice hides kbar's own list; this one has not been made yet.
-    kbar.setVisualState(VisualState.showing);
-    sections[0]?.rows[0]?.perform();
-  }, [isFirstChosen, kbar, sections, text, typed]);
-
-  const { results, drawn, size } = useMemo(() => {
-    const perform = (row: PaletteRowData) => () => {
-      const now = kbar.getInput().value;
-      // Where the list for the last letter is still on its way, its first row is meant.
-      if (now === text) row.perform();
-      else palette.send({ type: 'first.chosen', query: now });
-    };
-    const rows = sections.flatMap((section) => section.rows);
-    return {
-      size: rows.length,
-      drawn: new Map<string, Drawn>([
-        ...sections.map((section) => [section.heading, { section }] as const),
-        ...rows.map((row, at) => [row.id, { row, place: at + 1 }] as const),
-      ]),
-      results: sections.flatMap(({ heading, rows: ofSection }) => [
-        heading,
-        ...ofSection.map((row) =>
-          ActionImpl.create({ id: row.id, name: row.name, perform: perform(row) }, { store: {} }),
-        ),
-      ]),
-    };
-  }, [kbar, palette, sections, text]);
-
-  useListAttributes(list, results.length === 0 ? undefined : activeIndex);
+    if (isFirstChosen && text === typed) rows[0]?.perform();
+  }, [isFirstChosen, rows, text, typed]);
+  const drawn = useMemo(
+    () =>
+      sections.map((section) => ({
+        name: section.heading,
+        heading: <PaletteHeading {...section} />,
+        rows: section.rows,
+      })),
+    [sections],
+  );
+  const draw = useCallback((row: PaletteRowData) => <PaletteRow row={row} query={text} />, [text]);
+  const search = useActiveRow(rows.length === 0 ? undefined : active);
 
   return (
     <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
-      <div className="palette-input">
+      <div className="palette-input" ref={search}>
         <Icon name="i-lucide-search" />
         <KBarSearch
+          // Told by the event itself: kbar tells of it only after the next frame.
+          onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
+          onKeyDown={(event) => {
+            if (move(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            const now = event.currentTarget.value;
+            const row = now === text ? rows[active] : undefined;
+            // Where the list for the last letter, or all of it, is still on its way, its first row is meant.
+            if (row) row.perform();
+            else palette.send({ type: 'first.chosen', query: now });
+          }}
           aria-label="Find a location, an item or a command"
           defaultPlaceholder="Find a location, an item or a command"
         />
         {isBusy && <span className="spinner" aria-hidden="true" />}
         <kbd aria-hidden="true">Esc</kbd>
       </div>
-      <div className="palette-list" ref={list}>
-        <KBarResults
-          items={results}
-          maxHeight={440}
-          onRender={({ item, active }) => {
-            const entry = drawn.get(typeof item === 'string' ? item : item.id);
-            if (!entry) return <div className="palette-option" />;
-            if ('section' in entry) return <PaletteHeading {...entry.section} />;
-            return <PaletteRow {...entry} size={size} active={active} query={text} />;
-          }}
-        />
-        {results.length === 0 && (
-          <p className="search-none" role="status">
-            {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
-          </p>
-        )}
-      </div>
+      <ChoiceList
+        id={KBAR_LISTBOX}
+        label="Commands, locations and items"
+        className="palette-list"
+        text={text}
+        sections={drawn}
+        active={active}
+        draw={draw}
+        onActive={setActive}
+        onChosen={(row) => row.perform()}
+      />
+      {rows.length === 0 && (
+        <p className="search-none" role="status">
+          {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
+        </p>
+      )}
       <div className="dialog-foot">
         <span className="palette-hint">
           <kbd>↵</kbd> Open
@@ -133,16 +110,15 @@ function PaletteDialog() {
 }
 
 /**
- * Puts right what kbar's elements say of themselves: its text field names an active row also when there is
- * none, and its list scrolls without being reachable in browsers that do not see to that.
+ * Lets kbar's text field, inside the element with the returned ref, name the active row, or none where there is
+ * none: kbar knows only of rows that it draws itself.
  */
-function useListAttributes(list: RefObject<HTMLElement | null>, active: number | undefined): void {
-  // After every drawing: the rows change without the index changing.
+function useActiveRow(active: number | undefined) {
+  const search = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const field = list.current?.closest('dialog')?.querySelector('input');
-    const scroller = list.current?.querySelector('[role=listbox]')?.parentElement;
+    const field = search.current?.querySelector('input');
     if (active === undefined) field?.removeAttribute('aria-activedescendant');
-    else field?.setAttribute('aria-activedescendant', getListboxItemId(active));
-    if (scroller) scroller.tabIndex = 0;
-  });
+    else field?.setAttribute('aria-activedescendant', choiceId(KBAR_LISTBOX, active));
+  }, [active]);
+  return search;
 }

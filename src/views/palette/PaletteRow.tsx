@@ -1,30 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Keys } from '../commands/Keys.tsx';
 import { Highlight } from '../parts/Highlight.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import type { PaletteRowData, PaletteSection } from './rows.ts';
 
-interface PaletteRowProps {
-  row: PaletteRowData;
-  /** Among all rows, from 1. */
-  place: number;
-  /** How many rows there are. */
-  size: number;
-  active: boolean;
-  query: string;
-}
-
-export function PaletteRow({ row, place, size, active, query }: PaletteRowProps) {
-  const own = useRef<HTMLDivElement>(null);
-  // The option around it is kbar's, which draws the rows in view and does not say where they are.
-  useLayoutEffect(() => {
-    const option = own.current?.closest('[role=option]');
-    option?.setAttribute('aria-posinset', String(place));
-    option?.setAttribute('aria-setsize', String(size));
-  });
+/** What stands in a row; `query` is marked in its name. */
+export function PaletteRow({ row, query }: { row: PaletteRowData; query: string }) {
   return (
-    <div className="palette-option" ref={own} data-focus={active ? '' : undefined}>
+    <>
       {row.kind === 'location' ? (
         <span className="tape-column">
           {row.label === '' ? <Icon name={row.icon} /> : <Tape label={row.label} />}
@@ -38,20 +21,13 @@ export function PaletteRow({ row, place, size, active, query }: PaletteRowProps)
       <span className="clip palette-path">{row.detail}</span>
       {row.kind === 'item' && <Tape label={row.label} />}
       {row.key !== '' && <Keys of={row.key} />}
-    </div>
+    </>
   );
 }
 
 export function PaletteHeading({ heading, rows, total = 0 }: PaletteSection) {
-  const own = useRef<HTMLDivElement>(null);
-  // To kbar a heading is an option too: one whose place is none.
-  useLayoutEffect(() => {
-    const option = own.current?.closest('[role=option]');
-    option?.removeAttribute('aria-posinset');
-    option?.removeAttribute('aria-setsize');
-  });
   return (
-    <div className="palette-heading" ref={own}>
+    <div className="palette-heading" aria-hidden="true">
       {heading}
       {total > rows.length && (
         <span>{`${rows.length.toLocaleString('en')} of ${total.toLocaleString('en')}`}</span>

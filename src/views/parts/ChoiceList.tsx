@@ -1,0 +1,146 @@
+import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+
+export interface ChoiceSection<Row> {
+  /** Unique among the sections. */
+  name: string;
+  /** Drawn above the rows; undefined for none. */
+  heading?: ReactNode;
+  rows: readonly Row[];
+}
+
+interface ChoiceListProps<Row> {
+  /** Of the list's element; those of the rows begin with it (`choiceId`). */
+  id: string;
+  label: string;
+  className?: string;
+  /** The text that the rows are for. */
+  text: string;
+  sections: readonly ChoiceSection<Row>[];
+  /** The place of the active row among all rows, from 0. */
+  active: number;
+  /** Stays the same for as long as it draws the same for the same row. */
+  draw(row: Row): ReactNode;
+  onActive(place: number): void;
+  onChosen(row: Row): void;
+}
+
+/** So many rows are drawn with the key that changed the list: more than are in view. The rest comes after that. */
+const AT_ONCE = 14;
+
+/** The id of a row's element, which the text field names as the active one. */
+export const choiceId = (list: string, place: number): string => `${list}-item-${place}`;
+
+/**
+ * The rows that a text field offers (the pattern of a combobox: the focus stays in the field). Made for a new list
+ * with every key, a hundred rows at most: those in view are drawn before anything else.
+ */
+export function ChoiceList<Row extends { id: string }>(props: ChoiceListProps<Row>) {
+  const { id, label, className = '', text, sections, active, draw, onActive, onChosen } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const size = sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  // The same list again, once there is time: until then only its beginning is drawn, and the active row's.
+  const settled = useDeferredValue(sections);
+  const most = settled === sections ? size : Math.max(AT_ONCE, active + 1);
+  const events = useLatest({ onActive, onChosen });
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // With the first row its heading comes into view too.
+    if (active === 0) element.scrollTop = 0;
+    else document.getElementById(choiceId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, id, text]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={className}
+      data-for={text}
+      hidden={size === 0}
+      // A press on a row leaves the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {withPlaces(sections).map(({ name, heading, rows, from }) => {
+        if (from >= most || rows.length === 0) return null;
+        return (
+          <div key={name} role="group" aria-label={name}>
+            {heading}
+            {rows.slice(0, most - from).map((row, at) => (
+              <Choice
+                key={row.id}
+                id={choiceId(id, from + at)}
+                row={row}
+                place={from + at}
+                size={size}
+                isActive={from + at === active}
+                draw={draw}
+                events={events}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The sections, each with the place of its first row. */
+function withPlaces<Row>(sections: readonly ChoiceSection<Row>[]): (ChoiceSection<Row> & { from: number })[] {
+  let from = 0;
+  return sections.map((section) => {
+    const placed = { ...section, from };
+    from += section.rows.length;
+    return placed;
+  });
+}
+
+interface Events<Row> {
+  onActive(place: number): void;
+  onChosen(row: Row): void;
+}
+
+interface ChoiceProps<Row> {
+  id: string;
+  row: Row;
+  place: number;
+  size: number;
+  isActive: boolean;
+  draw(row: Row): ReactNode;
+  /** The same object all the time, so that a row that stays the same is not drawn again. */
+  events: Readonly<{ current: Events<Row> }>;
+}
+
+function ChoiceOfAny<Row>({ id, row, place, size, isActive, draw, events }: ChoiceProps<Row>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text field
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-posinset={place + 1}
+      aria-setsize={size}
+      className="palette-option"
+      data-focus={isActive ? '' : undefined}
+      // Only where the pointer moves: a list that comes to lie under it chooses nothing.
+      onPointerMove={() => {
+        if (!isActive) events.current.onActive(place);
+      }}
+      onClick={() => events.current.onChosen(row)}
+    >
+      {draw(row)}
+    </div>
+  );
+}
+// The cast gives back the type parameter that `memo` loses.
+const Choice = memo(ChoiceOfAny) as typeof ChoiceOfAny;
+
+function useLatest<Value extends object>(value: Value): Readonly<{ current: Value }> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return useMemo(() => latest, []);
+}
