@@ -293,7 +293,13 @@ export function createLater({
     findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
     openings,
     outbox: outboxActor,
-    changes: startChanges({ locationIndex, session, notify }),
+    changes: startChanges({
+      items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
+      locations: { reads: locationReads, writes: locationWrites },
+      locationIndex,
+      session,
+      notify,
+    }),
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>
