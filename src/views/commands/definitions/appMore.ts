@@ -26,7 +26,7 @@ export const moreCommands = {
     section: 'Application',
     icon: 'i-lucide-undo-2',
     key: 'mod+z',
-    undo: 'harmless',
+    undo: 'reversible',
     keywords: 'take back revert',
   },
   theme: {
