@@ -16,6 +16,8 @@ export type ChangesEvent =
   /** Of its own: a notice is due, and what it takes back is kept for its time. */
   | { type: 'offer.made'; offer: Offer }
   | { type: 'undo.expired'; id: string }
+  /** Of its own: something may be waiting for its turn. */
+  | { type: 'work.due' }
   | ({ type: 'work.progressed' } & Progress)
   | { type: 'session.ended' };
 
@@ -116,9 +118,12 @@ export const changesMachine = setup({
   initial: 'idle',
   on: {
     'change.requested': {
-      actions: assign({
-        requests: ({ context, event: { change } }) => [...context.requests, { kind: 'change', change }],
-      }),
+      actions: [
+        assign({
+          requests: ({ context, event: { change } }) => [...context.requests, { kind: 'change', change }],
+        }),
+        raise({ type: 'work.due' }),
+      ],
     },
     'items.added': {
       guard: ({ event }) => event.items.length > 0,
@@ -133,19 +138,25 @@ export const changesMachine = setup({
     'undo.requested': [
       {
         guard: ({ event }) => event.id === undefined,
-        actions: assign({ requests: ({ context }) => [...context.requests, { kind: 'undo newest' }] }),
+        actions: [
+          assign({ requests: ({ context }) => [...context.requests, { kind: 'undo newest' }] }),
+          raise({ type: 'work.due' }),
+        ],
       },
       {
         guard: ({ context, event }) => context.offers.some(({ id }) => id === event.id),
-        actions: assign(({ context, event }) => ({
-          offers: context.offers.filter(({ id }) => id !== event.id),
-          requests: [
-            ...context.requests,
-            ...context.offers
-              .filter(({ id }) => id === event.id)
-              .map((offer): Request => ({ kind: 'undo', offer })),
-          ],
-        })),
+        actions: [
+          assign(({ context: { offers, requests }, event }) => ({
+            offers: offers.filter(({ id }) => id !== event.id),
+            requests: [
+              ...requests,
+              ...offers
+                .filter(({ id }) => id === event.id)
+                .map((offer): Request => ({ kind: 'undo', offer })),
+            ],
+          })),
+          raise({ type: 'work.due' }),
+        ],
       },
       { actions: { type: 'notify', params: TOO_LATE } },
     ],
@@ -178,7 +189,11 @@ export const changesMachine = setup({
     },
   },
   states: {
-    idle: { entry: 'endWork', always: { guard: 'hasRequests', target: 'choosing' } },
+    // By an event, not at once: what a change has to offer comes before the request that takes it back.
+    idle: {
+      entry: ['endWork', raise({ type: 'work.due' })],
+      on: { 'work.due': { guard: 'hasRequests', target: 'choosing' } },
+    },
     choosing: {
       entry: 'takeNext',
       always: [
