@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesMachine, newestOffer } from '../../src/machines/changes.machine.ts';
+import { newestOffer } from '../../src/machines/changes.context.ts';
+import { changesMachine } from '../../src/machines/changes.machine.ts';
 import { changesStage, movedStep, outcomeOf } from './changes.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { aLocation, anItem, OFFLINE } from './samples.ts';

@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { changesMachine, type Progress } from '../../src/machines/changes.machine.ts';
+import type { Progress } from '../../src/machines/changes.context.ts';
+import { changesMachine } from '../../src/machines/changes.machine.ts';
 import type { Notice } from '../../src/machines/required.ts';
 import type { Change, Outcome, Step } from '../../src/model/changes.ts';
 import { heldPromise } from './heldActors.ts';

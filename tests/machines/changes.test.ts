@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { changesMachine, newestOffer } from '../../src/machines/changes.machine.ts';
+import { newestOffer } from '../../src/machines/changes.context.ts';
+import { changesMachine } from '../../src/machines/changes.machine.ts';
 import type { Change, Outcome } from '../../src/model/changes.ts';
 import { UNDO_OFFERED } from '../../src/model/changes.ts';
 import { settled } from './heldActors.ts';
