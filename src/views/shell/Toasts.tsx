@@ -7,6 +7,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
+  const section = useRef<HTMLElement>(null);
   /** What had the focus before the messages got it; undefined while they have not got it. */
   const before = useRef<HTMLElement | null | undefined>(undefined);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
@@ -22,7 +23,7 @@ export function Toasts() {
   // The message with the focus has gone: it goes back to where it was, and the others stay no longer for it.
   useEffect(() => {
     if (before.current === undefined || document.activeElement !== document.body) return;
-    handlers.endPause();
+    if (section.current?.matches(':hover') !== true) handlers.endPause();
     const back = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('h1');
     before.current = undefined;
     back?.focus();
@@ -33,6 +34,7 @@ export function Toasts() {
       .map((entry) => <Fragment key={entry.id}>{resolveValue(entry.message, entry)}</Fragment>);
   return (
     <section
+      ref={section}
       className="toasts"
       aria-label="Messages"
       onMouseEnter={handlers.startPause}
