@@ -8,6 +8,7 @@ import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
 import { PendingKeys } from '../commands/PendingKeys.tsx';
 import { moveInList, pressInRow } from './listKeys.ts';
+import { UndoCommand } from './UndoCommand.tsx';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
 export default function MoreCommands({ pending }: { pending: string }) {
@@ -40,5 +41,10 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...listCommands.select, perform: () => pressInRow('select') },
   ];
   useCommands([...pages, ...settings, ...lists], `${theme} ${singleKeys}`);
-  return pending === '' ? null : <PendingKeys typed={pending} />;
+  return (
+    <>
+      <UndoCommand />
+      {pending !== '' && <PendingKeys typed={pending} />}
+    </>
+  );
 }
