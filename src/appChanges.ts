@@ -3,6 +3,7 @@ import { changesMachine } from './machines/changes.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { Notice } from './machines/required.ts';
 import { asPromise } from './services/actors.ts';
+import { onAnotherPerson } from './services/anotherPerson.ts';
 import { type ChangingParts, createChanging } from './services/changing.ts';
 import type { SessionStore } from './services/sessionStore.ts';
 import { hideNotice, type NoticeSender } from './views/shell/notices.ts';
@@ -39,11 +40,6 @@ export function startChanges({
     }),
     { input: { nameOfPlace: (id) => tree()?.byId.get(id)?.name } },
   ).start();
-  let user = session.user();
-  session.watch(() => {
-    if (session.user() === user) return;
-    user = session.user();
-    changes.send({ type: 'session.ended' });
-  });
+  onAnotherPerson(session, () => changes.send({ type: 'session.ended' }));
   return changes;
 }

@@ -11,6 +11,7 @@ import type { Cache } from './services/cache.ts';
 import type { Http } from './services/http.ts';
 import type { Images } from './services/images.ts';
 import type { PhotoDelivery } from './services/photoDelivery.ts';
+import { onAnotherPerson } from './services/anotherPerson.ts';
 import { createPhotoFiles } from './services/photoFiles.ts';
 import type { ShrinkPhoto } from './services/photoShrink.ts';
 import type { SessionStore } from './services/sessionStore.ts';
@@ -24,8 +25,6 @@ interface GalleryWiring {
   http: Http;
   cache: Cache;
   session: SessionStore;
-  /** Whose page this is. */
-  owner(): string;
   openForms: OpenForms;
   notify(from: { self: NoticeSender }, notice: Notice): void;
   images: Images;
@@ -38,7 +37,6 @@ export function startGallery({
   http,
   cache,
   session,
-  owner: pageOwner,
   openForms,
   notify,
   images,
@@ -76,9 +74,7 @@ export function startGallery({
     }),
   ).start();
   guardUploads(uploads, window, openForms);
-  session.watch(() => {
-    if ((session.user() ?? '') !== pageOwner()) uploads.send({ type: 'session.ended' });
-  });
+  onAnotherPerson(session, () => uploads.send({ type: 'session.ended' }));
 
   return {
     photos: {

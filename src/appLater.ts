@@ -226,7 +226,6 @@ export function createLater({
     http,
     cache,
     session,
-    owner: () => owner,
     openForms,
     notify,
     ...photos,
