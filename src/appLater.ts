@@ -9,7 +9,9 @@ import {
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
+import { createFastEntry } from './appFastEntry.ts';
 import { startGallery } from './appGallery.ts';
+import { createItemFormPart } from './appItemForm.ts';
 import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
@@ -24,11 +26,9 @@ import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
 import { failure, failureOf } from './failure.ts';
-import type { Draft, DraftOf } from './model/draft.ts';
+import type { DraftOf } from './model/draft.ts';
 import { itemCount } from './model/counts.ts';
-import { isUuid } from './model/identifier.ts';
 import { isSampleHost } from './model/sampleHost.ts';
-import type { ItemToSave, SaveOutcome } from './model/saving.ts';
 import { isLocalId, isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { isPhotoId } from './model/unsentPhotos.ts';
 import { shareUrl } from './model/shareUrl.ts';
@@ -39,7 +39,6 @@ import { copyText } from './services/clipboard.ts';
 import { createDirectFetch } from './services/directFetch.ts';
 import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
-import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
 import { createItemFinding } from './services/itemFinding.ts';
 import { createItemReads } from './services/itemReads.ts';
@@ -254,6 +253,8 @@ export function createLater({
   const recalled = (form: string) => ({ drafts: drafts.of(form), draftKey: `${form}_${randomText(8)}` });
   const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
 
+  const fastEntry = createFastEntry({ window, outbox, drafts, session, openForms, keepDraft });
+
   const outboxActor = createActor(
     outboxMachine.provide({
       actors: {
@@ -313,6 +314,7 @@ export function createLater({
       openForms,
       notify,
     }),
+    fastEntry,
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,
@@ -382,30 +384,17 @@ export function createLater({
         },
         actions: { notify, navigate: goTo },
       },
-      itemForm: {
-        actors: {
-          resolveLocation: asPromise(async ({ identifier }, signal) => {
-            const id = local.labels.resolve(identifier);
-            if (id !== identifier || id === '' || isUuid(id)) return id;
-            // A label that this browser has not kept yet: the host knows it.
-            return (await locationReads.find(id, signal)).id;
-          }),
-          loadItem: asPromise(({ id }, signal) =>
-            itemForEdit({ outbox, readFresh: itemReads.readFresh, lastKnown }, id, signal),
-          ),
-          findDrafts: asPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(
-            async ({ form }) => recalled(form),
-          ),
-          // Never given up half-way: a form that is left is saved all the same.
-          saveItem: asPromise<SaveOutcome, ItemToSave>(({ id, ...edit }, signal) =>
-            id === undefined ? outbox.create(edit.input, signal) : outbox.update({ id, ...edit }),
-          ),
-          keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
-          confirmDiscard: asPromise<boolean, UnsentEntry>(photos.confirmDiscard),
-          discardUnsent: asPromise(({ id, revision }) => photos.discard(id, revision)),
-        },
+      itemForm: createItemFormPart({
+        outbox,
+        labels: local.labels,
+        locationReads,
+        readFresh: itemReads.readFresh,
+        lastKnown,
+        recalled,
+        discards: photos,
+        onAdded: (item) => fastEntry.noteAdded([item]),
         actions: { notify, navigate: goTo, keepDraft, dropDraft },
-      },
+      }),
       locationForm: {
         actors: {
           loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
