@@ -20,6 +20,8 @@ interface FastEntryParts {
   session: Pick<SessionStore, 'watch'>;
   openForms: OpenForms;
   keepDraft(_: unknown, draft: DraftOf): void;
+  /** Told of what was added here, so that it can be taken back. */
+  onAdded(items: readonly Item[]): void;
 }
 
 /**
@@ -30,7 +32,7 @@ const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `appLater.ts`. */
 export function createFastEntry(parts: FastEntryParts): FastEntryPart {
-  const { window, outbox, drafts, session, openForms, keepDraft } = parts;
+  const { window, outbox, drafts, session, openForms, keepDraft, onAdded } = parts;
   const guardLeaving = createGuardLeaving(window, openForms);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
@@ -58,7 +60,7 @@ export function createFastEntry(parts: FastEntryParts): FastEntryPart {
         receive((event) => {
           // The machine sends nothing else.
           void add(event as QuickAddRequest).then((answer) => {
-            if (answer.type === 'item.added') noteAdded([answer.item]);
+            if (answer.type === 'item.added') onAdded([answer.item]);
             sendBack(answer);
           });
         });

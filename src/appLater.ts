@@ -9,6 +9,8 @@ import {
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
+import { startChanges } from './appChanges.ts';
+import { createDraftKeeping } from './appDrafts.ts';
 import { createFastEntry } from './appFastEntry.ts';
 import { startGallery } from './appGallery.ts';
 import { createItemFormPart } from './appItemForm.ts';
@@ -25,8 +27,7 @@ import {
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
-import { failure, failureOf } from './failure.ts';
-import type { DraftOf } from './model/draft.ts';
+import { failure } from './failure.ts';
 import { itemCount } from './model/counts.ts';
 import { isSampleHost } from './model/sampleHost.ts';
 import { isLocalId, isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
@@ -54,7 +55,6 @@ import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
 import { createOpenings, readsThatNote } from './services/openings.ts';
 import { createOutbox } from './services/outbox.ts';
-import { randomText } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
 import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
@@ -238,22 +238,24 @@ export function createLater({
     notify,
     ...photos,
   });
-  const keepDraft = (_: unknown, draft: DraftOf) => {
-    try {
-      drafts.keep(draft);
-    } catch (error) {
-      say({
-        kind: 'warning',
-        text: 'What you type is not kept if you leave this page',
-        detail: failureOf(error).message,
-      });
-    }
-  };
-  /** What was typed earlier, and a key for what is typed now. */
-  const recalled = (form: string) => ({ drafts: drafts.of(form), draftKey: `${form}_${randomText(8)}` });
-  const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
+  const { keepDraft, dropDraft, recalled } = createDraftKeeping(drafts, say);
 
-  const fastEntry = createFastEntry({ window, outbox, drafts, session, openForms, keepDraft });
+  const changes = startChanges({
+    items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
+    locations: { reads: locationReads, writes: locationWrites },
+    locationIndex,
+    session,
+    notify,
+  });
+  const fastEntry = createFastEntry({
+    window,
+    outbox,
+    drafts,
+    session,
+    openForms,
+    keepDraft,
+    onAdded: (added) => changes.send({ type: 'items.added', items: added }),
+  });
 
   const outboxActor = createActor(
     outboxMachine.provide({
@@ -293,6 +295,7 @@ export function createLater({
     findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
     openings,
     outbox: outboxActor,
+    changes,
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>

@@ -64,7 +64,7 @@ export interface QuickAddContext {
   lost: readonly LostEntry[];
   /** The number of the next entry. */
   next: number;
-  /** What is to be said, with a new number each time. */
+  /** What is to be said of what came back, with a new number each time. */
   news: { number: number; text: string };
 }
 
@@ -149,10 +149,6 @@ export function afterLost(
 
 export function news(context: QuickAddContext, text: string): QuickAddContext['news'] {
   return { number: context.news.number + 1, text };
-}
-
-export function addedText({ name, offline_update }: Item): string {
-  return offline_update === true ? `${name} is kept in this browser, not sent yet` : `Added ${name}`;
 }
 
 export function notAddedText(

@@ -2,7 +2,6 @@ import { assign, type EventObject, sendTo, setup } from 'xstate';
 import type { DraftOf } from '../model/draft.ts';
 import { quickItem } from '../model/quickAdd.ts';
 import {
-  addedText,
   afterLost,
   draftOf,
   entered,
@@ -92,10 +91,8 @@ export const quickAddMachine = setup({
     ],
     'category.used': { actions: assign({ category: ({ event }) => event.category }) },
     'item.added': {
-      actions: assign(({ context, event: { number, item } }) => ({
-        pending: without(context.pending, number),
-        news: news(context, addedText(item)),
-      })),
+      // Told of by the message that takes it back.
+      actions: assign({ pending: ({ context, event }) => without(context.pending, event.number) }),
     },
     'item.refused': {
       actions: assign(({ context, event }) => ({

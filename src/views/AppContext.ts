@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { analysisMachine } from '../machines/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
+import type { changesMachine } from '../machines/changes.machine.ts';
 import type { galleryMachine } from '../machines/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/imagePicker.machine.ts';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
@@ -95,6 +96,8 @@ export interface Later {
   Toasts: ComponentType;
   /** What the server does not have yet. */
   outbox: ActorRefFrom<typeof outboxMachine>;
+  /** The commands that change records at once, and take back what they have changed. */
+  changes: ActorRefFrom<typeof changesMachine>;
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
   /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */

@@ -59,18 +59,15 @@ describe('Enter', () => {
 });
 
 describe('an answer', () => {
-  test('is told by the name, whichever comes first, and whether it is only kept here', () => {
+  test('that it was added ends its way, whichever comes first; the message with Undo tells of it', () => {
     const { enter, answer, now } = started();
     enter('Anvil');
     enter('Bellows');
-    answer({ type: 'item.added', number: 2, item: anItem({ name: 'Bellows', offline_update: true }) });
-    expect(now().context.news).toEqual({
-      number: 1,
-      text: 'Bellows is kept in this browser, not sent yet',
-    });
+    answer({ type: 'item.added', number: 2, item: anItem({ name: 'Bellows' }) });
+    expect(now().context.pending.map(({ number }) => number)).toEqual([1]);
     answer({ type: 'item.added', number: 1, item: anItem({ name: 'Anvil' }) });
-    expect(now().context.news).toEqual({ number: 2, text: 'Added Anvil' });
     expect(now().context.pending).toEqual([]);
+    expect(now().context.news.text).toBe('');
   });
 
   test('that refuses one is told with its reason; the others go on', () => {
