@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
-import { type BulkEntry, type BulkText, charactersLeft, nameProblem } from '../../model/bulkEntries.ts';
+import { type BulkEntry, charactersLeft, problemOf } from '../../model/bulkEntries.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
 
@@ -21,7 +21,7 @@ const FIELDS = {
 export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy }: BulkRowProps) {
   const { number, isSelected, status } = entry;
   const isOpen = status === 'waiting' || status === 'failed';
-  const problem = showsProblem && isSelected && isOpen ? nameProblem(entry) : undefined;
+  const problem = showsProblem && isSelected && isOpen ? problemOf(entry) : undefined;
   return (
     <li className="bulk-row" data-status={status}>
       <input
@@ -45,7 +45,7 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
 interface BulkFieldProps {
   bulk: BulkCreateRef;
   entry: BulkEntry;
-  field: BulkText;
+  field: keyof typeof FIELDS;
   isOpen: boolean;
   problem: string | undefined;
 }
