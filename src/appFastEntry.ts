@@ -7,18 +7,14 @@ import type { DraftOf } from './model/draft.ts';
 import type { SaveOutcome } from './model/saving.ts';
 import { isSendable } from './model/unsent.ts';
 import type { Drafts } from './services/drafts.ts';
-import type { Outbox } from './services/outbox.ts';
 import type { SessionStore } from './services/sessionStore.ts';
 import { createGuardLeaving } from './appLeaving.ts';
+import { createPaste, type PasteParts } from './appPaste.ts';
 import type { FastEntryPart } from './views/AppContext.ts';
-import type { OpenForms } from './views/shell/openForms.ts';
 
-interface FastEntryParts {
-  window: Window;
-  outbox: Pick<Outbox, 'create'>;
+interface FastEntryParts extends Omit<PasteParts, 'onMade'> {
   drafts: Pick<Drafts, 'of' | 'remove'>;
   session: Pick<SessionStore, 'watch'>;
-  openForms: OpenForms;
   keepDraft(_: unknown, draft: DraftOf): void;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;
@@ -32,8 +28,8 @@ const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `appLater.ts`. */
 export function createFastEntry(parts: FastEntryParts): FastEntryPart {
-  const { window, outbox, drafts, session, openForms, keepDraft, onAdded } = parts;
-  const guardLeaving = createGuardLeaving(window, openForms);
+  const { outbox, drafts, session, keepDraft, onAdded } = parts;
+  const guardLeaving = createGuardLeaving(parts.window, parts.openForms);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
   session.watch(() => {
@@ -88,7 +84,11 @@ export function createFastEntry(parts: FastEntryParts): FastEntryPart {
     return row;
   };
 
-  return { quickAdd, noteAdded };
+  return {
+    quickAdd,
+    noteAdded,
+    paste: () => createPaste({ ...parts, onMade: (item) => noteAdded([item]) }),
+  };
 }
 
 function answerTo(number: number, outcome: SaveOutcome): QuickAddAnswer {

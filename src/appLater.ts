@@ -254,6 +254,8 @@ export function createLater({
     session,
     openForms,
     keepDraft,
+    items,
+    notify,
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 

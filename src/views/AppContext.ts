@@ -86,6 +86,8 @@ export interface FastEntryPart {
   quickAdd(locationId: string): ActorRefFrom<typeof quickAddMachine>;
   /** These were added just now, by whatever means: the rows of their locations propose the same category. */
   noteAdded(items: readonly Item[]): void;
+  /** What creation from one pasted list needs. */
+  paste(): Implementations<typeof bulkCreateMachine>;
 }
 
 /** The part of the app that comes after the first screen. */

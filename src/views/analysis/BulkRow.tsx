@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
 import { type BulkEntry, charactersLeft, problemOf } from '../../model/bulkEntries.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { BulkStatus } from './BulkStatus.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkRowProps {
@@ -36,7 +37,7 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
       <BulkField bulk={bulk} entry={entry} field="name" isOpen={isOpen} problem={problem} />
       <BulkField bulk={bulk} entry={entry} field="description" isOpen={isOpen} problem={undefined} />
       <span className="bulk-status">
-        <StatusText entry={entry} isBusy={isBusy} />
+        <BulkStatus entry={entry} isBusy={isBusy} />
       </span>
     </li>
   );
@@ -85,29 +86,4 @@ function BulkField({ bulk, entry, field, isOpen, problem }: BulkFieldProps) {
       )}
     </div>
   );
-}
-
-function StatusText({ entry: { status, isSelected }, isBusy }: { entry: BulkEntry; isBusy: boolean }) {
-  if (status === 'created') {
-    return (
-      <>
-        <Icon name="i-lucide-check" /> <span>Created</span>
-      </>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <>
-        <Icon name="i-lucide-triangle-alert" /> <span>Failed</span>
-      </>
-    );
-  }
-  if (status === 'creating') {
-    return (
-      <>
-        <span className="spinner" aria-hidden="true" /> <span>Creating</span>
-      </>
-    );
-  }
-  return <span className="bulk-waiting">{!isSelected ? 'Left out' : isBusy ? 'Waiting' : ''}</span>;
 }

@@ -16,18 +16,16 @@ import '../styles/fastEntry.css';
 
 interface QuickAddRowProps {
   location: Location;
-  /** What is in the location already; undefined while it loads. */
-  items: readonly Item[] | undefined;
+  /** What is in the location already, as far as that is known. */
+  items: readonly Item[];
   /** Escape: the list is where the keys of the page work again. */
   onLeave(): void;
   /** Several lines were pasted, or are to be. */
   onPaste(text: string): void;
 }
 
-const NO_ITEMS: readonly Item[] = [];
-
 /** Name, quantity, Enter, and the next one: adds items without leaving the list they belong to. */
-export function QuickAddRow({ location, items = NO_ITEMS, onLeave, onPaste }: QuickAddRowProps) {
+export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowProps) {
   const row = useLater().fastEntry.quickAdd(location.id);
   const { texts, fields, refusals, pending, news, category } = useSelector(row, (state) => state.context);
   const same = useMemo(() => sameNameNote(items, texts), [items, texts]);
