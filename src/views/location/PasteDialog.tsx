@@ -5,6 +5,7 @@ import type { Item } from '../../../contract/entities.ts';
 import { isToCreate, problemOf } from '../../model/bulkEntries.ts';
 import { itemCount } from '../../model/counts.ts';
 import { type PastedList, sameNameNotes } from '../../model/pastedList.ts';
+import { useApp } from '../AppContext.ts';
 import { BulkProgress } from '../analysis/BulkProgress.tsx';
 import type { BulkCreateRef } from '../analysis/useBulkCreate.ts';
 import { Keys } from '../commands/Keys.tsx';
@@ -24,6 +25,7 @@ interface PasteDialogProps {
 
 /** What was understood of a list, to be put right and created. */
 export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
+  const singleKeys = useSelector(useApp().preferences, (snapshot) => snapshot.context.singleKeys);
   const state = useSelector(bulk, (snapshot) => snapshot);
   const { entries, parent, problem, refusals, isShown } = state.context;
   const isBusy = state.hasTag('busy');
@@ -60,10 +62,14 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
   const create = () => bulk.send({ type: 'create.requested' });
   const close = () => bulk.send({ type: isBusy ? 'cancel.requested' : 'close.requested' });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.key !== 'Enter') return;
-    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const isModified = event.ctrlKey || event.metaKey;
+    const isField = event.target instanceof Element && event.target.matches('input');
+    if (isModified && event.key === 'Enter') create();
+    else if (!isModified && !isField && singleKeys && event.key.toLowerCase() === 'r') {
+      bulk.send({ type: 'retry.requested' });
+    } else return;
     event.preventDefault();
-    create();
   };
 
   return (
@@ -77,7 +83,9 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
     >
       <PasteHead parent={parent} onClose={close} />
       <p className="paste-said" role="status">
-        <b>{itemCount(toCreate.length)}</b> to create
+        <span>
+          <b>{itemCount(toCreate.length)}</b> to create
+        </span>
         {wrong.length > 0 && <span className="paste-wrong">{wrong.length} to be put right</span>}
         {notes.size > 0 && <span>{notes.size} with a name that is there already</span>}
         {list.header !== undefined && <span>The first line, “{list.header}”, names the columns</span>}

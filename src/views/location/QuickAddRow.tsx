@@ -5,7 +5,7 @@ import { isEmpty } from '../../machines/quickAdd.context.ts';
 import { type QuickTexts, sameNameNote } from '../../model/quickAdd.ts';
 import { useLater } from '../AppContext.ts';
 import { fastEntryCommands } from '../commands/definitions/fastEntry.ts';
-import { KeysOf, useShortcut } from '../commands/Keys.tsx';
+import { Keys, KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { announce } from '../parts/announce.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -94,15 +94,18 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
           submit();
         }}
       >
-        <input
-          {...field('name')}
-          ref={name}
-          aria-label="Name of the new item"
-          placeholder="Add an item…"
-          enterKeyHint="next"
-          onPaste={paste}
-          {...shortcut}
-        />
+        <span className="quick-add-name">
+          <input
+            {...field('name')}
+            ref={name}
+            aria-label="Name of the new item"
+            placeholder="Add an item…"
+            enterKeyHint="next"
+            onPaste={paste}
+            {...shortcut}
+          />
+          <KeysOf command={fastEntryCommands.row.id} />
+        </span>
         <input
           {...field('quantity')}
           aria-label="Quantity of the new item"
@@ -112,7 +115,7 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
         />
         <button type="submit" className="button">
           Add
-          <KeysOf command={fastEntryCommands.row.id} />
+          <Keys of="Enter" />
         </button>
         <button
           type="button"
