@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback } from 'xstate';
+import { createGuardLeaving } from './appLeaving.ts';
 import { failureOf } from './failure.ts';
 import type { UndoStep } from './model/bulkRun.ts';
 import { asConfirmation, asPromise } from './services/actors.ts';
@@ -27,17 +27,6 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
   const { window, http, items, locationWrites, openForms, notify } = parts;
   const analyses = createAnalyses(http);
   const making = createBulkMaking(parts);
-  /** Asks before the browser leaves the page, and lets no new version of the app in meanwhile. */
-  const guardLeaving = fromCallback<EventObject, void>(() => {
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    const close = openForms.open();
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      close();
-    };
-  });
-
   return {
     newKey: () => randomText(24),
     analysis: {
@@ -65,7 +54,7 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
           ({ unsaved }) =>
             `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
         ),
-        guardLeaving,
+        guardLeaving: createGuardLeaving(window, openForms),
       },
       actions: { notify },
     },

@@ -9,7 +9,10 @@ import {
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
 import { startChanges } from './appChanges.ts';
+import { createDraftKeeping } from './appDrafts.ts';
+import { createFastEntry } from './appFastEntry.ts';
 import { startGallery } from './appGallery.ts';
+import { createItemFormPart } from './appItemForm.ts';
 import { startOutbox } from './appOutbox.ts';
 import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
@@ -18,12 +21,9 @@ import type { LookupKind } from './machines/lookupList.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
-import { failure, failureOf } from './failure.ts';
-import type { Draft, DraftOf } from './model/draft.ts';
+import { failure } from './failure.ts';
 import { itemCount } from './model/counts.ts';
-import { isUuid } from './model/identifier.ts';
 import { isSampleHost } from './model/sampleHost.ts';
-import type { ItemToSave, SaveOutcome } from './model/saving.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
@@ -33,7 +33,6 @@ import { copyText } from './services/clipboard.ts';
 import { createDirectFetch } from './services/directFetch.ts';
 import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
-import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
 import { createItemFinding } from './services/itemFinding.ts';
 import { createItemReads } from './services/itemReads.ts';
@@ -49,7 +48,6 @@ import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
 import { createOpenings, readsThatNote } from './services/openings.ts';
 import { createOutbox } from './services/outbox.ts';
-import { randomText } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
 import type { Later } from './views/AppContext.ts';
@@ -230,20 +228,26 @@ export function createLater({
     notify,
     ...photos,
   });
-  const keepDraft = (_: unknown, draft: DraftOf) => {
-    try {
-      drafts.keep(draft);
-    } catch (error) {
-      say({
-        kind: 'warning',
-        text: 'What you type is not kept if you leave this page',
-        detail: failureOf(error).message,
-      });
-    }
-  };
-  /** What was typed earlier, and a key for what is typed now. */
-  const recalled = (form: string) => ({ drafts: drafts.of(form), draftKey: `${form}_${randomText(8)}` });
-  const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
+  const { keepDraft, dropDraft, recalled } = createDraftKeeping(drafts, say);
+
+  const changes = startChanges({
+    items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
+    locations: { reads: locationReads, writes: locationWrites },
+    locationIndex,
+    session,
+    notify,
+  });
+  const fastEntry = createFastEntry({
+    window,
+    outbox,
+    drafts,
+    session,
+    openForms,
+    keepDraft,
+    items,
+    notify,
+    onAdded: (added) => changes.send({ type: 'items.added', items: added }),
+  });
 
   const outboxActor = startOutbox({ window, session, outbox, photos, notify });
   window.addEventListener('categories-updated', () => void outbox.tidy().catch(() => {}));
@@ -256,13 +260,7 @@ export function createLater({
     findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
     openings,
     outbox: outboxActor,
-    changes: startChanges({
-      items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
-      locations: { reads: locationReads, writes: locationWrites },
-      locationIndex,
-      session,
-      notify,
-    }),
+    changes,
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>
@@ -284,6 +282,7 @@ export function createLater({
       openForms,
       notify,
     }),
+    fastEntry,
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,
@@ -353,30 +352,17 @@ export function createLater({
         },
         actions: { notify, navigate: goTo },
       },
-      itemForm: {
-        actors: {
-          resolveLocation: asPromise(async ({ identifier }, signal) => {
-            const id = local.labels.resolve(identifier);
-            if (id !== identifier || id === '' || isUuid(id)) return id;
-            // A label that this browser has not kept yet: the host knows it.
-            return (await locationReads.find(id, signal)).id;
-          }),
-          loadItem: asPromise(({ id }, signal) =>
-            itemForEdit({ outbox, readFresh: itemReads.readFresh, lastKnown }, id, signal),
-          ),
-          findDrafts: asPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(
-            async ({ form }) => recalled(form),
-          ),
-          // Never given up half-way: a form that is left is saved all the same.
-          saveItem: asPromise<SaveOutcome, ItemToSave>(({ id, ...edit }, signal) =>
-            id === undefined ? outbox.create(edit.input, signal) : outbox.update({ id, ...edit }),
-          ),
-          keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
-          confirmDiscard: asPromise<boolean, UnsentEntry>(photos.confirmDiscard),
-          discardUnsent: asPromise(({ id, revision }) => photos.discard(id, revision)),
-        },
+      itemForm: createItemFormPart({
+        outbox,
+        labels: local.labels,
+        locationReads,
+        readFresh: itemReads.readFresh,
+        lastKnown,
+        recalled,
+        discards: photos,
+        onAdded: (item) => fastEntry.noteAdded([item]),
         actions: { notify, navigate: goTo, keepDraft, dropDraft },
-      },
+      }),
       locationForm: {
         actors: {
           loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {

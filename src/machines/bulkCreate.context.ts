@@ -1,10 +1,8 @@
-import type { Compartment } from '../../contract/analysis.ts';
 import type { Location } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import type { Failure } from '../failure.ts';
 import {
   type BulkEntry,
-  bulkEntries,
   type BulkText,
   hasUnsavedWords,
   itemOfBulkEntry,
@@ -36,11 +34,9 @@ export type BulkCreateEvent =
   | { type: 'dialog.left' };
 
 export interface BulkCreateInput {
-  compartments: readonly Compartment[];
+  entries: readonly BulkEntry[];
   /** Where the items go, or their locations. */
   parent: Location;
-  /** An Idempotency-Key for each compartment. */
-  keys: readonly string[];
 }
 
 export interface ItemToMake {
@@ -81,10 +77,10 @@ export interface BulkCreateContext {
   undoFailures: readonly UndoFailure[];
 }
 
-export function newBulkContext({ compartments, parent, keys }: BulkCreateInput): BulkCreateContext {
+export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreateContext {
   return {
     parent,
-    entries: bulkEntries(compartments, keys),
+    entries,
     hasLocations: false,
     isShown: true,
     isCancelled: false,

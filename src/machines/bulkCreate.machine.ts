@@ -1,8 +1,7 @@
 import { assign, type EventObject, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import { BULK_DESCRIPTION, BULK_NAME } from '../../contract/analysisLimits.ts';
 import { failure, failureOf } from '../failure.ts';
-import { cut, isToCreate, type Made, nameProblem } from '../model/bulkEntries.ts';
+import { isToCreate, type Made, problemOf, typed } from '../model/bulkEntries.ts';
 import { afterFailure, nextEntry, type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';
 import { isRefusal } from '../model/refusal.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type BulkCreateInput,
   changedCurrent,
   createdIn,
+  currentOf,
   failedAgain,
   type ItemToMake,
   itemToMake,
@@ -27,10 +27,9 @@ import { createdNotice, undoneNotice } from './bulkNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
 const BEGUN = { isCancelled: false, problem: undefined };
-const MAX = { name: BULK_NAME.max, description: BULK_DESCRIPTION.max } as const;
 
 /**
- * Items from the compartments of a photo: chosen, edited, created one at a time past every failure, and taken back.
+ * Items from the compartments of a photo or the lines of a list: chosen, edited, created one at a time past every failure, and taken back.
  * It outlives its dialog: a run whose page was left goes on, and the message at its end offers Undo.
  */
 export const bulkCreateMachine = setup({
@@ -55,11 +54,11 @@ export const bulkCreateMachine = setup({
     isHidden: ({ context }) => !context.isShown,
     isNothingSelected: ({ context }) => !context.entries.some(isToCreate),
     isMisnamed: ({ context }) =>
-      context.entries.some((entry) => isToCreate(entry) && nameProblem(entry) !== undefined),
+      context.entries.some((entry) => isToCreate(entry) && problemOf(entry) !== undefined),
     isOver: ({ context }) => context.isCancelled || !nextEntry(context.entries),
     isNextMisnamed: ({ context }) => {
       const next = nextEntry(context.entries);
-      return next !== undefined && nameProblem(next) !== undefined;
+      return next !== undefined && problemOf(next) !== undefined;
     },
     needsLocation: ({ context }) => context.hasLocations && !nextEntry(context.entries)?.location,
     hasFailed: ({ context }) => context.entries.some(({ status }) => status === 'failed'),
@@ -87,7 +86,7 @@ export const bulkCreateMachine = setup({
       guard: { type: 'isEditable', params: ({ event }) => event },
       actions: assign({
         entries: ({ context, event: { number, field, text } }) =>
-          withEntry(context.entries, number, () => ({ [field]: cut(text, MAX[field]) })),
+          withEntry(context.entries, number, (entry) => ({ [field]: typed(field, text, entry[field]) })),
       }),
     },
     'entry.switched': {
@@ -161,7 +160,7 @@ export const bulkCreateMachine = setup({
                 assign(({ context }) =>
                   changedCurrent(context, {
                     status: 'failed',
-                    failure: failure('input', `Name must be at least ${BULK_NAME.min} characters.`),
+                    failure: failure('input', problemOf(currentOf(context)) ?? ''),
                   }),
                 ),
               ],

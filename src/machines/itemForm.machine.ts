@@ -1,85 +1,33 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { FieldMessages } from '../../contract/check.ts';
 import type { Item } from '../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { type Draft, type DraftOf, isSame, withDraft } from '../model/draft.ts';
+import { checkItemForm, formFromInput } from '../model/itemForm.ts';
+import type { ItemToSave, LoadedItem, SaveOutcome } from '../model/saving.ts';
+import { isLocalId, type UnsentEntry } from '../model/unsent.ts';
 import {
-  checkItemForm,
-  EMPTY_ITEM_FORM,
-  formFromInput,
-  formFromItem,
-  type ItemFormValues,
-} from '../model/itemForm.ts';
-import type { Conflict, ItemToSave, LoadedItem, SaveOutcome } from '../model/saving.ts';
-import { inputOfItem, isLocalId, type ItemField, type UnsentEntry } from '../model/unsent.ts';
+  chosen,
+  draftOf,
+  formOf,
+  inputOf,
+  type ItemFormContext,
+  type ItemFormEvent,
+  itemIn,
+  kept,
+  known,
+  loaded,
+  messagesOf,
+  newItemForm,
+  nextItem,
+  pristineOf,
+  reasonOf,
+  refused,
+  sideOf,
+  stillWrong,
+} from './itemForm.context.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from './required.ts';
-
-export type ItemFormEvent =
-  | { type: 'field.changed'; field: keyof ItemFormValues; value: string }
-  | { type: 'form.submitted' }
-  /** Cancel: back to what was there before the first change. */
-  | { type: 'form.reset' }
-  /** Refresh Data: forget everything here and read the item again (ITEMF-09). */
-  | { type: 'refresh.requested' }
-  | { type: 'draft.restored'; key: string }
-  | { type: 'draft.discarded'; key: string }
-  /** Discard, of the offline copy that the form began with (EDIT-05). */
-  | { type: 'discard.requested' }
-  /** 'Keep in this browser', for a new item whose fields the server has refused. */
-  | { type: 'keep.requested' }
-  /** One side's value of a field that both sides changed. */
-  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: ItemField };
-
-interface ItemFormContext {
-  id: string | undefined;
-  /** From the address: an id or a label. */
-  requestedLocation: string;
-  values: ItemFormValues;
-  /** What the form falls back to. */
-  pristine: ItemFormValues;
-  /** The server's item that an edit is based on. */
-  base: Item | undefined;
-  /** The unsent work that the form began with. */
-  entry: UnsentEntry | undefined;
-  knownAt: number | undefined;
-  conflict: Conflict | undefined;
-  /** Under which key this form's input is kept until it is submitted. */
-  draftKey: string;
-  /** Input of earlier times, offered again. */
-  drafts: readonly Draft[];
-  /** Messages at the fields. */
-  fields: FieldMessages;
-  /** Counts refused submissions, so that the view moves the focus for each. */
-  refusals: number;
-  failure: Failure | undefined;
-  saved: Item | undefined;
-}
-
-/** The form that a draft belongs to. */
-export function formOf(id: string | undefined): string {
-  return id === undefined ? 'item-add' : `item-edit_${id}`;
-}
-
-/** The values with what is wrong in them, where something is. */
-function messagesOf(values: ItemFormValues): FieldMessages {
-  const checked = checkItemForm(values);
-  return checked.ok ? {} : checked.fields;
-}
-
-/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
-function stillWrong(
-  values: ItemFormValues,
-  shown: FieldMessages,
-  changed: keyof ItemFormValues,
-): FieldMessages {
-  if (!(changed in shown)) return shown;
-  // The other messages stay: the host may have found what nobody here can check.
-  const { [changed]: _, ...others } = shown;
-  const message = messagesOf(values)[changed];
-  return message === undefined ? others : { ...others, [changed]: message };
-}
 
 /** CREATE-07. */
 const STORED_LOCALLY = {
@@ -125,6 +73,7 @@ export const itemFormMachine = setup({
       context.id === undefined ? NAVIGATION_DELAYS.itemCreated : NAVIGATION_DELAYS.itemEdited,
   },
   guards: {
+    addsAnother: ({ context }) => context.addsAnother,
     isEdit: ({ context }) => context.id !== undefined,
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
@@ -138,22 +87,7 @@ export const itemFormMachine = setup({
   },
 }).createMachine({
   id: 'itemForm',
-  context: ({ input }) => ({
-    id: input.id,
-    requestedLocation: input.locationId ?? '',
-    values: EMPTY_ITEM_FORM,
-    pristine: EMPTY_ITEM_FORM,
-    base: undefined,
-    entry: undefined,
-    knownAt: undefined,
-    conflict: undefined,
-    draftKey: '',
-    drafts: [],
-    fields: {},
-    refusals: 0,
-    failure: undefined,
-    saved: undefined,
-  }),
+  context: ({ input }) => newItemForm(input),
   initial: 'recalling',
   states: {
     recalling: {
@@ -253,7 +187,15 @@ export const itemFormMachine = setup({
           ],
         },
         'form.submitted': [
-          { guard: 'isValid', target: 'saving', actions: assign({ fields: {}, failure: undefined }) },
+          {
+            guard: 'isValid',
+            target: 'saving',
+            actions: assign(({ context, event }) => ({
+              fields: {},
+              failure: undefined,
+              addsAnother: event.another === true && context.id === undefined,
+            })),
+          },
           {
             actions: assign({
               fields: ({ context }) => messagesOf(context.values),
@@ -475,6 +417,7 @@ export const itemFormMachine = setup({
                 params: ({ context }) => ({
                   kind: 'success',
                   text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+                  ...(context.addsAnother && { detail: context.values.name }),
                 }),
               },
             ],
@@ -526,6 +469,11 @@ export const itemFormMachine = setup({
     },
     saved: {
       tags: ['busy', 'open'],
+      always: {
+        guard: 'addsAnother',
+        target: 'editing.plain',
+        actions: assign(({ context }) => nextItem(context)),
+      },
       after: {
         beforeLeaving: {
           target: 'left',
@@ -544,91 +492,3 @@ export const itemFormMachine = setup({
     left: { type: 'final' },
   },
 });
-
-/** The form's values as an item; the guard before has made sure that they are one. */
-function inputOf(values: ItemFormValues): ItemInput {
-  const checked = checkItemForm(values);
-  if (!checked.ok) throw new Error('The form is not valid.');
-  return checked.value;
-}
-
-/** What the form began with, as an item: of a new one, nothing. */
-function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
-  const checked = checkItemForm(pristine);
-  if (checked.ok) return checked.value;
-  // An item of another host may break our rules: then it is what the host has.
-  return base ? inputOfItem(base) : { ...pristine, quantity: undefined, acquisition_date: null };
-}
-
-/** The whole of what a form that was loaded begins with. */
-function loaded({ item, entry, conflict, knownAt }: LoadedItem): Partial<ItemFormContext> {
-  const values = conflict ? formFromInput(conflict.mine) : formFromItem(item);
-  return {
-    base: entry ? (conflict ? conflict.theirs : entry.base) : item,
-    entry,
-    conflict,
-    knownAt,
-    values,
-    pristine: values,
-    fields: {},
-    failure: undefined,
-  };
-}
-
-/** After the changes were kept here: they are what the form falls back to, and what the next save follows. */
-function kept(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
-  if (outcome.result !== 'kept') return {};
-  return {
-    failure: outcome.failure,
-    fields: outcome.failure.fields ?? {},
-    pristine: context.values,
-    conflict: undefined,
-    entry: outcome.entry,
-    refusals: context.refusals + 1,
-  };
-}
-
-/** After a save that left the input here only. */
-function refused(context: ItemFormContext, error: unknown): Partial<ItemFormContext> {
-  const failure = failureOf(error);
-  return { failure, fields: failure.fields ?? {}, refusals: context.refusals + 1 };
-}
-
-function itemIn(outcome: SaveOutcome): Item | undefined {
-  return outcome.result === 'conflict' ? undefined : outcome.item;
-}
-
-function draftOf({ draftKey, id, values, base }: ItemFormContext): DraftOf {
-  return { key: draftKey, form: formOf(id), values: { ...values }, base };
-}
-
-/** One side of the conflict as a form. */
-function sideOf({ values, conflict }: ItemFormContext, side: 'mine' | 'theirs'): ItemFormValues {
-  if (!conflict) return values;
-  return side === 'mine' ? formFromInput(conflict.mine) : formFromItem(conflict.theirs);
-}
-
-/** The form with one side's value in the field, or in all fields of the conflict. */
-function chosen(
-  context: ItemFormContext,
-  side: 'mine' | 'theirs',
-  field: ItemField | undefined,
-): ItemFormValues {
-  const { values, conflict } = context;
-  if (!conflict) return values;
-  const source = sideOf(context, side);
-  const changed: ItemFormValues = { ...values };
-  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
-  return changed;
-}
-
-function reasonOf(failure: Failure | undefined): Failure {
-  if (!failure) throw new Error('Nothing was refused.');
-  return failure;
-}
-
-/** The states around a discard are only reached with unsent work; anything else is a fault of ours. */
-function known(entry: UnsentEntry | undefined): UnsentEntry {
-  if (!entry) throw new Error('No unsent work to discard.');
-  return entry;
-}

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../../contract/check.ts';
 import type { Compartment } from '../../contract/analysis.ts';
 import type { Item, Location } from '../../contract/entities.ts';
 import { BULK_DESCRIPTION, BULK_NAME, COMPARTMENT_CATEGORY } from '../../contract/analysisLimits.ts';
@@ -6,6 +7,7 @@ import type { ItemInput } from '../../contract/requests.ts';
 import { lengthOf } from '../../contract/texts.ts';
 import type { Failure } from '../failure.ts';
 import { compartmentName, gridPlace } from './analysis.ts';
+import { quickLine } from './quickAdd.ts';
 
 /** What bulk creation has put on the host. `isOurs`: it was made by this run, so that Undo may take it away. */
 export interface Made<T> {
@@ -13,12 +15,15 @@ export interface Made<T> {
   isOurs: boolean;
 }
 
-/** One compartment on its way to becoming an item. */
+/** One compartment, or one line of a list, on its way to becoming an item. */
 export interface BulkEntry {
-  /** Its number in the photo, from 1; names the entry. */
+  /** Its number in the photo or the list, from 1; names the entry. */
   number: number;
   name: string;
   description: string;
+  /** As it was typed; '' where the name may say it, as in 'M3 screws, 20'. */
+  quantity: string;
+  category: string;
   /** What is in the compartment, with commas (BULK-08). */
   notes: string;
   /** 'R2C3'; '' where there is no grid. */
@@ -38,7 +43,7 @@ export interface BulkEntry {
   item: Made<Item> | undefined;
 }
 
-export type BulkText = 'name' | 'description';
+export type BulkText = 'name' | 'description' | 'quantity';
 
 const LIMITS = { name: BULK_NAME, description: BULK_DESCRIPTION } as const;
 
@@ -56,6 +61,8 @@ export function bulkEntries(compartments: readonly Compartment[], keys: readonly
       number: index + 1,
       name,
       description,
+      quantity: String(QUANTITY_ON_CREATE),
+      category: COMPARTMENT_CATEGORY,
       notes: compartment.contents.join(', '),
       place: gridPlace(compartment),
       proposed: { name, description },
@@ -72,17 +79,29 @@ export function bulkEntries(compartments: readonly Compartment[], keys: readonly
 }
 
 /** How many characters a text has left, once it is so few that a person should know (BULK-02, BULK-03). */
-export function charactersLeft(field: BulkText, text: string): number | undefined {
+export function charactersLeft(field: keyof typeof LIMITS, text: string): number | undefined {
   const { max, hintAt } = LIMITS[field];
   const left = max - lengthOf(text);
   return left <= hintAt ? left : undefined;
 }
 
-/** What is wrong with an entry's name. */
-export function nameProblem({ name }: BulkEntry): string | undefined {
-  return lengthOf(name.trim()) < BULK_NAME.min
-    ? `Name must be at least ${BULK_NAME.min} characters.`
-    : undefined;
+/** A text as it is after typing: cut at its limit, unless it was longer already and is being made shorter. */
+export function typed(field: BulkText, text: string, before: string): string {
+  if (field === 'quantity') return text;
+  const { max } = LIMITS[field];
+  return lengthOf(before) > max ? text : cut(text, max);
+}
+
+/** What is wrong with an entry's texts, at their fields. */
+export function problemsOf(entry: Pick<BulkEntry, 'name' | 'quantity'>): FieldMessages {
+  const line = quickLine(entry);
+  return 'fields' in line ? line.fields : {};
+}
+
+/** The first of what is wrong with an entry. */
+export function problemOf(entry: BulkEntry): string | undefined {
+  const { name, quantity } = problemsOf(entry);
+  return name ?? quantity;
 }
 
 /** Whether the entry will become an item. */
@@ -97,13 +116,17 @@ export function hasUnsavedWords(entry: BulkEntry): boolean {
 }
 
 /** The item of an entry, in the given location (BULK-06 to BULK-08). */
-export function itemOfBulkEntry({ name, description, notes }: BulkEntry, locationId: string): ItemInput {
+export function itemOfBulkEntry(entry: BulkEntry, locationId: string): ItemInput {
+  const { description, category, notes } = entry;
+  const line = quickLine(entry);
+  // What is wrong is refused before it is begun; a host would say the same of it.
+  const { name, quantity } = 'fields' in line ? { name: entry.name.trim(), quantity: undefined } : line;
   return {
-    name: name.trim(),
+    name,
     description,
-    category: COMPARTMENT_CATEGORY,
+    category,
     location_id: locationId,
-    quantity: QUANTITY_ON_CREATE,
+    quantity,
     notes,
     supplier: '',
     supplier_part_no: '',

@@ -26,9 +26,10 @@ export interface Outbox {
   /**
    * Keeps a new item, then tries to send it (CREATE-01, CREATE-02). Rejects with the Failure of a 422 that
    * names fields, or of kind 'storage' when it could neither be kept nor sent: nothing is kept then. Once
-   * `signal` is aborted nobody waits for the outcome, and what is refused stays set aside.
+   * `signal` is aborted nobody waits for the outcome, and what is refused stays set aside. With `unreachable`, the
+   * reason why the server has just not answered, it is kept for the next round, and not tried before.
    */
-  create(input: ItemInput, signal?: AbortSignal): Promise<SaveOutcome>;
+  create(input: ItemInput, signal?: AbortSignal, unreachable?: Failure): Promise<SaveOutcome>;
   /** Keeps a new item that the server has refused, with the reason (decisions, Items). */
   keep(input: ItemInput, reason: Failure): Promise<UnsentEntry>;
   /** Keeps the changes of an item, then tries to send them. Rejects with kind 'storage', as `create`. */
@@ -148,7 +149,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     sentAs: (localId) => own().sentAs(localId),
     watch: (listener) => store.watch(listener),
 
-    async create(input, signal) {
+    async create(input, signal, unreachable) {
       const keeper = own();
       const content = JSON.stringify(input);
       const key = unkeptKeys.get(content) ?? randomText(24);
@@ -166,7 +167,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         return { result: 'saved', item };
       }
       unkeptKeys.delete(content);
-      const sent = await sendAfterSave(keeper, entry.id);
+      const sent = await (unreachable ? left(keeper, entry, unreachable) : sendAfterSave(keeper, entry.id));
       const isInvalid = sent.result === 'kept' && sent.failure.kind === 'invalid' && sent.failure.fields;
       if (isInvalid && !signal?.aborted) {
         // The form keeps the input and shows the messages: it is a draft again.

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
 import type { analysisMachine } from '../machines/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes.machine.ts';
@@ -18,6 +19,7 @@ import type { manageListMachine } from '../machines/manageList.machine.ts';
 import type { outboxMachine } from '../machines/outbox.machine.ts';
 import type { paletteMachine, PaletteItems } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
+import type { quickAddMachine } from '../machines/quickAdd.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
 import type { selectionMachine } from '../machines/selection.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
@@ -78,6 +80,16 @@ export interface AnalysisPart {
   bulkCreate: Implementations<typeof bulkCreateMachine>;
 }
 
+/** What adding many items in a row needs. */
+export interface FastEntryPart {
+  /** The row of a location: the same one for as long as its person is logged in. */
+  quickAdd(locationId: string): ActorRefFrom<typeof quickAddMachine>;
+  /** These were added just now, by whatever means: the rows of their locations propose the same category. */
+  noteAdded(items: readonly Item[]): void;
+  /** What creation from one pasted list needs. */
+  paste(): Implementations<typeof bulkCreateMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Later {
   /** Shows a message as a toast. */
@@ -107,6 +119,7 @@ export interface Later {
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
   analyses: AnalysisPart;
+  fastEntry: FastEntryPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

@@ -3,7 +3,7 @@ import type { Item, Location } from '../../contract/entities.ts';
 import type { Compartment } from '../../contract/analysis.ts';
 import type { ItemToMake, LocationToMake } from '../../src/machines/bulkCreate.context.ts';
 import { bulkCreateMachine } from '../../src/machines/bulkCreate.machine.ts';
-import type { Made } from '../../src/model/bulkEntries.ts';
+import { bulkEntries, type Made } from '../../src/model/bulkEntries.ts';
 import { countsOf, type UndoStep } from '../../src/model/bulkRun.ts';
 import { aCompartment } from './analysisSamples.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
@@ -44,7 +44,15 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
       },
       actions: { notify },
     }),
-    { input: { compartments: given, parent, keys: given.map((_, index) => `key-${index + 1}`) } },
+    {
+      input: {
+        entries: bulkEntries(
+          given,
+          given.map((_, index) => `key-${index + 1}`),
+        ),
+        parent,
+      },
+    },
   ).start();
   const now = () => actor.getSnapshot();
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { type ItemFormEvent, itemFormMachine } from '../../src/machines/itemForm.machine.ts';
+import type { ItemFormEvent } from '../../src/machines/itemForm.context.ts';
+import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
 import { checkItemForm } from '../../src/model/itemForm.ts';
 import { inputOfItem } from '../../src/model/unsent.ts';
 import { itemFormStage } from './itemForm.stage.ts';
@@ -60,6 +61,10 @@ const DECIDING: readonly ItemFormEvent[] = [
   { type: 'keep.requested' },
   { type: 'side.chosen', side: 'theirs' },
 ];
+const ANOTHER: readonly ItemFormEvent[] = [
+  { type: 'field.changed', field: 'name', value: 'Bolts' },
+  { type: 'form.submitted', another: true },
+];
 const DRAFTS: readonly ItemFormEvent[] = [
   { type: 'form.submitted' },
   { type: 'draft.restored', key: 'then' },
@@ -81,15 +86,16 @@ const walk = (
       checkItemForm(context.values).ok,
       context.entry !== undefined,
       context.drafts.length,
+      context.addsAnother,
     ],
   });
 
 test('every state of the item form is reached and every transition taken, in both modes', async () => {
   const coverage = together(
-    await walk({ locationId: 'S1' }, [RESETTING, DECIDING]),
+    await walk({ locationId: 'S1' }, [RESETTING, DECIDING, ANOTHER]),
     await walk({ id: ITEM.id }, [RESETTING, DECIDING, DRAFTS]),
     await walk({ id: 'local-0123456789ab' }, [DRAFTS]),
   );
-  expect(coverage).toEqual({ leaves: 17, transitions: 41, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 17, transitions: 42, unreached: [], untaken: [] });
   // Some 1,300 paths: seconds, but not where every processor is taken.
 }, 60_000);

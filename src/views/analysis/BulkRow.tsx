@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
-import { type BulkEntry, type BulkText, charactersLeft, nameProblem } from '../../model/bulkEntries.ts';
+import { type BulkEntry, charactersLeft, problemOf } from '../../model/bulkEntries.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { BulkStatus } from './BulkStatus.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkRowProps {
@@ -21,7 +22,7 @@ const FIELDS = {
 export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy }: BulkRowProps) {
   const { number, isSelected, status } = entry;
   const isOpen = status === 'waiting' || status === 'failed';
-  const problem = showsProblem && isSelected && isOpen ? nameProblem(entry) : undefined;
+  const problem = showsProblem && isSelected && isOpen ? problemOf(entry) : undefined;
   return (
     <li className="bulk-row" data-status={status}>
       <input
@@ -36,7 +37,7 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
       <BulkField bulk={bulk} entry={entry} field="name" isOpen={isOpen} problem={problem} />
       <BulkField bulk={bulk} entry={entry} field="description" isOpen={isOpen} problem={undefined} />
       <span className="bulk-status">
-        <StatusText entry={entry} isBusy={isBusy} />
+        <BulkStatus entry={entry} isBusy={isBusy} />
       </span>
     </li>
   );
@@ -45,7 +46,7 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
 interface BulkFieldProps {
   bulk: BulkCreateRef;
   entry: BulkEntry;
-  field: BulkText;
+  field: keyof typeof FIELDS;
   isOpen: boolean;
   problem: string | undefined;
 }
@@ -85,29 +86,4 @@ function BulkField({ bulk, entry, field, isOpen, problem }: BulkFieldProps) {
       )}
     </div>
   );
-}
-
-function StatusText({ entry: { status, isSelected }, isBusy }: { entry: BulkEntry; isBusy: boolean }) {
-  if (status === 'created') {
-    return (
-      <>
-        <Icon name="i-lucide-check" /> <span>Created</span>
-      </>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <>
-        <Icon name="i-lucide-triangle-alert" /> <span>Failed</span>
-      </>
-    );
-  }
-  if (status === 'creating') {
-    return (
-      <>
-        <span className="spinner" aria-hidden="true" /> <span>Creating</span>
-      </>
-    );
-  }
-  return <span className="bulk-waiting">{!isSelected ? 'Left out' : isBusy ? 'Waiting' : ''}</span>;
 }

@@ -4,6 +4,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import type { Compartment } from '../../../contract/analysis.ts';
 import type { Location } from '../../../contract/entities.ts';
 import { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
+import { bulkEntries } from '../../model/bulkEntries.ts';
 import { useLater } from '../AppContext.ts';
 
 export type BulkCreateRef = ActorRefFrom<typeof bulkCreateMachine>;
@@ -26,7 +27,7 @@ export function useBulkCreate(): {
       if (isShown) return;
       const keys = compartments.map(() => analyses.newKey());
       const machine = bulkCreateMachine.provide(analyses.bulkCreate);
-      setBulk(createActor(machine, { input: { compartments, parent, keys } }).start());
+      setBulk(createActor(machine, { input: { entries: bulkEntries(compartments, keys), parent } }).start());
     },
   };
 }

@@ -5,6 +5,7 @@ import { gridCommands } from './definitions/itemsGrid.ts';
 import { appCommands } from './definitions/app.ts';
 import { moreCommands } from './definitions/appMore.ts';
 import { failureCommands } from './definitions/failures.ts';
+import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
 import { itemCommands } from './definitions/item.ts';
 import { listCommands } from './definitions/lists.ts';
@@ -39,7 +40,7 @@ export const CATALOGUE: readonly CommandScope[] = [
   everywhere('Selected items', selectionCommands),
   everywhere('After a failure', failureCommands),
   screen('Home', areaCommands, gridCommands),
-  screen('Location', locationCommands, photoCommands, analysisCommands),
+  screen('Location', locationCommands, fastEntryCommands, photoCommands, analysisCommands),
   screen('Item', itemCommands, photoCommands, analysisCommands),
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),

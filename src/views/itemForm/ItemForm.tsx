@@ -5,7 +5,7 @@ import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
 import { datePickerRange, localDay } from '../../model/dateRange.ts';
 import type { ItemFormValues } from '../../model/itemForm.ts';
 import { useApp } from '../AppContext.ts';
-import { formCommands } from '../commands/definitions/forms.ts';
+import { formCommands, itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
@@ -18,7 +18,7 @@ import { LABELS } from './labels.ts';
 
 /** The fields of an item. What is typed lives in the machine, not here. */
 export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const { values, fields, refusals, id } = useSelector(form, (state) => state.context);
+  const { values, fields, refusals, rounds, id } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('keeping'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const element = useRef<HTMLFormElement>(null);
@@ -40,17 +40,20 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
       element.current?.querySelector<HTMLInputElement>('input')?.focus();
     }
   }, [form]);
+  useEffect(() => {
+    // Asked for by a key or a press in the middle of typing: also where there is a keyboard on the screen.
+    if (rounds > 0) element.current?.querySelector<HTMLInputElement>('input')?.focus();
+  }, [rounds]);
 
-  useCommands([
-    {
-      ...formCommands.save,
-      perform: () => form.send({ type: 'form.submitted' }),
-    },
-    {
-      ...formCommands.cancel,
-      perform: () => form.send({ type: 'form.reset' }),
-    },
-  ]);
+  const saveAndAddAnother = () => form.send({ type: 'form.submitted', another: true });
+  useCommands(
+    [
+      { ...formCommands.save, perform: () => form.send({ type: 'form.submitted' }) },
+      ...(isEdit ? [] : [{ ...itemFormCommands.another, perform: saveAndAddAnother }]),
+      { ...formCommands.cancel, perform: () => form.send({ type: 'form.reset' }) },
+    ],
+    String(isEdit),
+  );
 
   const change = (field: keyof ItemFormValues) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value });
@@ -222,6 +225,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
           isSaved={isSaved}
           saveText={isEdit ? 'Save' : 'Add Item'}
           onCancel={() => form.send({ type: 'form.reset' })}
+          onAnother={isEdit ? undefined : saveAndAddAnother}
         />
       </form>
     </>

@@ -17,6 +17,7 @@ import { useMemo, useRef, useState } from 'react';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 interface LocationItemsProps {
@@ -60,6 +61,9 @@ export function LocationItems(props: LocationItemsProps) {
           {failure && <LoadFailure title="Failed to load items" failure={failure} onRetry={onRetry} />}
           <DataLabel origin={origin} />
         </div>
+      )}
+      {!isSampleLocation && location.id !== '' && (
+        <QuickAdd location={location} items={items} list={heading} />
       )}
       {!items && !failure && location.id !== '' && <RowSkeletons />}
       {items && items.length === 0 && (

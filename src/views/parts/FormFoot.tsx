@@ -1,4 +1,4 @@
-import { formCommands } from '../commands/definitions/forms.ts';
+import { formCommands, itemFormCommands } from '../commands/definitions/forms.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -9,10 +9,12 @@ interface FormFootProps {
   isSaved: boolean;
   saveText: string;
   onCancel(): void;
+  /** Saves, and goes on with the next one; undefined where that makes no sense. */
+  onAnother?: (() => void) | undefined;
 }
 
-/** The end of a form: what needs attention, and the two buttons. */
-export function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel }: FormFootProps) {
+/** The end of a form: what needs attention, and the buttons. */
+export function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel, onAnother }: FormFootProps) {
   const isBusy = isSaving || isSaved;
   return (
     <div className="form-foot">
@@ -27,6 +29,12 @@ export function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel }: FormF
         <button type="button" className="button" aria-disabled={isBusy} onClick={onCancel}>
           Cancel
         </button>
+        {onAnother && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={onAnother}>
+            Save and add another
+            {!isBusy && <KeysOf command={itemFormCommands.another.id} />}
+          </button>
+        )}
         <button type="submit" className="button button-primary" aria-disabled={isBusy}>
           {isSaving && <span className="spinner" aria-hidden="true" />}
           {isSaved && <Icon name="i-lucide-check" />}

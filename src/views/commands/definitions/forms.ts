@@ -61,6 +61,15 @@ export const formCommands = {
 
 /** In the form of an item alone. */
 export const itemFormCommands = {
+  another: {
+    id: 'save-another',
+    name: 'Save and add another',
+    section: 'Here',
+    icon: 'i-lucide-list-plus',
+    key: 'mod+shift+enter',
+    undo: 'reversible',
+    keywords: 'next new item same location category',
+  },
   refresh: {
     id: 'refresh-data',
     name: 'Refresh Data',

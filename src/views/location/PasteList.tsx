@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
+import { type PastedList, pastedEntries, readPastedList } from '../../model/pastedList.ts';
+import { type FastEntryPart, useLater } from '../AppContext.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { PasteText } from './PasteText.tsx';
+import '../styles/bulk.css';
+
+interface PasteListProps {
+  location: Location;
+  /** What is in the location already. */
+  items: readonly Item[];
+  /** What was pasted; '' where it is still to be. */
+  text: string;
+  onClose(): void;
+}
+
+/** Many items from one text: the text, then what was understood of it, then how far their creation is. */
+export default function PasteList({ location, items, text, onClose }: PasteListProps) {
+  const { fastEntry } = useLater();
+  const [begun, setBegun] = useState(() => (text === '' ? undefined : begin(text, location, fastEntry)));
+  // What is created here is no duplicate of itself.
+  const [before] = useState(items);
+  if (!begun) {
+    return <PasteText onRead={(typed) => setBegun(begin(typed, location, fastEntry))} onClose={onClose} />;
+  }
+  return <PasteDialog {...begun} items={before} onClose={onClose} />;
+}
+
+/** Nobody's child: a run goes on when the page is left, and the message at its end takes everything back. */
+function begin(text: string, location: Location, fastEntry: FastEntryPart) {
+  const list: PastedList = readPastedList(text);
+  const { category } = fastEntry.quickAdd(location.id).getSnapshot().context;
+  const entries = pastedEntries(list.rows, category, []);
+  const machine = bulkCreateMachine.provide(fastEntry.paste());
+  return { list, bulk: createActor(machine, { input: { entries, parent: location } }).start() };
+}
