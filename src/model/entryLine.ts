@@ -1,4 +1,3 @@
-import { object } from 'superstruct';
 import { check } from '../../contract/check.ts';
 import { ItemName, Quantity } from '../../contract/fields.ts';
 import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
@@ -14,7 +13,7 @@ export interface Entry {
 /** `problem`: why the line cannot be added, for a person. */
 export type EntryLine = Entry | { problem: string };
 
-const Fields = object({ name: ItemName, quantity: Quantity });
+const UNREADABLE = 'The line cannot be read.';
 
 const NUMBER = String.raw`[.,]?\d(?:[\d.,]*\d)?`;
 /** 'M3 screws, 20'. A comma between two digits belongs to them: 'Fuse 2,5'. */
@@ -97,8 +96,9 @@ function counted(name: string, digits: string, sign: 1 | -1 = 1): EntryLine | un
 function entry(name: string, quantity: number): EntryLine {
   // A host makes 1 of it (ENT-05): nobody is to be surprised.
   if (quantity === 0) return { problem: 'Quantity of a new item must be more than 0.' };
-  const checked = check({ name: name.replace(/\s+/gu, ' '), quantity }, Fields);
-  if (checked.ok) return checked.value;
-  const { name: ofName, quantity: ofQuantity } = checked.fields;
-  return { problem: ofName ?? ofQuantity ?? 'The line cannot be read.' };
+  const checkedName = check(name.replace(/\s+/gu, ' '), ItemName);
+  if (!checkedName.ok) return { problem: checkedName.fields[''] ?? UNREADABLE };
+  const checkedQuantity = check(quantity, Quantity);
+  if (!checkedQuantity.ok) return { problem: checkedQuantity.fields[''] ?? UNREADABLE };
+  return { name: checkedName.value, quantity: checkedQuantity.value };
 }
