@@ -315,7 +315,7 @@ describe('the commands on offer', () => {
   test('a group that is to be last stands below older ones', () => {
     const registry = createCommandRegistry();
     registry.add([aCommand('edit')]);
-    registry.add([aCommand('tabs')], true);
+    registry.add([aCommand('tabs')], 'last');
     expect(registry.all().map(({ id }) => id)).toEqual(['edit', 'tabs']);
   });
 

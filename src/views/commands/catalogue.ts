@@ -1,6 +1,7 @@
 import type { CommandDefinition } from './command.ts';
 import { analysisCommands } from './definitions/analysis.ts';
 import { areaCommands } from './definitions/areas.ts';
+import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
 import { gridCommands } from './definitions/itemsGrid.ts';
 import { appCommands } from './definitions/app.ts';
 import { moreCommands } from './definitions/appMore.ts';
@@ -37,10 +38,12 @@ export const CATALOGUE: readonly CommandScope[] = [
   everywhere('Every page', appCommands, moreCommands),
   everywhere('Lists', listCommands),
   everywhere('Selected items', selectionCommands),
+  everywhere('The item with the focus', oneItemCommands),
+  everywhere('The location with the focus', oneLocationCommands),
   everywhere('After a failure', failureCommands),
   screen('Home', areaCommands, gridCommands),
-  screen('Location', locationCommands, photoCommands, analysisCommands),
-  screen('Item', itemCommands, photoCommands, analysisCommands),
+  screen('Location', locationCommands, oneLocationCommands, addHereCommands, photoCommands, analysisCommands),
+  screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),
   screen('Unsent work', unsentCommands),

@@ -9,10 +9,12 @@ import {
   VisualState,
 } from 'kbar';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { askedName } from '../../model/argument/asked.ts';
 import { useApp } from '../AppContext.ts';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import type { PaletteRowData, PaletteSection } from './rows.ts';
 import { usePaletteSections } from './usePaletteSections.ts';
@@ -24,19 +26,36 @@ const OPTIONS = {
   disableDocumentLock: true,
 };
 
-/** The command palette. kbar keeps its list and keys; what is in the list is matched by us. */
+/**
+ * The command palette. kbar keeps its list and keys; what is in the list is matched by us. A command that lacks
+ * its argument is asked for it in the same dialog.
+ */
 export default function Palette() {
+  const { palette } = useApp();
+  const asked = useSelector(palette, (state) => state.context.asked);
+  const close = () => palette.send({ type: 'palette.closed' });
   return (
-    <KBarProvider options={OPTIONS}>
-      <PaletteDialog />
-    </KBarProvider>
+    <Dialog
+      label="Commands"
+      className="palette"
+      onClose={asked ? () => palette.send({ type: 'argument.left' }) : close}
+      onOutside={close}
+    >
+      {asked ? (
+        <ArgumentStep key={askedName(asked)} asked={asked} />
+      ) : (
+        <KBarProvider options={OPTIONS}>
+          <AllCommands />
+        </KBarProvider>
+      )}
+    </Dialog>
   );
 }
 
 /** A row and its place among all rows, from 1, or the section that a heading stands for. */
 type Drawn = { row: PaletteRowData; place: number } | { section: PaletteSection };
 
-function PaletteDialog() {
+function AllCommands() {
   const { palette, locationIndex } = useApp();
   const list = useRef<HTMLDivElement>(null);
   const {
@@ -90,7 +109,7 @@ function PaletteDialog() {
   useListAttributes(list, results.length === 0 ? undefined : activeIndex);
 
   return (
-    <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
+    <>
       <div className="palette-input">
         <Icon name="i-lucide-search" />
         <KBarSearch
@@ -128,7 +147,7 @@ function PaletteDialog() {
         {isKnownOnly && <span role="status">Items this browser knows: the server does not answer</span>}
         {tree && <OriginText origin={origin} />}
       </div>
-    </Dialog>
+    </>
   );
 }
 

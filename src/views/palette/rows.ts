@@ -58,7 +58,8 @@ export function commandRows(
       key: command.key ?? '',
       perform: () => {
         onChosen(command);
-        close();
+        // One that lacks its argument goes on in here.
+        if (!command.asks) close();
         command.perform();
       },
     });

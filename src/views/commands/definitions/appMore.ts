@@ -11,6 +11,16 @@ export const moreCommands = {
     undo: 'harmless',
     keywords: 'return back to all items',
   },
+  label: {
+    id: 'go-to-label',
+    name: 'Go to label…',
+    section: 'Go to',
+    icon: 'i-lucide-tag',
+    key: 'g b',
+    undo: 'harmless',
+    argument: 'label',
+    keywords: 'bin tape code location',
+  },
   unsent: {
     id: 'unsent',
     name: 'Unsent work',

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/argument/asked.ts';
+import { useApp } from '../AppContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { ArgumentList, choiceId } from './ArgumentList.tsx';
+import { useAnswers } from './useAnswers.ts';
+import '../styles/argument.css';
+
+const LIST = 'palette-choices';
+const SAID = 'palette-said';
+/** So many rows are skipped by PageUp and PageDown. */
+const PAGE = 8;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
+
+/** The palette's second step: asks for what a command lacks, and says what choosing will do. */
+export function ArgumentStep({ asked }: { asked: Asked }) {
+  const { palette, locationIndex } = useApp();
+  const field = useRef<HTMLInputElement>(null);
+  const query = useSelector(palette, (state) => state.context.query);
+  const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const { answers, text } = useAnswers(asked);
+  const { choices, total, problem } = answers;
+  // Another text begins at its first row.
+  const [moved, setMoved] = useState({ of: text, to: 0 });
+  const active = moved.of === text ? Math.min(moved.to, choices.length - 1) : 0;
+  const name = askedName(asked);
+
+  useEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+  useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
+
+  const give = (choice: Choice | undefined) => {
+    if (choice) palette.send({ type: 'argument.given', outcome: choice.outcome });
+  };
+  const [first] = choices;
+  useEffect(() => {
+    if (isFirstChosen && text === query && first) {
+      palette.send({ type: 'argument.given', outcome: first.outcome });
+    }
+  }, [first, isFirstChosen, palette, query, text]);
+
+  const said =
+    problem ?? (text.trim() === '' ? `${ARGUMENT_PLACEHOLDERS[asked.argument]}.` : countOf(choices, total));
+  const leave = () => palette.send({ type: 'argument.left' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      const last = choices.length - 1;
+      // One step goes round at the ends, a page stops there.
+      const next =
+        Math.abs(step) === 1
+          ? (active + step + choices.length) % Math.max(choices.length, 1)
+          : Math.min(Math.max(active + step, 0), last);
+      setMoved({ of: text, to: next });
+    } else if (event.key === 'Enter') {
+      // Where the list for the last letter is still on its way, its first row is meant.
+      if (text !== query) palette.send({ type: 'first.chosen', query });
+      else give(choices[active]);
+    } else if (event.key === 'Escape' || (event.key === 'Backspace' && query === '')) {
+      leave();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <div className="palette-input argument-input">
+        <button type="button" className="argument-name" title="Back to all commands" onClick={leave}>
+          <Icon name="i-lucide-chevron-left" />
+          <span className="clip">{name}</span>
+        </button>
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={name}
+          aria-expanded={choices.length > 0}
+          aria-controls={LIST}
+          aria-autocomplete="list"
+          aria-activedescendant={choices[active] ? choiceId(choices[active]) : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={SAID}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          placeholder={ARGUMENT_PLACEHOLDERS[asked.argument]}
+          value={query}
+          onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
+        />
+        <kbd aria-hidden="true">Esc</kbd>
+      </div>
+      <ArgumentList
+        id={LIST}
+        label={name}
+        choices={choices}
+        active={active}
+        query={text}
+        onActive={(to) => setMoved({ of: text, to })}
+        onChosen={give}
+      />
+      <p id={SAID} role="status" className={problem === undefined ? 'visually-hidden' : 'argument-problem'}>
+        {said}
+      </p>
+      <div className="dialog-foot">
+        <span className="palette-hint">
+          <kbd>↵</kbd> {asked.argument === 'label' ? 'Open' : 'Do it'}
+        </span>
+        <span className="palette-hint">
+          <kbd>⌫</kbd> All commands
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What is heard of the list: one choice says itself what it does. */
+function countOf(choices: readonly Choice[], total: number): string {
+  const [only] = choices;
+  if (choices.length === 1 && only) return `${only.name}.`;
+  return total > choices.length ? `${choices.length} of ${total} choices` : `${choices.length} choices`;
+}
