@@ -292,7 +292,6 @@ export function createLater({
     findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
     openings,
     outbox: outboxActor,
-    changes: { send: ({ change }) => say({ kind: 'warning', text: `Not done yet: ${change.kind}` }) },
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>

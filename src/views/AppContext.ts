@@ -22,7 +22,6 @@ import type { selectionMachine } from '../machines/selection.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
 import type { uploadsMachine } from '../machines/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos.ts';
-import type { Change } from '../model/changes.ts';
 import type { Notice } from '../machines/required.ts';
 import type { NoticeSender } from './shell/notices.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
@@ -86,8 +85,6 @@ export interface Later {
   Toasts: ComponentType;
   /** What the server does not have yet. */
   outbox: ActorRefFrom<typeof outboxMachine>;
-  /** Does changes that can be taken back. */
-  changes: { send(event: { type: 'change.requested'; change: Change }): void };
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
   /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */
