@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
+import { startChanges } from './appChanges.ts';
 import { startGallery } from './appGallery.ts';
 import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
@@ -292,6 +293,13 @@ export function createLater({
     findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
     openings,
     outbox: outboxActor,
+    changes: startChanges({
+      items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
+      locations: { reads: locationReads, writes: locationWrites },
+      locationIndex,
+      session,
+      notify,
+    }),
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>

@@ -23,6 +23,8 @@ export function requiredAction<Params>(name: string) {
 
 /** A message that outlives its screen: shown as a toast. */
 export interface Notice {
+  /** The next one with the same id takes its place; without one it is the same text that does. */
+  id?: string;
   kind: 'success' | 'warning' | 'error';
   text: string;
   detail?: string;

@@ -9,7 +9,11 @@ import { randomText } from './randomText.ts';
 import { createSender, mergeEntry, type SenderParts, type SendResult } from './sending.ts';
 import { holdsNothing } from './unsentStore.ts';
 
-export type EditToSave = ItemToSave & { id: string };
+export type EditToSave = ItemToSave & {
+  id: string;
+  /** The server has just not answered: the edit is kept for the next round, and not tried before. */
+  unreachable?: Failure;
+};
 
 export interface Outbox {
   /** The current user's unsent work, oldest first. */
@@ -65,6 +69,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** Sends what was just kept, after what another tab is sending. */
   const sendAfterSave = (keeper: Keeper, id: string): Promise<SendResult> =>
     lock.hold(SENDING, () => createSender(keeper, parts)(id, 1));
+
+  /** Leaves what was just kept to the next round. */
+  const left = async (keeper: Keeper, kept: UnsentEntry, reason: Failure): Promise<SendResult> => {
+    const { kind, title, message } = reason;
+    const how = { status: 'waiting', failure: { kind, title, message } } as const;
+    const entry = await keeper.change(kept.id, (current) => ({ ...current, ...how })).catch(() => kept);
+    if (!entry) return { result: 'gone', sentAs: undefined };
+    return { result: 'kept', entry, failure: reason, unreachable: true };
+  };
 
   const asSaved = (sent: SendResult, saved: UnsentEntry): SaveOutcome => {
     switch (sent.result) {
@@ -196,7 +209,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if ('result' in kept) return kept;
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: itemOfEntry(kept) };
-      const sent = await sendAfterSave(keeper, kept.id);
+      const sent = await (edit.unreachable
+        ? left(keeper, kept, edit.unreachable)
+        : sendAfterSave(keeper, kept.id));
       // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
       const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
       return asSaved(sent, ofForm);

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, use, useContext, useSyncExternalStor
 import type { ActorRefFrom } from 'xstate';
 import type { analysisMachine } from '../machines/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
+import type { changesMachine } from '../machines/changes.machine.ts';
 import type { galleryMachine } from '../machines/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/imagePicker.machine.ts';
 import type { drilldownMachine } from '../machines/drilldown.machine.ts';
@@ -85,6 +86,8 @@ export interface Later {
   Toasts: ComponentType;
   /** What the server does not have yet. */
   outbox: ActorRefFrom<typeof outboxMachine>;
+  /** The commands that change records at once, and take back what they have changed. */
+  changes: ActorRefFrom<typeof changesMachine>;
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
   /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */

@@ -12,9 +12,9 @@ export interface NoticeSender {
   send(event: EventObject): void;
 }
 
-const idOf = ({ kind, text, detail = '' }: Notice): string => `${kind}:${text}:${detail}`;
+const idOf = ({ id, kind, text, detail = '' }: Notice): string => id ?? `${kind}:${text}:${detail}`;
 
-/** Shows a notice as a toast. The same text at once again moves to the newest instead of standing twice. */
+/** Shows a notice as a toast. The same one at once again moves to the newest instead of standing twice. */
 export function showNotice(notice: Notice, sender: NoticeSender): void {
   const id = idOf(notice);
   toast(createElement(ToastCard, { id, notice, send: (event) => sender.send(event) }), {
