@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { type Asked, isAboutLocations, type Outcome } from '../model/argument/asked.ts';
+import { type Asked, isAboutLocations, type Effect } from '../model/argument/asked.ts';
 import type { Change } from '../model/changes.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import type { Opened } from '../model/opened.ts';
@@ -28,7 +28,7 @@ export type PaletteEvent =
   /** Back to all commands. */
   | { type: 'argument.left' }
   /** The argument was chosen, or a command with its argument at once. */
-  | { type: 'argument.given'; outcome: Outcome };
+  | { type: 'argument.given'; effect: Effect };
 
 interface PaletteContext {
   query: string;
@@ -135,15 +135,15 @@ export const paletteMachine = setup({
         },
         'argument.given': {
           target: 'closed',
-          actions: enqueueActions(({ enqueue, event: { outcome } }) => {
-            if (outcome.kind === 'go') {
-              enqueue({ type: 'navigate', params: { to: outcome.to } });
+          actions: enqueueActions(({ enqueue, event: { effect } }) => {
+            if (effect.kind === 'go') {
+              enqueue({ type: 'navigate', params: { to: effect.to } });
               return;
             }
-            enqueue({ type: 'requestChange', params: outcome.change });
-            if (!outcome.destination) return;
+            enqueue({ type: 'requestChange', params: effect.change });
+            if (!effect.destination) return;
             // Where things are put is offered first for the next ones.
-            const { id, name } = outcome.destination;
+            const { id, name } = effect.destination;
             enqueue({ type: 'noteOpened', params: { kind: 'location', id, name } });
           }),
         },

@@ -17,7 +17,7 @@ export type Asked =
 export type ArgumentKind = Asked['argument'];
 
 /** What a command does once it has its argument. */
-export type Outcome =
+export type Effect =
   | { kind: 'change'; change: Change; /** Where records are put. */ destination?: Location | undefined }
   /** `to`: a path of this app. */
   | { kind: 'go'; to: string };
@@ -31,7 +31,7 @@ export interface Choice {
   /** A location's label, drawn as tape. */
   label: string;
   icon: string;
-  outcome: Outcome;
+  effect: Effect;
 }
 
 /** What can be chosen for the text typed. */

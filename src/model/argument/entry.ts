@@ -25,7 +25,7 @@ export function entryAnswers(to: Location, typed: string): Answers {
         detail: '',
         label: to.label,
         icon: 'i-lucide-plus',
-        outcome: { kind: 'change', change: { kind: 'add item', input: checked.value } },
+        effect: { kind: 'change', change: { kind: 'add item', input: checked.value } },
       },
     ],
   };

@@ -34,7 +34,7 @@ export function destinationAnswers(
   const top = topLevel(moved, typed);
   const places = optionsWith(tree, possible.slice(0, OFFERED)).flatMap(({ id, name, label, parents }) => {
     const to = tree.byId.get(id);
-    return to ? [choice({ id, name, label, detail: parents, outcome: moveTo(moved, to) })] : [];
+    return to ? [choice({ id, name, label, detail: parents, effect: moveTo(moved, to) })] : [];
   });
   const choices = top ? [top, ...places] : places;
   if (choices.length > 0 || isBlank) {
@@ -93,14 +93,14 @@ function topLevel(moved: Moved, typed: string): Choice | undefined {
     name: TOP_LEVEL,
     label: '',
     detail: 'In no other location',
-    outcome: {
+    effect: {
       kind: 'change',
       change: { kind: 'move locations', locations: moved.locations, to: undefined },
     },
   });
 }
 
-function moveTo(moved: Moved, to: Location): Choice['outcome'] {
+function moveTo(moved: Moved, to: Location): Choice['effect'] {
   const change: Change =
     moved.kind === 'items'
       ? { kind: 'move items', items: moved.items, to }
@@ -123,7 +123,7 @@ export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Ans
   const choices = optionsWith(tree, [...exact, ...beginnings]).map(({ id, name, label: own, parents }) => {
     // By its id: several may have the same label.
     const to = `/location/${encodeURIComponent(id)}`;
-    return choice({ id, name, label: own, detail: parents, outcome: { kind: 'go', to } });
+    return choice({ id, name, label: own, detail: parents, effect: { kind: 'go', to } });
   });
   const problem = choices.length === 0 ? `No label begins with ${typed.trim()}.` : undefined;
   return { choices, total: choices.length, problem };

@@ -3,6 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import { Quantity } from '../../../contract/fields.ts';
 import type { Change } from '../changes.ts';
 import { formatQuantity } from '../formatQuantity.ts';
+import { quantityAfter } from '../quantity.ts';
 import { writtenNumber } from '../writtenNumber.ts';
 import { type Answers, NO_ANSWERS } from './asked.ts';
 
@@ -24,8 +25,9 @@ export function quantityAnswers(item: Item, typed: string): Answers {
   const { number } = written;
   const before = item.quantity ?? 0;
   const by = sign === '+' ? number : -number;
-  const after = sign === '' ? number : withoutNoise(before + by);
-  if (after < 0) return refused(`Only ${shown(item)} there: it cannot be ${formatQuantity(number)} less.`);
+  if (sign !== '' && before + by < 0)
+    return refused(`Only ${shown(item)} there: it cannot be ${formatQuantity(number)} less.`);
+  const after = sign === '' ? number : quantityAfter(before, by);
   const checked = check(after, Quantity);
   if (!checked.ok) return refused(checked.fields[''] ?? NO_NUMBER);
   if (after === item.quantity) return refused(`It is ${shown(item)} already.`);
@@ -42,7 +44,7 @@ export function quantityAnswers(item: Item, typed: string): Answers {
         detail: item.name,
         label: '',
         icon: 'i-lucide-hash',
-        outcome: { kind: 'change', change },
+        effect: { kind: 'change', change },
       },
     ],
   };
@@ -51,6 +53,3 @@ export function quantityAnswers(item: Item, typed: string): Answers {
 const refused = (problem: string): Answers => ({ choices: [], total: 0, problem });
 
 const shown = ({ quantity }: Item): string => (quantity === null ? 'none' : formatQuantity(quantity));
-
-/** 0.1 + 0.2 is 0.3: 15 digits are what a number carries exactly. */
-const withoutNoise = (number: number): number => Number(number.toPrecision(15));

@@ -35,12 +35,12 @@ export function ArgumentStep({ asked }: { asked: Asked }) {
   useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
 
   const give = (choice: Choice | undefined) => {
-    if (choice) palette.send({ type: 'argument.given', outcome: choice.outcome });
+    if (choice) palette.send({ type: 'argument.given', effect: choice.effect });
   };
   const [first] = choices;
   useEffect(() => {
     if (isFirstChosen && text === query && first) {
-      palette.send({ type: 'argument.given', outcome: first.outcome });
+      palette.send({ type: 'argument.given', effect: first.effect });
     }
   }, [first, isFirstChosen, palette, query, text]);
 

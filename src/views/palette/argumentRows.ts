@@ -1,4 +1,4 @@
-import type { ArgumentKind, Asked, Choice, Outcome } from '../../model/argument/asked.ts';
+import type { ArgumentKind, Asked, Choice, Effect } from '../../model/argument/asked.ts';
 import { entryAnswers } from '../../model/argument/entry.ts';
 import { isQuantityChange, quantityAnswers } from '../../model/argument/quantity.ts';
 import type { Command } from '../commands/registry.ts';
@@ -15,7 +15,7 @@ export function withArgument(
   sections: readonly PaletteSection[],
   commands: readonly Command[],
   typed: string,
-  give: (outcome: Outcome) => void,
+  give: (effect: Effect) => void,
 ): readonly PaletteSection[] {
   if (isQuantityChange(typed)) {
     const asked = firstAsked(commands, 'quantity');
@@ -48,12 +48,12 @@ function isOf<Kind extends ArgumentKind>(
   return asked.argument === kind;
 }
 
-function rowsOf(choices: readonly Choice[], give: (outcome: Outcome) => void): PaletteRowData[] {
-  return choices.map(({ outcome, ...choice }) => ({
+function rowsOf(choices: readonly Choice[], give: (effect: Effect) => void): PaletteRowData[] {
+  return choices.map(({ effect, ...choice }) => ({
     ...choice,
     id: `argument:${choice.id}`,
     kind: 'command',
     key: '',
-    perform: () => give(outcome),
+    perform: () => give(effect),
   }));
 }

@@ -51,8 +51,8 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
         fit: ranked.fit,
       },
     });
-    return withArgument(sections, commands, located, (outcome) =>
-      palette.send({ type: 'argument.given', outcome }),
+    return withArgument(sections, commands, located, (effect) =>
+      palette.send({ type: 'argument.given', effect }),
     );
   }, [
     commands,
