@@ -1,7 +1,6 @@
 import {
   type ActorRefFrom,
   type CallbackActorLogic,
-  createActor,
   type EventObject,
   fromCallback,
   type PromiseActorLogic,
@@ -11,16 +10,11 @@ import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.
 import { createAnalysisPart } from './appAnalysis.ts';
 import { startChanges } from './appChanges.ts';
 import { startGallery } from './appGallery.ts';
+import { startOutbox } from './appOutbox.ts';
 import { startPhotos } from './appPhotos.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
-import {
-  type EntriesChanged,
-  outboxMachine,
-  type PageChanged,
-  type TryResult,
-} from './machines/outbox.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
@@ -30,8 +24,7 @@ import { itemCount } from './model/counts.ts';
 import { isUuid } from './model/identifier.ts';
 import { isSampleHost } from './model/sampleHost.ts';
 import type { ItemToSave, SaveOutcome } from './model/saving.ts';
-import { isLocalId, isSendable, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
-import { isPhotoId } from './model/unsentPhotos.ts';
+import { isLocalId, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
@@ -58,9 +51,7 @@ import { createOpenings, readsThatNote } from './services/openings.ts';
 import { createOutbox } from './services/outbox.ts';
 import { randomText } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
-import type { SendResult } from './services/sending.ts';
 import { createUnsentStore } from './services/unsentStore.ts';
-import { watchPage } from './services/pageEvents.ts';
 import type { Later } from './views/AppContext.ts';
 import { type NoticeSender, showNotice } from './views/shell/notices.ts';
 import { Toasts } from './views/shell/Toasts.tsx';
@@ -255,34 +246,7 @@ export function createLater({
   const recalled = (form: string) => ({ drafts: drafts.of(form), draftKey: `${form}_${randomText(8)}` });
   const dropDraft = (_: unknown, { key }: { key: string }) => drafts.remove(key);
 
-  const outboxActor = createActor(
-    outboxMachine.provide({
-      actors: {
-        watchEntries: fromCallback<EventObject, void, EntriesChanged>(({ sendBack }) => {
-          const tell = () => sendBack({ type: 'entries.changed', entries: outbox.entries() });
-          tell();
-          const stops = [outbox.watch(tell), session.watch(tell)];
-          return () => {
-            for (const stop of stops) stop();
-          };
-        }),
-        watchPage: fromCallback<EventObject, void, PageChanged>(({ sendBack }) =>
-          watchPage(window, sendBack),
-        ),
-        watchPhotos: photos.watchPhotos,
-        trySending: asPromise(async ({ id }) =>
-          isPhotoId(id) ? photos.trySending(id) : tryResultOf(await outbox.send(id)),
-        ),
-        confirmDiscard: asPromise(photos.confirmDiscard),
-        discard: asPromise(({ id, revision }) => photos.discard(id, revision)),
-        renew: asPromise(async ({ id }) => {
-          await outbox.asNew(id);
-        }),
-      },
-      actions: { notify },
-    }),
-    { input: { isVisible: window.document.visibilityState !== 'hidden' } },
-  ).start();
+  const outboxActor = startOutbox({ window, session, outbox, photos, notify });
   window.addEventListener('categories-updated', () => void outbox.tidy().catch(() => {}));
 
   return {
@@ -473,17 +437,4 @@ const NO_LOCATIONS: readonly Location[] = [];
 function localItem(entry: UnsentEntry | undefined): Watched<Item> {
   if (!entry) return { status: 'failed', failure: failure('not-found', 'Item not found') };
   return { status: 'answered', data: itemOfEntry(entry), at: entry.madeAt, refreshing: false };
-}
-
-/** What a try means for the round it belongs to. */
-function tryResultOf(sent: SendResult): TryResult {
-  const { result } = sent;
-  if (result !== 'kept' && result !== 'conflict') return { result };
-  const { entry } = sent;
-  const setAside = { name: entry.item.name, reason: entry.failure?.message ?? '' };
-  return {
-    result,
-    unreachable: result === 'kept' && sent.unreachable,
-    ...(!isSendable(entry) && { setAside }),
-  };
 }

@@ -73,7 +73,7 @@ export interface Cache {
   /** The last real answer, however old, and when it came (milliseconds). */
   peek<T>(query: QuerySpec<T>): { data: T; at: number } | undefined;
   /** All known answers whose key starts with `prefix`, however old. */
-  known(...prefix: readonly unknown[]): { data: unknown; at: number }[];
+  known(...prefix: readonly unknown[]): { key: readonly unknown[]; data: unknown; at: number }[];
   set(key: readonly unknown[], data: unknown): void;
   /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
   invalidate(...prefix: readonly unknown[]): void;
@@ -202,7 +202,7 @@ export function createCache({
     known: (...prefix) =>
       queries
         .findAll({ queryKey: prefix })
-        .map(({ state }) => ({ data: state.data, at: Math.abs(state.dataUpdatedAt) }))
+        .map(({ queryKey: key, state }) => ({ key, data: state.data, at: Math.abs(state.dataUpdatedAt) }))
         .filter(({ data }) => data !== undefined),
     set: (key, data) => void client.setQueryData(key, data),
     invalidate(...prefix) {

@@ -1,7 +1,7 @@
 import type { Item } from '../../contract/entities.ts';
 import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../contract/limits.ts';
 import type { ItemInput } from '../../contract/requests.ts';
-import { type Failure, failure, failureOf } from '../failure.ts';
+import { type Failure, failure, failureOf, isAnswer } from '../failure.ts';
 import type { ChangedField, Step } from '../model/changes.ts';
 import { isSameContent } from '../model/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../model/saving.ts';
@@ -39,6 +39,7 @@ const CHANGED_SINCE: Record<ChangedField, string> = {
   location_id: 'It has been moved elsewhere since, and stays there.',
   quantity: 'Its quantity has been changed since, and stays so.',
 };
+const NO_ANSWER = failure('offline', 'The server did not answer.');
 const SET_ASIDE = 'The change is set aside in Unsent work.';
 
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
@@ -56,7 +57,13 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       id,
       run.signal,
     );
-    if (loaded.knownAt !== undefined) run.unreachable ??= failure('offline', 'The server did not answer.');
+    if (loaded.knownAt !== undefined) run.unreachable ??= NO_ANSWER;
+    // What is not tried leaves no doubt whether the server got it: taken back, it leaves nothing to be sent.
+    if (loaded.entry?.kind === 'edit' && !unreachable) {
+      await parts.readFresh(id, run.signal).catch((error: unknown) => {
+        if (!isAnswer(failureOf(error))) run.unreachable = NO_ANSWER;
+      });
+    }
     return loaded;
   };
 

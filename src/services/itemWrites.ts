@@ -8,6 +8,7 @@ import type { Cache } from './cache.ts';
 import { explained } from './errors.ts';
 import { learnFeatures } from './features.ts';
 import type { Http } from './http.ts';
+import { putIntoLists } from './knownLists.ts';
 import { segment } from './path.ts';
 
 /** What an update sends: the whole item, with the moments it was read with (CALL-22). */
@@ -90,7 +91,10 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
         decode: decodeItem,
       });
       // A host that kept the update offline has not changed the item yet.
-      if (item.offline_update !== true) cache.set(['item', id], item);
+      if (item.offline_update !== true) {
+        cache.set(['item', id], item);
+        putIntoLists(cache, item);
+      }
       cache.invalidate('item', id);
       changed(id);
       return item;

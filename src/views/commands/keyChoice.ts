@@ -23,9 +23,9 @@ export function problemWith(command: string, key: string, chosen: ChosenKeys): s
   const shown = shownKeys(key).join(' ');
   if (!(parts.every((part) => SINGLE.test(part)) || WITH_MODIFIER.test(key)))
     return `${shown} is kept for moving, choosing and closing.`;
-  if (OF_THE_BROWSER.test(key)) return `${shown} belongs to the browser.`;
   const definition = definitionOf(command);
   if (definition && keysOf(definition, {}).includes(key) && !isTaken(command, key, chosen)) return undefined;
+  if (OF_THE_BROWSER.test(key)) return `${shown} belongs to the browser.`;
   const other = neighboursOf(command).find((one) =>
     keysOf(one, chosen).some((taken) => areInConflict(taken, key)),
   );

@@ -5,6 +5,9 @@ import type { OfferedCommand } from './command.ts';
 const OWN_KEYS =
   'input, textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only], [role=combobox], [role=listbox], [role=menu], [role=textbox]';
 
+/** What a field undoes itself, what was typed in it; elsewhere it is a command. */
+const FIELD_UNDO = 'mod+z';
+
 /** How long the second key of a sequence is waited for, in ms; never less than a second (issue 7). */
 export const SEQUENCE_TIME = 1500;
 
@@ -41,7 +44,8 @@ export function listenForKeys(
     const typed = pending !== '' && isSingle ? `${pending} ${key}` : key;
     // Held down it is the same press still.
     if (!event.repeat) wait('');
-    if (isSingle && (!singleKeys() || belongsToFocus(event.target))) return;
+    if (isSingle && !singleKeys()) return;
+    if ((isSingle || key === FIELD_UNDO) && belongsToFocus(event.target)) return;
     if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return;
     const offered = commands();
     const command = offered.find(({ keys }) => keys.includes(typed));

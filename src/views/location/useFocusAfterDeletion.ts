@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list whose row with the focus was deleted: the row in its place gets it, without one
- * the heading.
+ * Keeps the focus in a list whose row with the focus was deleted or has left it: the row in its place gets it, without
+ * one the heading.
  *
  * @returns what to call after a deletion
  */
@@ -12,9 +12,20 @@ export function useFocusAfterDeletion(
   rows: unknown,
 ): () => void {
   const hasDeleted = useRef(false);
+  /** What had the focus last in the list; what is there no longer has taken it along. */
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && list.current?.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
   const goOn = () => {
-    if (!hasDeleted.current || document.activeElement !== document.body) return;
+    const hasLeft = focused.current?.isConnected === false;
+    if (!(hasDeleted.current || hasLeft) || document.activeElement !== document.body) return;
     hasDeleted.current = false;
+    focused.current = null;
     const next = list.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
     (next ?? heading.current)?.focus();
   };

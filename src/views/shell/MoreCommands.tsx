@@ -11,6 +11,7 @@ import { PendingKeys } from '../commands/PendingKeys.tsx';
 import { useAsking } from '../commands/useAsking.ts';
 import { useLocationRowCommands } from './useRowCommands.ts';
 import { moveInList, pressInRow } from './listKeys.ts';
+import { UndoCommand } from './UndoCommand.tsx';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
 export default function MoreCommands({ pending }: { pending: string }) {
@@ -51,5 +52,10 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...listCommands.select, perform: () => pressInRow('select') },
   ];
   useCommands([...pages, ...settings, ...lists], `${theme} ${singleKeys}`);
-  return pending === '' ? null : <PendingKeys typed={pending} />;
+  return (
+    <>
+      <UndoCommand />
+      {pending !== '' && <PendingKeys typed={pending} />}
+    </>
+  );
 }

@@ -30,6 +30,15 @@ export const moreCommands = {
     undo: 'harmless',
     keywords: 'offline outbox waiting',
   },
+  undo: {
+    id: 'undo',
+    name: 'Undo the last change',
+    section: 'Application',
+    icon: 'i-lucide-undo-2',
+    key: 'mod+z',
+    undo: 'reversible',
+    keywords: 'take back revert',
+  },
   theme: {
     id: 'theme',
     name: 'Use another theme',
