@@ -40,24 +40,30 @@ test('m on an item asks where to, says what it does, and moves it there; undo br
   loggedIn,
 }) => {
   const page = keyboardOnly(loggedIn);
-  const { awl } = await addCabinet(server);
+  const { awl, cabinet, drawer } = await addCabinet(server);
   await open(page, `/view/${awl.id}`, 'Awl');
+  await page.getByRole('link', { name: 'Edit', exact: true }).focus();
   await page.keyboard.press('m');
   await expect(field(page, 'Move Awl to')).toBeFocused();
   // Without a text: what was opened before and the top of the tree, never where it is.
   await expect(option(page, /Arg lab/)).toBeVisible();
   await expect(option(page, /Arg cabinet/)).toHaveCount(0);
-  await page.keyboard.type('arg cab');
-  await expect(palette(page).getByRole('status')).toHaveText('It is there already.');
+  await page.keyboard.type('arg attic');
+  await expect(palette(page).getByRole('status')).toHaveText('No location found for arg attic.');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Move Awl to')).toHaveValue('arg cab');
-  for (let key = 0; key < 3; key++) await page.keyboard.press('Backspace');
+  await expect(field(page, 'Move Awl to')).toHaveValue('arg attic');
+  for (let key = 0; key < 'attic'.length; key++) await page.keyboard.press('Backspace');
+  // Enter right behind the last letter: the first one for it is meant.
   await page.keyboard.type('drawer');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
-  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeFocused();
   await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
-  await expect.poll(async () => (await itemOf(server, awl.id)).location_id).not.toBe(awl.location_id);
+  const place = () => expect.poll(async () => (await itemOf(server, awl.id)).location_id);
+  await place().toBe(drawer.id);
+  await page.keyboard.press('Control+z');
+  await place().toBe(cabinet.id);
+  await expect(page.getByRole('link', { name: /Arg cabinet/ }).first()).toBeVisible();
 });
 
 test('Escape and Backspace in the empty field go back to all commands, and Escape again closes', async ({
@@ -67,6 +73,8 @@ test('Escape and Backspace in the empty field go back to all commands, and Escap
   const page = keyboardOnly(loggedIn);
   const { awl } = await addCabinet(server);
   await open(page, `/view/${awl.id}`, 'Awl');
+  const link = page.getByRole('link', { name: 'Edit', exact: true });
+  await link.focus();
   await page.keyboard.press('q');
   await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -82,7 +90,7 @@ test('Escape and Backspace in the empty field go back to all commands, and Escap
   await expect(commands(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
-  await expect(title(page)).toBeFocused();
+  await expect(link).toBeFocused();
 });
 
 test('a quantity is set by q, changed by + and -, and by typing +5 among the commands', async ({
@@ -94,6 +102,7 @@ test('a quantity is set by q, changed by + and -, and by typing +5 among the com
   const count = () => expect.poll(async () => (await itemOf(server, awl.id)).quantity);
   await open(page, `/view/${awl.id}`, 'Awl');
   await page.keyboard.press('q');
+  await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
   await page.keyboard.type('many');
   await expect(palette(page).getByRole('status')).toContainText('A quantity is a number');
   await expect(field(page, 'Set quantity of Awl to')).toHaveAttribute('aria-invalid', 'true');
@@ -106,12 +115,14 @@ test('a quantity is set by q, changed by + and -, and by typing +5 among the com
   await count().toBe(17);
   await expect(quantity(page, '17')).toBeVisible();
   await page.keyboard.press('+');
+  await expect(field(page, 'Set quantity of Awl to')).toHaveValue('+');
   await page.keyboard.type('5');
   await expect(option(page, '17 → 22')).toBeVisible();
   await page.keyboard.press('Enter');
   await count().toBe(22);
   await expect(quantity(page, '22')).toBeVisible();
   await page.keyboard.press('-');
+  await expect(field(page, 'Set quantity of Awl to')).toHaveValue('-');
   await page.keyboard.type('30');
   await expect(palette(page).getByRole('status')).toHaveText('Only 22 there: it cannot be 30 less.');
   await page.keyboard.press('Backspace');
@@ -193,6 +204,7 @@ test('several selected items are moved at once; a row with the focus is meant be
   await expect(row('Clamp')).toBeFocused();
   // The palette offers the same by the name of the row's item.
   await page.keyboard.press('Control+Shift+K');
+  await expect(commands(page)).toBeFocused();
   await page.keyboard.type('clamp move');
   await expect(option(page, /Move Clamp to/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -209,9 +221,23 @@ test('several selected items are moved at once; a row with the focus is meant be
   await expect(row('Awl')).toHaveCount(0);
   await expect(row('Brace')).toHaveCount(0);
   await expect(row('Clamp')).toBeFocused();
-  await open(page, `/location/${drawer.id}`, 'Arg drawer');
+  // The message's own button is a command too.
+  await page.keyboard.press('Control+Shift+K');
+  await expect(commands(page)).toBeFocused();
+  await page.keyboard.type('undo 2 items');
+  await expect(option(page, /^Undo: .*2 items/i).first()).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(row('Awl')).toBeVisible();
   await expect(row('Brace')).toBeVisible();
+  await row('Awl').focus();
+  await page.keyboard.press('m');
+  await expect(field(page, 'Move Awl to')).toBeFocused();
+  // Where things were put last is offered first.
+  await expect(palette(page).getByRole('option').first()).toContainText('Arg drawer');
+  await page.keyboard.press('Enter');
+  await expect(row('Awl')).toHaveCount(0);
+  await open(page, `/location/${drawer.id}`, 'Arg drawer');
+  await expect(row('Awl')).toBeVisible();
 });
 
 test('a location is moved to the top or into another, and not offered itself or what is in it', async ({
@@ -243,8 +269,13 @@ test('while the server is away an item is moved here, and sent once it is back',
   const { awl, drawer } = await addCabinet(server);
   await open(page, `/view/${awl.id}`, 'Awl');
   await fetchedAhead(loggedIn);
+  // Once: the palette's code is there before the server goes.
+  await page.keyboard.press('Control+Shift+K');
+  await expect(commands(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await server.stop();
   await page.keyboard.press('m');
+  await expect(field(page, 'Move Awl to')).toBeFocused();
   await page.keyboard.type('drawer');
   await expect(option(page, /Arg drawer/)).toBeVisible();
   await page.keyboard.press('Enter');

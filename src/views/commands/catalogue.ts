@@ -4,7 +4,7 @@ import { areaCommands } from './definitions/areas.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
 import { gridCommands } from './definitions/itemsGrid.ts';
 import { appCommands } from './definitions/app.ts';
-import { moreCommands } from './definitions/appMore.ts';
+import { messageCommands, moreCommands } from './definitions/appMore.ts';
 import { failureCommands } from './definitions/failures.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
 import { itemCommands } from './definitions/item.ts';
@@ -35,7 +35,7 @@ const screen = (title: string, ...tables: Record<string, CommandDefinition>[]): 
 
 /** Every action of the app. One that a screen offers and that is not here fails a test. */
 export const CATALOGUE: readonly CommandScope[] = [
-  everywhere('Every page', appCommands, moreCommands),
+  everywhere('Every page', appCommands, moreCommands, messageCommands),
   everywhere('Lists', listCommands),
   everywhere('Selected items', selectionCommands),
   everywhere('The item with the focus', oneItemCommands),

@@ -64,3 +64,25 @@ export const moreCommands = {
     undo: 'reversible',
   },
 } satisfies Record<string, CommandDefinition>;
+
+/** For as long as a message is shown; of several, the newest. */
+export const messageCommands = {
+  use: {
+    id: 'use-message',
+    name: 'Use the button of the newest message',
+    section: 'Application',
+    icon: 'i-lucide-message-square',
+    keyless: 'Each message has another button',
+    undo: 'reversible',
+    keywords: 'toast notice',
+  },
+  close: {
+    id: 'close-message',
+    name: 'Close the newest message',
+    section: 'Application',
+    icon: 'i-lucide-x',
+    keyless: 'It goes by itself, too',
+    undo: 'harmless',
+    keywords: 'toast notice dismiss',
+  },
+} satisfies Record<string, CommandDefinition>;
