@@ -191,7 +191,7 @@ test('several selected items are moved at once; a row with the focus is meant be
   loggedIn,
 }) => {
   const page = keyboardOnly(loggedIn);
-  const { cabinet, drawer } = await addCabinet(server);
+  const { cabinet, awl } = await addCabinet(server);
   const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   await open(page, `/location/${cabinet.id}`, 'Arg cabinet');
   await expect(page.getByRole('button', { name: 'Select Awl' })).toHaveCount(1);
@@ -227,6 +227,7 @@ test('several selected items are moved at once; a row with the focus is meant be
   await page.keyboard.type('undo 2 items');
   await expect(option(page, /^Undo: .*2 items/i).first()).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect.poll(async () => (await itemOf(server, awl.id)).location_id).toBe(cabinet.id);
   await expect(row('Awl')).toBeVisible();
   await expect(row('Brace')).toBeVisible();
   await row('Awl').focus();
@@ -234,10 +235,6 @@ test('several selected items are moved at once; a row with the focus is meant be
   await expect(field(page, 'Move Awl to')).toBeFocused();
   // Where things were put last is offered first.
   await expect(palette(page).getByRole('option').first()).toContainText('Arg drawer');
-  await page.keyboard.press('Enter');
-  await expect(row('Awl')).toHaveCount(0);
-  await open(page, `/location/${drawer.id}`, 'Arg drawer');
-  await expect(row('Awl')).toBeVisible();
 });
 
 test('a location is moved to the top or into another, and not offered itself or what is in it', async ({

@@ -23,7 +23,7 @@ export function entryAnswers(to: Location, typed: string): Answers {
         id: 'entry',
         name: `Add ${entry.name}, quantity ${formatQuantity(entry.quantity)}, to ${to.name}`,
         detail: '',
-        label: to.label,
+        label: '',
         icon: 'i-lucide-plus',
         effect: { kind: 'change', change: { kind: 'add item', input: checked.value } },
       },

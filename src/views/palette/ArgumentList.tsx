@@ -37,6 +37,7 @@ export function ArgumentList({ id, label, choices, active, query, onActive, onCh
       hidden={choices.length === 0}
     >
       {choices.map((choice, place) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
         <div
           key={choice.id}
           id={choiceId(choice)}

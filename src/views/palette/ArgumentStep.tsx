@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/argument/asked.ts';
+import {
+  ARGUMENT_PLACEHOLDERS,
+  type Asked,
+  askedName,
+  type Choice,
+  isAboutLocations,
+} from '../../model/argument/asked.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ArgumentList, choiceId } from './ArgumentList.tsx';
@@ -100,7 +106,7 @@ export function ArgumentStep({ asked }: { asked: Asked }) {
         label={name}
         choices={choices}
         active={active}
-        query={text}
+        query={isAboutLocations(asked) ? text : ''}
         onActive={(to) => setMoved({ of: text, to })}
         onChosen={give}
       />

@@ -10,7 +10,7 @@ export interface FocusedRow {
 
 /** The row that has the focus, or had it when a dialog took it: it gets it back. */
 export function useFocusedRow(): FocusedRow | undefined {
-  const [row, setRow] = useState<FocusedRow>();
+  const [row, setRow] = useState(() => (document.activeElement ? rowOf(document.activeElement) : undefined));
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('dialog')) return;
@@ -21,7 +21,6 @@ export function useFocusedRow(): FocusedRow | undefined {
       if (relatedTarget !== null || !document.hasFocus() || document.querySelector('dialog[open]')) return;
       setRow(undefined);
     };
-    if (document.activeElement) setRow(rowOf(document.activeElement));
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
     return () => {
