@@ -60,6 +60,7 @@ describe('the commands in the palette', () => {
     ['CREATE', ['Add Item']],
     ['ubersicht', ['Übersicht']],
     ['  log   out ', ['Log out']],
+    ['log out…', ['Log out']],
     ['add location', []],
     ['.*', []],
   ])('%j finds those that have every word in name or keywords, case and accents ignored', (typed, found) => {

@@ -56,7 +56,7 @@ export const oneLocationCommands = {
     key: 'm',
     undo,
     argument: 'location',
-    keywords: 'put into',
+    keywords: 'location put into',
   },
 } satisfies Record<string, CommandDefinition>;
 
