@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeItem, decodeLocation } from '../../contract/answers.ts';
 import { expect, test, type TestServer } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { keyboardOnly } from '../support/keyboardOnly.ts';
 import { fetchedAhead, NO_ANSWER } from '../support/offline.ts';
 
@@ -281,4 +282,24 @@ test('while the server is away an item is moved here, and sent once it is back',
   await expect
     .poll(async () => (await itemOf(server, awl.id)).location_id, { timeout: 30_000 })
     .toBe(drawer.id);
+});
+
+test('axe finds nothing in what asks for an argument, with choices and with a reason why not', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { awl } = await addCabinet(server);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/view/${awl.id}`, 'Awl');
+    await page.keyboard.press('m');
+    await expect(field(page, 'Move Awl to')).toBeFocused();
+    await page.keyboard.type('arg');
+    await expect(option(page, /Arg drawer/)).toBeVisible();
+    await expectAccessible(page, `the places to move to, ${width} px`);
+    await page.keyboard.type('zz');
+    await expect(palette(page).getByRole('status')).toHaveText('No location found for argzz.');
+    await expectAccessible(page, `no place to move to, ${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
