@@ -187,9 +187,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       },
       actions: {
         noteOpened: (_, what) => void later().then(({ openings }) => openings.note(what)),
-        requestChange: (_, change) =>
-          void later().then(({ changes }) => changes.send({ type: 'change.requested', change })),
-        navigate: goTo,
+        carryOut: (_, effect) => void later().then(({ carryOut }) => carryOut(effect)),
       },
     }),
   ).start();

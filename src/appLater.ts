@@ -9,6 +9,7 @@ import {
 import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
 import { startChanges } from './appChanges.ts';
+import { createCarryOut } from './appPalette.ts';
 import { startGallery } from './appGallery.ts';
 import { startOutbox } from './appOutbox.ts';
 import { startPhotos } from './appPhotos.ts';
@@ -249,6 +250,14 @@ export function createLater({
   const outboxActor = startOutbox({ window, session, outbox, photos, notify });
   window.addEventListener('categories-updated', () => void outbox.tidy().catch(() => {}));
 
+  const changes = startChanges({
+    items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
+    locations: { reads: locationReads, writes: locationWrites },
+    locationIndex,
+    session,
+    notify,
+  });
+
   return {
     ...local,
     showNotice,
@@ -257,13 +266,8 @@ export function createLater({
     findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
     openings,
     outbox: outboxActor,
-    changes: startChanges({
-      items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
-      locations: { reads: locationReads, writes: locationWrites },
-      locationIndex,
-      session,
-      notify,
-    }),
+    changes,
+    carryOut: createCarryOut({ changes, openings, navigate: (to) => goTo(undefined, to) }),
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>

@@ -1,10 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { type Asked, isAboutLocations, type Effect } from '../model/argument/asked.ts';
-import type { Change } from '../model/changes.ts';
+import { isAboutLocations } from '../model/argument/aboutLocations.ts';
+import type { Asked, Effect } from '../model/argument/asked.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import type { Opened } from '../model/opened.ts';
-import { type Navigation, requiredAction, requiredPromise } from './required.ts';
+import { requiredAction, requiredPromise } from './required.ts';
 import type { SearchAnswer } from './search.machine.ts';
 
 /** Items for the palette. */
@@ -75,9 +75,8 @@ export const paletteMachine = setup({
   },
   actions: {
     noteOpened: requiredAction<Pick<Opened, 'kind' | 'id' | 'name'>>('noteOpened'),
-    /** Does a change so that it can be taken back. */
-    requestChange: requiredAction<Change>('requestChange'),
-    navigate: requiredAction<Navigation>('navigate'),
+    /** Does what was chosen as a command's argument. */
+    carryOut: requiredAction<Effect>('carryOut'),
   },
   delays: { typingPause: TYPING_PAUSE },
   guards: {
@@ -135,17 +134,7 @@ export const paletteMachine = setup({
         },
         'argument.given': {
           target: 'closed',
-          actions: enqueueActions(({ enqueue, event: { effect } }) => {
-            if (effect.kind === 'go') {
-              enqueue({ type: 'navigate', params: { to: effect.to } });
-              return;
-            }
-            enqueue({ type: 'requestChange', params: effect.change });
-            if (!effect.destination) return;
-            // Where things are put is offered first for the next ones.
-            const { id, name } = effect.destination;
-            enqueue({ type: 'noteOpened', params: { kind: 'location', id, name } });
-          }),
+          actions: { type: 'carryOut', params: ({ event }) => event.effect },
         },
         'command.chosen': {
           actions: {

@@ -1,8 +1,7 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type PaletteItems, paletteMachine } from '../../src/machines/palette.machine.ts';
-import type { Asked } from '../../src/model/argument/asked.ts';
-import type { Change } from '../../src/model/changes.ts';
+import type { Asked, Effect } from '../../src/model/argument/asked.ts';
 import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
 import { FIT } from '../../src/model/finding/tiers.ts';
 import type { Opened } from '../../src/model/opened.ts';
@@ -18,8 +17,7 @@ const foundOf = (...ids: string[]): FoundLocations => ({ ids, total: ids.length,
 function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const noted: unknown[] = [];
-  const requested: Change[] = [];
-  const visited: string[] = [];
+  const carriedOut: Effect[] = [];
   const held = {
     searchItems: heldPromise<PaletteItems, { query: string }>(),
     findLocations: heldPromise<FoundLocations, WantedLocations>(),
@@ -34,13 +32,12 @@ function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
       },
       actions: {
         noteOpened: (_, what) => void noted.push(what),
-        requestChange: (_, change) => void requested.push(change),
-        navigate: (_, { to }) => void visited.push(to),
+        carryOut: (_, effect) => void carriedOut.push(effect),
       },
     }),
     { clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, noted, requested, visited };
+  return { actor, clock, held, noted, carriedOut };
 }
 
 function opened() {
@@ -277,10 +274,8 @@ describe('what was opened before', () => {
 
 describe('the argument of a command', () => {
   const item = anItem();
-  const to = aLocation();
   const MOVE: Asked = { argument: 'location', moved: { kind: 'items', items: [item] } };
   const QUANTITY: Asked = { argument: 'quantity', item };
-  const change: Change = { kind: 'move items', items: [item], to };
 
   test('is asked for in the open palette, with nothing left of what was typed', async () => {
     const { actor, held, now, search } = opened();
@@ -328,22 +323,17 @@ describe('the argument of a command', () => {
     expect(now().context.asked).toBeUndefined();
   });
 
-  test('closes the palette, has the change done, and notes where things were put', () => {
-    const { actor, now, noted, requested, visited } = opened();
+  test('closes the palette, and is carried out once', () => {
+    const { actor, now, carriedOut } = opened();
+    const effect: Effect = {
+      kind: 'change',
+      change: { kind: 'move items', items: [item], to: aLocation() },
+      destination: aLocation(),
+    };
     actor.send({ type: 'argument.asked', asked: MOVE });
-    actor.send({ type: 'argument.given', effect: { kind: 'change', change, destination: to } });
+    actor.send({ type: 'argument.given', effect });
     expect(now().value).toBe('closed');
-    expect(requested).toEqual([change]);
-    expect(noted).toEqual([{ kind: 'location', id: to.id, name: to.name }]);
-    expect(visited).toEqual([]);
-  });
-
-  test('may lead to a page', () => {
-    const { actor, now, requested, visited } = opened();
-    actor.send({ type: 'argument.asked', asked: { argument: 'label' } });
-    actor.send({ type: 'argument.given', effect: { kind: 'go', to: '/location/l1' } });
-    expect(now().value).toBe('closed');
-    expect([requested, visited]).toEqual([[], ['/location/l1']]);
+    expect(carriedOut).toEqual([effect]);
   });
 });
 

@@ -74,8 +74,3 @@ export const ARGUMENT_PLACEHOLDERS: Readonly<Record<ArgumentKind, string>> = {
   label: 'Label on the tape',
   entry: 'Name, quantity: M3 screws, 20',
 };
-
-/** Whether what can be chosen comes out of the search for locations. */
-export function isAboutLocations(asked: Asked): boolean {
-  return asked.argument === 'location' || asked.argument === 'label';
-}

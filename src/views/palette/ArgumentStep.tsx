@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import {
-  ARGUMENT_PLACEHOLDERS,
-  type Asked,
-  askedName,
-  type Choice,
-  isAboutLocations,
-} from '../../model/argument/asked.ts';
+import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/argument/asked.ts';
+import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ArgumentList, choiceId } from './ArgumentList.tsx';

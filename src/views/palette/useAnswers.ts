@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type Answers, type Asked, isAboutLocations, NO_ANSWERS } from '../../model/argument/asked.ts';
+import { type Answers, type Asked, NO_ANSWERS } from '../../model/argument/asked.ts';
+import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
 import { entryAnswers } from '../../model/argument/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../model/argument/locations.ts';
 import { quantityAnswers } from '../../model/argument/quantity.ts';
