@@ -1,63 +1,20 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import type { Item } from '../../contract/entities.ts';
 import { failureOf } from '../failure.ts';
 import { type Change, type Outcome, type Step, stepsOf, UNDO_OFFERED } from '../model/changes.ts';
-import { inputOfItem } from '../model/unsent.ts';
 import { addedNotice, changedNotice, faultNotice, TOO_LATE, undoneNotice } from './changeNotices.ts';
+import {
+  addedStep,
+  changeIn,
+  type ChangesContext,
+  type ChangesEvent,
+  newestOffer,
+  offered,
+  offerIn,
+  OFFERS_MOST,
+  type Progress,
+  type Request,
+} from './changes.context.ts';
 import { type Notice, requiredAction, requiredPromise } from './required.ts';
-
-export type ChangesEvent =
-  /** Does it after what was asked for before, and tells by a notice that takes it back. */
-  | { type: 'change.requested'; change: Change }
-  /** Somebody else has just created these: they can be taken back the same way. */
-  | { type: 'items.added'; items: readonly Item[] }
-  /** With the id of a change from its notice; without one it is the newest that can still be taken back. */
-  | { type: 'undo.requested'; id?: string }
-  /** Of its own: a notice is due, and what it takes back is kept for its time. */
-  | { type: 'offer.made'; offer: Offer }
-  | { type: 'undo.expired'; id: string }
-  | ({ type: 'work.progressed' } & Progress)
-  | { type: 'session.ended' };
-
-/** How far a change or an undo of several records is. */
-export interface Progress {
-  done: number;
-  total: number;
-}
-
-/** A change that can be taken back. */
-export interface Offer {
-  id: string;
-  steps: readonly Step[];
-  /** What told of it. */
-  notice: Notice;
-  /** Its time is over: only its notice, which stays while somebody is at it, still takes it back. */
-  isLate: boolean;
-}
-
-type Work = { kind: 'change'; change: Change } | { kind: 'undo'; offer: Offer };
-/** 'undo newest' is settled when its turn comes: what it takes back may be on its way still. */
-type Request = Work | { kind: 'undo newest' };
-
-interface ChangesContext {
-  /** Not begun yet, in the order in which they were asked for. */
-  requests: readonly Request[];
-  work: Work | undefined;
-  progress: Progress | undefined;
-  /** Oldest first. */
-  offers: readonly Offer[];
-  /** How many there have been: makes ids. */
-  count: number;
-  nameOfPlace(id: string): string | undefined;
-}
-
-/** What is remembered for notices that stay longer than their time, because somebody is at them. */
-const OFFERS_MOST = 20;
-
-/** The newest change that a key may take back. */
-export function newestOffer({ offers }: Pick<ChangesContext, 'offers'>): Offer | undefined {
-  return offers.findLast(({ isLate }) => !isLate);
-}
 
 /**
  * The commands that change records, done one after the other for as long as the app runs, each told of by a notice
@@ -116,9 +73,12 @@ export const changesMachine = setup({
   initial: 'idle',
   on: {
     'change.requested': {
-      actions: assign({
-        requests: ({ context, event: { change } }) => [...context.requests, { kind: 'change', change }],
-      }),
+      actions: [
+        assign({
+          requests: ({ context, event: { change } }) => [...context.requests, { kind: 'change', change }],
+        }),
+        raise({ type: 'work.due' }),
+      ],
     },
     'items.added': {
       guard: ({ event }) => event.items.length > 0,
@@ -133,19 +93,25 @@ export const changesMachine = setup({
     'undo.requested': [
       {
         guard: ({ event }) => event.id === undefined,
-        actions: assign({ requests: ({ context }) => [...context.requests, { kind: 'undo newest' }] }),
+        actions: [
+          assign({ requests: ({ context }) => [...context.requests, { kind: 'undo newest' }] }),
+          raise({ type: 'work.due' }),
+        ],
       },
       {
         guard: ({ context, event }) => context.offers.some(({ id }) => id === event.id),
-        actions: assign(({ context, event }) => ({
-          offers: context.offers.filter(({ id }) => id !== event.id),
-          requests: [
-            ...context.requests,
-            ...context.offers
-              .filter(({ id }) => id === event.id)
-              .map((offer): Request => ({ kind: 'undo', offer })),
-          ],
-        })),
+        actions: [
+          assign(({ context: { offers, requests }, event }) => ({
+            offers: offers.filter(({ id }) => id !== event.id),
+            requests: [
+              ...requests,
+              ...offers
+                .filter(({ id }) => id === event.id)
+                .map((offer): Request => ({ kind: 'undo', offer })),
+            ],
+          })),
+          raise({ type: 'work.due' }),
+        ],
       },
       { actions: { type: 'notify', params: TOO_LATE } },
     ],
@@ -178,7 +144,11 @@ export const changesMachine = setup({
     },
   },
   states: {
-    idle: { entry: 'endWork', always: { guard: 'hasRequests', target: 'choosing' } },
+    // By an event, not at once: what a change has to offer comes before the request that takes it back.
+    idle: {
+      entry: ['endWork', raise({ type: 'work.due' })],
+      on: { 'work.due': { guard: 'hasRequests', target: 'choosing' } },
+    },
     choosing: {
       entry: 'takeNext',
       always: [
@@ -252,22 +222,3 @@ export const changesMachine = setup({
     },
   },
 });
-
-function offered(id: string, steps: readonly Step[], notice: Notice): ChangesEvent {
-  return { type: 'offer.made', offer: { id, steps, notice, isLate: false } };
-}
-
-function addedStep(item: Item): Step {
-  return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
-}
-
-/** The states of work are only reached with it; anything else is a fault of ours. */
-function changeIn({ work }: ChangesContext): Change {
-  if (work?.kind !== 'change') throw new Error('No change to perform.');
-  return work.change;
-}
-
-function offerIn({ work }: ChangesContext): Offer {
-  if (work?.kind !== 'undo') throw new Error('No change to take back.');
-  return work.offer;
-}

@@ -275,6 +275,15 @@ describe('a key with Ctrl or Cmd', () => {
     expect(search.perform).not.toHaveBeenCalled();
   });
 
+  test.each(FIELDS)('undoes what was typed, and nothing else, while %s has the focus', (_, target) => {
+    const undo = aCommand('undo', 'mod+z');
+    const { press } = listening([undo], () => false);
+    expect(press('z', { ctrlKey: true, target })).toBe(false);
+    expect(undo.perform).not.toHaveBeenCalled();
+    expect(press('z', { metaKey: true })).toBe(true);
+    expect(undo.perform).toHaveBeenCalledTimes(1);
+  });
+
   test('leaves copying, pasting and saving to the browser', () => {
     const { press } = listening([aCommand('copy', 'c'), aCommand('save', 's'), aCommand('search', 'mod+k')]);
     for (const key of ['c', 'v', 's']) expect(press(key, { ctrlKey: true })).toBe(false);

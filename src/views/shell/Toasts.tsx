@@ -1,4 +1,4 @@
-import { Fragment, isValidElement } from 'react';
+import { type FocusEvent, Fragment, isValidElement, useEffect, useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import type { Action } from '../commands/command.ts';
 import { messageCommands } from '../commands/definitions/appMore.ts';
@@ -12,18 +12,40 @@ import { closeToast, type ToastCardProps } from './ToastCard.tsx';
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   useMessageCommands(toasts);
+  const section = useRef<HTMLElement>(null);
+  /** What had the focus before the messages got it; undefined while they have not got it. */
+  const before = useRef<HTMLElement | null | undefined>(undefined);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    handlers.startPause();
+    if (before.current !== undefined) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  // Not called for a button that goes while it has the focus: React hears no events while it draws.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    handlers.endPause();
+    if (!currentTarget.contains(relatedTarget)) before.current = undefined;
+  };
+  // The message with the focus has gone: it goes back to where it was, and the others stay no longer for it.
+  useEffect(() => {
+    if (before.current === undefined || document.activeElement !== document.body) return;
+    if (section.current?.matches(':hover') !== true) handlers.endPause();
+    const back = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('h1');
+    before.current = undefined;
+    back?.focus();
+  }, [toasts, handlers]);
   const shownIn = (role: Toast['ariaProps']['role']) =>
     toasts
       .filter((entry) => entry.visible && entry.ariaProps.role === role)
       .map((entry) => <Fragment key={entry.id}>{resolveValue(entry.message, entry)}</Fragment>);
   return (
     <section
+      ref={section}
       className="toasts"
       aria-label="Messages"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <div role="status" className="toast-region">
         {shownIn('status')}

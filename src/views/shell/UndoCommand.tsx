@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type changesMachine, newestOffer, type Progress } from '../../machines/changes.machine.ts';
+import { newestOffer, type Progress } from '../../machines/changes.context.ts';
+import type { changesMachine } from '../../machines/changes.machine.ts';
 import { useLoadedLater } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
