@@ -187,6 +187,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       },
       actions: {
         noteOpened: (_, what) => void later().then(({ openings }) => openings.note(what)),
+        carryOut: (_, effect) => void later().then(({ carryOut }) => carryOut(effect)),
       },
     }),
   ).start();

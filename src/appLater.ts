@@ -11,6 +11,7 @@ import { createAnalysisPart } from './appAnalysis.ts';
 import { startChanges } from './appChanges.ts';
 import { createDraftKeeping } from './appDrafts.ts';
 import { createFastEntry } from './appFastEntry.ts';
+import { createCarryOut } from './appPalette.ts';
 import { startGallery } from './appGallery.ts';
 import { createItemFormPart } from './appItemForm.ts';
 import { startOutbox } from './appOutbox.ts';
@@ -261,6 +262,7 @@ export function createLater({
     openings,
     outbox: outboxActor,
     changes,
+    carryOut: createCarryOut({ changes, openings, navigate: (to) => goTo(undefined, to) }),
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>

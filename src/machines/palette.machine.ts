@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
+import { isAboutLocations } from '../model/argument/aboutLocations.ts';
+import type { Asked, Effect } from '../model/argument/asked.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import type { Opened } from '../model/opened.ts';
 import { requiredAction, requiredPromise } from './required.ts';
@@ -20,10 +22,18 @@ export type PaletteEvent =
   /** Enter, ahead of the list for this text: its first row is meant. */
   | { type: 'first.chosen'; query: string }
   /** A command was chosen. */
-  | { type: 'command.chosen'; id: string; name: string };
+  | { type: 'command.chosen'; id: string; name: string }
+  /** A command that lacks its argument: the palette asks for it, with `typed` in the field already. */
+  | { type: 'argument.asked'; asked: Asked; typed?: string }
+  /** Back to all commands. */
+  | { type: 'argument.left' }
+  /** The argument was chosen, or a command with its argument at once. */
+  | { type: 'argument.given'; effect: Effect };
 
 interface PaletteContext {
   query: string;
+  /** The command that the argument is asked for; undefined while all commands are offered. */
+  asked: Asked | undefined;
   /** The items found for `found`. */
   items: readonly Item[];
   total: number;
@@ -43,14 +53,14 @@ const TYPING_PAUSE = 120;
 /** So many of the locations are offered at most. */
 const LOCATIONS_OFFERED = 50;
 const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false };
-const EMPTY: PaletteContext = {
-  ...NO_ITEMS,
-  query: '',
-  locations: undefined,
-  located: '',
-  isFirstChosen: false,
-  opened: [],
-};
+/** Nothing typed, nothing found. */
+const BLANK = { ...NO_ITEMS, query: '', locations: undefined, located: '', isFirstChosen: false };
+const EMPTY: PaletteContext = { ...BLANK, asked: undefined, opened: [] };
+
+/** Asks for the argument of a command, with nothing left of what was typed before. */
+function asking({ asked, typed = '' }: { asked: Asked; typed?: string }) {
+  return { ...BLANK, asked, query: typed };
+}
 
 /**
  * The command palette: open or closed, and what is found for what is typed: locations as fast as keys come,
@@ -63,10 +73,16 @@ export const paletteMachine = setup({
     findLocations: requiredPromise<FoundLocations, WantedLocations>('findLocations'),
     readOpened: requiredPromise<readonly Opened[], void>('readOpened'),
   },
-  actions: { noteOpened: requiredAction<Pick<Opened, 'kind' | 'id' | 'name'>>('noteOpened') },
+  actions: {
+    noteOpened: requiredAction<Pick<Opened, 'kind' | 'id' | 'name'>>('noteOpened'),
+    /** Does what was chosen as a command's argument. */
+    carryOut: requiredAction<Effect>('carryOut'),
+  },
   delays: { typingPause: TYPING_PAUSE },
   guards: {
-    isEmpty: ({ context }) => context.query.trim() === '',
+    needsNoItems: ({ context }) => context.query.trim() === '' || context.asked !== undefined,
+    needsNoLocations: ({ context: { query, asked } }) =>
+      query.trim() === '' || (asked !== undefined && !isAboutLocations(asked)),
     isAnother: ({ context }, params: { query: string }) => params.query !== context.query,
   },
 }).createMachine({
@@ -74,7 +90,15 @@ export const paletteMachine = setup({
   context: EMPTY,
   initial: 'closed',
   states: {
-    closed: { on: { 'palette.opened': { target: 'open', actions: assign(EMPTY) } } },
+    closed: {
+      on: {
+        'palette.opened': { target: 'open', actions: assign(EMPTY) },
+        'argument.asked': {
+          target: ['open.items.typing', 'open.locations.finding'],
+          actions: assign(({ event }) => ({ ...EMPTY, ...asking(event) })),
+        },
+      },
+    },
     open: {
       type: 'parallel',
       // Once: what is opened from the palette closes it.
@@ -100,6 +124,18 @@ export const paletteMachine = setup({
           { actions: assign({ isFirstChosen: true }) },
         ],
         'locations.changed': '.locations.finding',
+        'argument.asked': {
+          target: ['.items.typing', '.locations.finding'],
+          actions: assign(({ event }) => asking(event)),
+        },
+        'argument.left': {
+          target: ['.items.typing', '.locations.finding'],
+          actions: assign({ ...BLANK, asked: undefined }),
+        },
+        'argument.given': {
+          target: 'closed',
+          actions: { type: 'carryOut', params: ({ event }) => event.effect },
+        },
         'command.chosen': {
           actions: {
             type: 'noteOpened',
@@ -114,7 +150,7 @@ export const paletteMachine = setup({
             idle: {},
             typing: {
               tags: 'busy',
-              always: { guard: 'isEmpty', target: 'idle', actions: assign(NO_ITEMS) },
+              always: { guard: 'needsNoItems', target: 'idle', actions: assign(NO_ITEMS) },
               after: { typingPause: 'searching' },
             },
             searching: {
@@ -144,13 +180,13 @@ export const paletteMachine = setup({
             // What was found before stays until then: the list does not flicker.
             finding: {
               always: {
-                guard: 'isEmpty',
+                guard: 'needsNoLocations',
                 target: 'idle',
                 actions: assign({ locations: undefined, located: ({ context }) => context.query }),
               },
               invoke: {
                 src: 'findLocations',
-                input: ({ context }) => ({ query: context.query, most: LOCATIONS_OFFERED }),
+                input: ({ context }) => wantedOf(context),
                 onDone: {
                   target: 'idle',
                   actions: assign({
@@ -170,3 +206,8 @@ export const paletteMachine = setup({
     },
   },
 });
+
+/** Of an argument some are left out of what was found, so all are needed. */
+function wantedOf({ query, asked }: PaletteContext): WantedLocations {
+  return asked ? { query } : { query, most: LOCATIONS_OFFERED };
+}

@@ -25,6 +25,7 @@ import type { selectionMachine } from '../machines/selection.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
 import type { uploadsMachine } from '../machines/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos.ts';
+import type { Effect } from '../model/argument/asked.ts';
 import type { Notice } from '../machines/required.ts';
 import type { NoticeSender } from './shell/notices.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
@@ -100,6 +101,8 @@ export interface Later {
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The commands that change records at once, and take back what they have changed. */
   changes: ActorRefFrom<typeof changesMachine>;
+  /** Does what was chosen in the palette as a command's argument. */
+  carryOut(effect: Effect): void;
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
   /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */

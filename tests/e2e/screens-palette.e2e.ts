@@ -394,6 +394,8 @@ test('the empty palette offers what was opened last, below the commands of the s
   await openPalette(page);
   const headings = palette(page).locator('.palette-heading');
   await expect(headings.nth(0)).toHaveText('Here');
+  // Only what is in view is drawn.
+  for (let down = 0; down < 12; down++) await page.keyboard.press('ArrowDown');
   await expect(headings.filter({ hasText: 'Recent' })).toHaveCount(1);
   // The page on screen is not among them.
   await expect(row(page, 'Trimmer 10k')).toHaveCount(1);

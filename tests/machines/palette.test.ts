@@ -1,12 +1,13 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type PaletteItems, paletteMachine } from '../../src/machines/palette.machine.ts';
+import type { Asked, Effect } from '../../src/model/argument/asked.ts';
 import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
 import { FIT } from '../../src/model/finding/tiers.ts';
 import type { Opened } from '../../src/model/opened.ts';
 import { heldPromise, settled } from './heldActors.ts';
 import { walkAllPaths } from './modelPaths.ts';
-import { anItem, OFFLINE } from './samples.ts';
+import { aLocation, anItem, OFFLINE } from './samples.ts';
 
 /** The pause after the last key, in ms. */
 const PAUSE = 120;
@@ -16,6 +17,7 @@ const foundOf = (...ids: string[]): FoundLocations => ({ ids, total: ids.length,
 function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const noted: unknown[] = [];
+  const carriedOut: Effect[] = [];
   const held = {
     searchItems: heldPromise<PaletteItems, { query: string }>(),
     findLocations: heldPromise<FoundLocations, WantedLocations>(),
@@ -28,11 +30,14 @@ function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
         findLocations: held.findLocations.logic,
         readOpened: held.readOpened.logic,
       },
-      actions: { noteOpened: (_, what) => void noted.push(what) },
+      actions: {
+        noteOpened: (_, what) => void noted.push(what),
+        carryOut: (_, effect) => void carriedOut.push(effect),
+      },
     }),
     { clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, noted };
+  return { actor, clock, held, noted, carriedOut };
 }
 
 function opened() {
@@ -267,6 +272,71 @@ describe('what was opened before', () => {
   });
 });
 
+describe('the argument of a command', () => {
+  const item = anItem();
+  const MOVE: Asked = { argument: 'location', moved: { kind: 'items', items: [item] } };
+  const QUANTITY: Asked = { argument: 'quantity', item };
+
+  test('is asked for in the open palette, with nothing left of what was typed', async () => {
+    const { actor, held, now, search } = opened();
+    search('bolt');
+    await held.searchItems.answer(answerOf('Bolts'));
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    expect(now().context).toMatchObject({ asked: MOVE, query: '', items: [], locations: undefined });
+    expect(now().hasTag('busy')).toBe(false);
+  });
+
+  test('is asked for at once by a key, with what it begins with', () => {
+    const { actor, now } = opened();
+    actor.send({ type: 'palette.closed' });
+    actor.send({ type: 'argument.asked', asked: QUANTITY, typed: '+' });
+    expect(now().matches('open')).toBe(true);
+    expect(now().context).toMatchObject({ asked: QUANTITY, query: '+' });
+  });
+
+  test('is a location of all that fit, and never an item', () => {
+    const { actor, clock, held, type, asked } = opened();
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    type('bin');
+    clock.increment(10 * PAUSE);
+    expect(held.findLocations.inputs).toEqual([{ query: 'bin' }]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('looks for nothing where it is a number or a line', () => {
+    const { actor, held, clock, type, asked } = opened();
+    actor.send({ type: 'argument.asked', asked: QUANTITY });
+    type('17');
+    clock.increment(10 * PAUSE);
+    expect([held.findLocations.inputs, asked()]).toEqual([[], []]);
+  });
+
+  test('can be left for all commands, which begin anew', () => {
+    const { actor, now, type } = opened();
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    type('bin');
+    actor.send({ type: 'argument.left' });
+    expect(now().matches('open')).toBe(true);
+    expect(now().context).toMatchObject({ asked: undefined, query: '', located: '' });
+    actor.send({ type: 'palette.closed' });
+    actor.send({ type: 'palette.opened' });
+    expect(now().context.asked).toBeUndefined();
+  });
+
+  test('closes the palette, and is carried out once', () => {
+    const { actor, now, carriedOut } = opened();
+    const effect: Effect = {
+      kind: 'change',
+      change: { kind: 'move items', items: [item], to: aLocation() },
+      destination: aLocation(),
+    };
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    actor.send({ type: 'argument.given', effect });
+    expect(now().value).toBe('closed');
+    expect(carriedOut).toEqual([effect]);
+  });
+});
+
 test('a search that is not provided fails loudly', async () => {
   const { searchItems } = paletteMachine.implementations.actors;
   if (typeof searchItems !== 'object' || !('getInitialSnapshot' in searchItems)) throw new Error('No logic');
@@ -303,8 +373,15 @@ test('every state of the palette is reached and every transition taken', async (
         { type: 'first.chosen', query: 'ab' },
         { type: 'command.chosen', id: 'log-out', name: 'Log out' },
       ],
+      [
+        { type: 'argument.asked', asked: { argument: 'label' } },
+        { type: 'argument.asked', asked: { argument: 'quantity', item: anItem() } },
+        { type: 'query.changed', query: 'a' },
+        { type: 'argument.left' },
+        { type: 'argument.given', effect: { kind: 'go', to: '/location/l1' } },
+      ],
     ],
-    facts: ({ context }) => [context.query, context.found, context.located],
+    facts: ({ context }) => [context.query, context.found, context.located, context.asked?.argument],
   });
-  expect(coverage).toEqual({ leaves: 6, transitions: 16, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 6, transitions: 20, unreached: [], untaken: [] });
 });

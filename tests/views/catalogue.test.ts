@@ -58,11 +58,16 @@ describe('the catalogue of actions', () => {
       'delete-location before delete-row',
       // Selected items stand above the page they are on.
       'delete-location before delete-selected',
+      // What is selected or has the focus is nearer by than the page.
+      'move-location before move-selected',
+      'move-location before move-item',
       // What failed is tried again by its own button, too.
       're-run-analysis before retry',
       'edit-item before edit-row',
       'delete-item before delete-row',
       'delete-item before delete-selected',
+      'move-item before move-selected',
+      'move-item before move-location',
       're-run-analysis before retry',
     ]);
   });

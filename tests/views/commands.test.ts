@@ -324,8 +324,24 @@ describe('the commands on offer', () => {
   test('a group that is to be last stands below older ones', () => {
     const registry = createCommandRegistry();
     registry.add([aCommand('edit')]);
-    registry.add([aCommand('tabs')], true);
+    registry.add([aCommand('tabs')], 'last');
     expect(registry.all().map(({ id }) => id)).toEqual(['edit', 'tabs']);
+  });
+
+  test('a group of what has the focus stands above newer ones of the screen, and has the key', () => {
+    const row = aCommand('move-row', 'm');
+    const page = aCommand('move-page', 'm');
+    const { registry, press } = listening([]);
+    const leave = registry.add([row], 'focus');
+    registry.add([page]);
+    expect(registry.all().map(({ id, keys }) => [id, keys])).toEqual([
+      ['move-row', ['m']],
+      ['move-page', []],
+    ]);
+    press('m');
+    leave();
+    press('m');
+    expect([row.perform.mock.calls.length, page.perform.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('a group goes without the others, whatever came after it', () => {

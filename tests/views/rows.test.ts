@@ -1,13 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Effect } from '../../src/model/argument/asked.ts';
 import { FIT, type Fit } from '../../src/model/finding/tiers.ts';
 import { optionsWith } from '../../src/model/locationOption.ts';
 import type { Opened } from '../../src/model/opened.ts';
 import type { Command, CommandSection } from '../../src/views/commands/registry.ts';
+import { withArgument } from '../../src/views/palette/argumentRows.ts';
 import {
   commandRows,
   itemRows,
   locationRows,
   type PaletteRowData,
+  type PaletteSection,
   recentRows,
   sectionsOf,
 } from '../../src/views/palette/rows.ts';
@@ -57,6 +60,7 @@ describe('the commands in the palette', () => {
     ['CREATE', ['Add Item']],
     ['ubersicht', ['Übersicht']],
     ['  log   out ', ['Log out']],
+    ['log out…', ['Log out']],
     ['add location', []],
     ['.*', []],
   ])('%j finds those that have every word in name or keywords, case and accents ignored', (typed, found) => {
@@ -70,6 +74,17 @@ describe('the commands in the palette', () => {
     expect(row).toMatchObject({ id: 'command:edit', kind: 'command', key: 'e', label: '', detail: '' });
     row?.perform();
     expect(order).toEqual(['closed', 'performed']);
+  });
+
+  test('leave the palette open where they lack their argument, which it asks for', () => {
+    const order: string[] = [];
+    const command = aCommand('Go to label…', 'Go to', {
+      asks: () => ({ argument: 'label' }),
+      perform: () => void order.push('asked'),
+    });
+    const [row] = commandRows([command], '', () => void order.push('closed')).get('Go to') ?? [];
+    row?.perform();
+    expect(order).toEqual(['asked']);
   });
 });
 
@@ -242,5 +257,47 @@ describe('the sections of the palette', () => {
     expect(sections.map(({ heading }) => heading)).toEqual(['Here']);
     sections[0]?.rows[0]?.perform();
     expect(perform).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a command that is typed with its argument', () => {
+  const item = anItem({ name: 'Bolts', quantity: 12 });
+  const bin = aLocation({ id: 'b', name: 'Bin 7' });
+  const asking = [
+    aCommand('Set quantity…', 'Here', { asks: () => ({ argument: 'quantity', item }) }),
+    aCommand('Add here…', 'Here', { asks: () => ({ argument: 'entry', to: bin }) }),
+  ];
+  const others: PaletteSection[] = [{ heading: 'Locations', rows: [] }];
+  const typed = (text: string, commands: readonly Command[] = asking) => {
+    const given: Effect[] = [];
+    const sections = withArgument(others, commands, text, (effect) => void given.push(effect));
+    return {
+      given,
+      headings: sections.map(({ heading }) => heading),
+      rows: sections.flatMap(({ rows }) => rows),
+    };
+  };
+
+  test('changes the quantity of what is here, above all else', () => {
+    const { given, headings, rows } = typed('+5');
+    expect(headings).toEqual(['At once', 'Locations']);
+    expect(rows.map(({ name, detail }) => [name, detail])).toEqual([['12 → 17', 'Bolts']]);
+    rows[0]?.perform();
+    expect(given).toEqual([{ kind: 'change', change: { kind: 'change quantity', items: [item], by: 5 } }]);
+  });
+
+  test("adds what stands behind 'add', below what is called so", () => {
+    const { headings, rows } = typed('Add 20 M3 screws');
+    expect(headings).toEqual(['Locations', 'At once']);
+    expect(rows.map(({ name }) => name)).toEqual(['Add M3 screws, quantity 20, to Bin 7']);
+  });
+
+  test.each(['-13', '+', '5', 'add', 'add a', 'address 5'])('is not %j', (text) => {
+    expect(typed(text).headings).toEqual(['Locations']);
+  });
+
+  test('is not, where nothing is here to do it to', () => {
+    expect(typed('+5', []).headings).toEqual(['Locations']);
+    expect(typed('add screws', COMMANDS).headings).toEqual(['Locations']);
   });
 });

@@ -1,9 +1,10 @@
 import type { CommandDefinition } from './command.ts';
 import { analysisCommands } from './definitions/analysis.ts';
 import { areaCommands } from './definitions/areas.ts';
+import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
 import { gridCommands } from './definitions/itemsGrid.ts';
 import { appCommands } from './definitions/app.ts';
-import { moreCommands } from './definitions/appMore.ts';
+import { messageCommands, moreCommands } from './definitions/appMore.ts';
 import { failureCommands } from './definitions/failures.ts';
 import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
@@ -35,13 +36,23 @@ const screen = (title: string, ...tables: Record<string, CommandDefinition>[]): 
 
 /** Every action of the app. One that a screen offers and that is not here fails a test. */
 export const CATALOGUE: readonly CommandScope[] = [
-  everywhere('Every page', appCommands, moreCommands),
+  everywhere('Every page', appCommands, moreCommands, messageCommands),
   everywhere('Lists', listCommands),
   everywhere('Selected items', selectionCommands),
+  everywhere('The item with the focus', oneItemCommands),
+  everywhere('The location with the focus', oneLocationCommands),
   everywhere('After a failure', failureCommands),
   screen('Home', areaCommands, gridCommands),
-  screen('Location', locationCommands, fastEntryCommands, photoCommands, analysisCommands),
-  screen('Item', itemCommands, photoCommands, analysisCommands),
+  screen(
+    'Location',
+    locationCommands,
+    oneLocationCommands,
+    addHereCommands,
+    fastEntryCommands,
+    photoCommands,
+    analysisCommands,
+  ),
+  screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),
   screen('Unsent work', unsentCommands),

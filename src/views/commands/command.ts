@@ -1,3 +1,5 @@
+import type { ArgumentKind, Asked } from '../../model/argument/asked.ts';
+
 /** Where a command stands in the palette and in the list of keys; 'Lists' only in the latter. */
 export type CommandSection = 'Here' | 'Go to' | 'Application' | 'Lists';
 
@@ -28,6 +30,8 @@ interface Described {
   undo: UndoPolicy;
   /** More words to find it by: those on its buttons, where they differ from the name. */
   keywords?: string;
+  /** What it lacks: the palette asks for it before anything is done. */
+  argument?: ArgumentKind;
 }
 
 interface Keyed extends Described {
@@ -54,6 +58,8 @@ export type CommandDefinition = Keyed | Keyless;
 /** What a screen offers. */
 export type Action = CommandDefinition & {
   perform(): void;
+  /** What the palette is to ask for; of one with an argument. */
+  asks?: () => Asked;
   /** Goes on while its key is held down. */
   repeats?: boolean;
 };
@@ -68,6 +74,7 @@ export interface Command {
   key?: string;
   keywords?: string;
   perform(): void;
+  asks?: () => Asked;
 }
 
 /** An action that is on offer, with the keys that it has on this screen and in this browser. */

@@ -4,10 +4,13 @@ import { type ChosenKeys, withKeys } from './keyMap.ts';
 
 export type { Command, CommandSection } from './command.ts';
 
+/** Where a group stands among the others: of what has the focus above all, 'last' below the screen's. */
+export type Standing = 'focus' | 'screen' | 'last';
+
 /** The commands of what is on screen: each screen brings its own and takes them along when it goes. */
 export interface CommandRegistry {
-  /** Adds a group, or below all others with `isLast`; the returned function takes it out again. */
-  add(actions: readonly Action[], isLast?: boolean): () => void;
+  /** Adds a group, of the screen unless said; the returned function takes it out again. */
+  add(actions: readonly Action[], standing?: Standing): () => void;
   /** Newest groups first, each with the keys that it has right now. */
   all(): readonly OfferedCommand[];
   /** Gives commands other keys than their own. */
@@ -16,17 +19,19 @@ export interface CommandRegistry {
 }
 
 export function createCommandRegistry(): CommandRegistry {
-  const groups: (readonly Action[])[] = [];
+  const ofFocus: (readonly Action[])[] = [];
+  const ofScreen: (readonly Action[])[] = [];
   const listeners = new Set<() => void>();
   let chosenKeys: ChosenKeys = {};
   let all: readonly OfferedCommand[] = [];
   const changed = () => {
-    all = withKeys(groups.toReversed().flat(), chosenKeys);
+    all = withKeys([...ofScreen, ...ofFocus].toReversed().flat(), chosenKeys);
     for (const listener of listeners) listener();
   };
   return {
-    add(actions, isLast = false) {
-      groups[isLast ? 'unshift' : 'push'](actions);
+    add(actions, standing = 'screen') {
+      const groups = standing === 'focus' ? ofFocus : ofScreen;
+      groups[standing === 'last' ? 'unshift' : 'push'](actions);
       changed();
       return () => {
         const at = groups.indexOf(actions);
@@ -73,10 +78,9 @@ export function useKeyOf(id: string): string | undefined {
 
 /**
  * Offers actions for as long as the calling component is on screen. `version` names what they depend on:
- * they are offered anew when it changes; what they do is always that of the last rendering. `isLast` for what
- * is to stand below the other commands of the screen.
+ * they are offered anew when it changes; what they do is always that of the last rendering.
  */
-export function useCommands(actions: readonly Action[], version = '', isLast = false): void {
+export function useCommands(actions: readonly Action[], version = '', standing: Standing = 'screen'): void {
   const registry = useCommandRegistry();
   const latest = useRef(actions);
   // Layout effects: what is on screen answers to its keys from its first moment.
@@ -86,12 +90,16 @@ export function useCommands(actions: readonly Action[], version = '', isLast = f
   useLayoutEffect(
     () =>
       registry.add(
-        latest.current.map((action, at) => ({
-          ...action,
-          perform: () => (latest.current[at] ?? action).perform(),
-        })),
-        isLast,
+        latest.current.map((action, at) => {
+          const { asks } = action;
+          return {
+            ...action,
+            perform: () => (latest.current[at] ?? action).perform(),
+            ...(asks && { asks: () => (latest.current[at]?.asks ?? asks)() }),
+          };
+        }),
+        standing,
       ),
-    [registry, version, isLast],
+    [registry, version, standing],
   );
 }

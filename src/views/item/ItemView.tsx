@@ -11,17 +11,17 @@ import { isLocalId, type UnsentEntry } from '../../model/unsent.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
-import { KeysOf } from '../commands/Keys.tsx';
 import { itemCommands } from '../commands/definitions/item.ts';
+import { useAddHere, useItemActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { CategoryChip } from '../parts/CategoryChip.tsx';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { Page } from '../shell/Page.tsx';
 import { UnsentNote } from '../unsent/UnsentNote.tsx';
+import { ItemActions } from './ItemActions.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { ItemImages } from './ItemImages.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
@@ -55,6 +55,8 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
   const isOnlySample = isSample(origin);
   const location = item.location_id === null ? undefined : tree?.byId.get(item.location_id);
   const type = location ? typeName(location) : '';
+  const actionsOf = useItemActions();
+  const addBeside = useAddHere();
   useCommands(
     isOnlySample
       ? []
@@ -81,6 +83,8 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             perform: () =>
               navigate(item.location_id === null ? '/' : `/location/${encodeURIComponent(item.location_id)}`),
           },
+          ...actionsOf(item),
+          ...addBeside(location),
         ],
     `${item.id} ${item.name} ${location?.name ?? ''} ${isOnlySample}`,
   );
@@ -122,23 +126,11 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
           {item.description !== '' && <p className="description">{item.description}</p>}
         </div>
         {!isOnlySample && (
-          <div className="page-actions">
-            <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
-              <Icon name="i-lucide-pencil" />
-              Edit
-              <KeysOf command={itemCommands.edit.id} />
-            </Link>
-            <button
-              type="button"
-              className="button button-danger"
-              aria-disabled={isDeleting}
-              onClick={() => page.send({ type: 'delete.requested' })}
-            >
-              <Icon name="i-lucide-trash-2" />
-              Delete
-              <KeysOf command={itemCommands.remove.id} />
-            </button>
-          </div>
+          <ItemActions
+            item={item}
+            isDeleting={isDeleting}
+            onDelete={() => page.send({ type: 'delete.requested' })}
+          />
         )}
       </div>
       <div className="split item-parts">

@@ -10,15 +10,15 @@ import { locationPath } from '../../model/shareUrl.ts';
 import { unknownLocationName } from '../../model/tree.ts';
 import { typeName } from '../../model/typeBadge.ts';
 import { useApp } from '../AppContext.ts';
-import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { locationCommands } from '../commands/definitions/location.ts';
+import { useAddHere, useLocationActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { WaitingLabel } from '../parts/DataLabel.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { TypeBadge } from '../parts/TypeBadge.tsx';
+import { LocationActions } from './LocationActions.tsx';
 import { LocationDescription } from './LocationDescription.tsx';
 
 interface LocationHeadProps {
@@ -41,7 +41,8 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
   const up = location.parent_id === null ? '/' : `/location/${encodeURIComponent(location.parent_id)}`;
 
   const isOnlySample = isSample(origin);
-  const deleteShortcut = useShortcut(locationCommands.remove.id);
+  const actionsOf = useLocationActions();
+  const addHere = useAddHere();
   useCommands(
     isOnlySample
       ? []
@@ -80,6 +81,8 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
             name: parent ? `Up to ${parent.name}` : 'Up to Home',
             perform: () => navigate(up),
           },
+          ...addHere(location),
+          ...(location.id === '' ? [] : actionsOf(location)),
         ],
     `${location.id} ${location.name} ${parent?.name ?? ''} ${isOnlySample}`,
   );
@@ -137,38 +140,11 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
           )}
         </div>
         {!isOnlySample && (
-          <div className="page-actions">
-            <Link href={`/add?location_id=${id}`} className="button button-primary">
-              <Icon name="i-lucide-plus" />
-              Add Item
-              <KeysOf command={locationCommands.addItem.id} />
-            </Link>
-            <Link href={`/add-location?parent_id=${id}`} className="button">
-              <Icon name="i-lucide-plus" />
-              Add Location
-              <KeysOf command={locationCommands.addLocation.id} />
-            </Link>
-            <button type="button" className="button" onClick={() => page.send({ type: 'share.requested' })}>
-              <Icon name="i-lucide-link" />
-              Share
-              <KeysOf command={locationCommands.share.id} />
-            </button>
-            <Link href={`/edit-location/${id}`} className="button">
-              <Icon name="i-lucide-pencil" />
-              Edit Location
-              <KeysOf command={locationCommands.edit.id} />
-            </Link>
-            <button
-              type="button"
-              className="icon-button icon-button-danger"
-              aria-label="Delete location"
-              {...deleteShortcut}
-              title="Delete location"
-              onClick={() => page.send({ type: 'delete.requested' })}
-            >
-              <Icon name="i-lucide-trash-2" />
-            </button>
-          </div>
+          <LocationActions
+            location={location}
+            onShare={() => page.send({ type: 'share.requested' })}
+            onDelete={() => page.send({ type: 'delete.requested' })}
+          />
         )}
       </div>
     </>

@@ -45,7 +45,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
   useCommands(
     TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
     '',
-    true,
+    'last',
   );
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {

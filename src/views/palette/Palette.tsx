@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { KBAR_LISTBOX, KBarProvider, KBarSearch, useKBar, VisualState } from 'kbar';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { askedName } from '../../model/argument/asked.ts';
 import { useApp } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useChoices } from '../parts/useChoices.ts';
+import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import type { PaletteRowData } from './rows.ts';
 import { usePaletteSections } from './usePaletteSections.ts';
@@ -18,16 +20,33 @@ const OPTIONS = {
   disableDocumentLock: true,
 };
 
-/** The command palette. kbar keeps its text field; what is in the list is matched and drawn by us. */
+/**
+ * The command palette. kbar keeps its text field; what is in the list is matched and drawn by us. A command that
+ * lacks its argument is asked for it in the same dialog.
+ */
 export default function Palette() {
+  const { palette } = useApp();
+  const asked = useSelector(palette, (state) => state.context.asked);
+  const close = () => palette.send({ type: 'palette.closed' });
   return (
-    <KBarProvider options={OPTIONS}>
-      <PaletteDialog />
-    </KBarProvider>
+    <Dialog
+      label="Commands"
+      className="palette"
+      onClose={asked ? () => palette.send({ type: 'argument.left' }) : close}
+      onOutside={close}
+    >
+      {asked ? (
+        <ArgumentStep key={askedName(asked)} asked={asked} />
+      ) : (
+        <KBarProvider options={OPTIONS}>
+          <AllCommands />
+        </KBarProvider>
+      )}
+    </Dialog>
   );
 }
 
-function PaletteDialog() {
+function AllCommands() {
   const { palette, locationIndex } = useApp();
   const { query: kbar } = useKBar();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
@@ -57,7 +76,7 @@ function PaletteDialog() {
   const search = useActiveRow(rows.length === 0 ? undefined : active);
 
   return (
-    <Dialog label="Commands" className="palette" onClose={() => palette.send({ type: 'palette.closed' })}>
+    <>
       <div className="palette-input" ref={search}>
         <Icon name="i-lucide-search" />
         <KBarSearch
@@ -105,7 +124,7 @@ function PaletteDialog() {
         {isKnownOnly && <span role="status">Items this browser knows: the server does not answer</span>}
         {tree && <OriginText origin={origin} />}
       </div>
-    </Dialog>
+    </>
   );
 }
 

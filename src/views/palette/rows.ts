@@ -39,7 +39,8 @@ export function commandRows(
   close: () => void,
   onChosen: (command: Command) => void = () => {},
 ): Map<string, PaletteRowData[]> {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  // The buttons' '…' only says that more is asked for.
+  const words = fold(typed.replaceAll('…', ' ')).split(/\s+/).filter(Boolean);
   const bySection = new Map<string, PaletteRowData[]>([
     ['Here', []],
     ['Go to', []],
@@ -58,7 +59,8 @@ export function commandRows(
       key: command.key ?? '',
       perform: () => {
         onChosen(command);
-        close();
+        // One that lacks its argument goes on in here.
+        if (!command.asks) close();
         command.perform();
       },
     });

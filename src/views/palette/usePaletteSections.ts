@@ -10,6 +10,7 @@ import { itemOfEntry } from '../../model/unsent.ts';
 import { useApp } from '../AppContext.ts';
 import { useAllCommands } from '../commands/registry.ts';
 import { useUnsent } from '../unsent/useUnsent.ts';
+import { withArgument } from './argumentRows.ts';
 import { commandRows, itemRows, locationRows, type PaletteSection, recentRows, sectionsOf } from './rows.ts';
 
 /** What the palette offers, and for which text: that for the last letter may still be on its way. */
@@ -40,7 +41,7 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
       palette.send({ type: 'command.chosen', id, name }),
     );
     const { ids, total: all, fit } = locations ?? NO_LOCATIONS;
-    return sectionsOf(located, {
+    const sections = sectionsOf(located, {
       commands: offered,
       recent: isBlank ? recentRows(opened, offered, tree, go, here) : [],
       locations: { rows: locationRows(tree ? optionsWith(tree, ids) : [], go), total: all, fit },
@@ -50,6 +51,9 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
         fit: ranked.fit,
       },
     });
+    return withArgument(sections, commands, located, (effect) =>
+      palette.send({ type: 'argument.given', effect }),
+    );
   }, [
     commands,
     found,

@@ -8,6 +8,8 @@ import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
+import { useAsking } from '../commands/useAsking.ts';
+import { useItemRowCommands } from '../shell/useRowCommands.ts';
 import { announce } from '../parts/announce.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Selection } from './selection.ts';
@@ -21,7 +23,9 @@ interface SelectionBarProps {
   onDeleted(): void;
 }
 
-/** How many items are selected, and what can be done with all of them: here more actions are to be added. */
+const NO_ITEMS: readonly Item[] = [];
+
+/** How many items are selected, and what can be done with all of them. */
 export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) {
   const { implementations } = useLater();
   const [machine] = useState(() => selectionMachine.provide(implementations.selection));
@@ -58,9 +62,16 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
     lastSaid.current = said;
   }, [said]);
 
-  const { all, clear, remove } = selectionCommands;
+  const { all, clear, move, remove } = selectionCommands;
+  const asking = useAsking();
+  const moveSelected = asking(
+    move,
+    { argument: 'location', moved: { kind: 'items', items: selected } },
+    { name: `Move ${itemCount(count)}, the selected, to…` },
+  );
   const selectAll: Action = { ...all, perform: () => selection.send({ type: 'all.chosen' }) };
   const withSelected: Action[] = [
+    moveSelected,
     {
       ...remove,
       name: `Delete ${itemCount(count)}, the selected`,
@@ -68,12 +79,27 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
     },
     { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
   ];
-  useCommands(shown.length === 0 ? [] : [selectAll], String(shown.length > 0), true);
-  useCommands(count === 0 ? [] : withSelected, String(count));
+  useCommands(shown.length === 0 ? [] : [selectAll], String(shown.length > 0), 'last');
+  useCommands(count === 0 || isBusy ? [] : withSelected, `${count} ${isBusy}`, 'focus');
+  // While some are selected, they are meant.
+  useItemRowCommands(count === 0 ? shown : NO_ITEMS);
   if (count === 0 && !isBusy) return null;
   return (
     <div className="selection-bar" role="group" aria-label="Selected items">
       <b>{said}</b>
+      <button
+        type="button"
+        className="button button-small"
+        aria-haspopup="dialog"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) moveSelected.perform();
+        }}
+      >
+        <Icon name={move.icon} />
+        Move to…
+        <KeysOf command={move.id} />
+      </button>
       <button
         type="button"
         className="button button-small button-danger"

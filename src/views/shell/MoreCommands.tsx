@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
+import { isSample } from '../../machines/watched.ts';
 import { THEMES } from '../../machines/preferences.machine.ts';
 import { useApp } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
@@ -7,16 +8,26 @@ import { moreCommands } from '../commands/definitions/appMore.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
 import { PendingKeys } from '../commands/PendingKeys.tsx';
+import { useAsking } from '../commands/useAsking.ts';
+import { useLocationRowCommands } from './useRowCommands.ts';
 import { moveInList, pressInRow } from './listKeys.ts';
 import { UndoCommand } from './UndoCommand.tsx';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
 export default function MoreCommands({ pending }: { pending: string }) {
-  const { session, preferences } = useApp();
+  const { session, preferences, locationIndex } = useApp();
   const { singleKeys, theme } = useSelector(preferences, (state) => state.context);
   const [, navigate] = useLocation();
+  const asking = useAsking();
+  // Sample locations stay what they are.
+  useLocationRowCommands(
+    useSelector(locationIndex, ({ context: { tree, origin } }) =>
+      isSample(origin) ? undefined : tree?.byId,
+    ),
+  );
   const pages: Action[] = [
     { ...moreCommands.home, perform: () => navigate('/') },
+    asking(moreCommands.label, { argument: 'label' }),
     { ...moreCommands.unsent, perform: () => navigate('/unsent') },
   ];
   const settings: Action[] = [

@@ -9,7 +9,7 @@ const ICONS = {
   error: 'i-lucide-triangle-alert',
 } as const;
 
-interface ToastCardProps {
+export interface ToastCardProps {
   /** Of the toast. */
   id: string;
   notice: Notice;
@@ -17,13 +17,16 @@ interface ToastCardProps {
   send(event: EventObject): void;
 }
 
+/** Takes a message away and tells the machine whose it is, where that wants to know. */
+export function closeToast({ id, send }: ToastCardProps, event: EventObject | undefined): void {
+  toast.dismiss(id);
+  if (event) send(event);
+}
+
 /** One message with its close button, and a button for what it offers. */
-export function ToastCard({ id, notice, send }: ToastCardProps) {
-  const { kind, text, detail, action, closed } = notice;
-  const close = (event: EventObject | undefined) => {
-    toast.dismiss(id);
-    if (event) send(event);
-  };
+export function ToastCard(props: ToastCardProps) {
+  const { kind, text, detail, action, closed } = props.notice;
+  const close = (event: EventObject | undefined) => closeToast(props, event);
   return (
     <div className="toast" data-kind={kind}>
       <Icon name={ICONS[kind]} />

@@ -1,5 +1,9 @@
-import { type FocusEvent, Fragment, useEffect, useRef } from 'react';
+import { type FocusEvent, Fragment, isValidElement, useEffect, useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import type { Action } from '../commands/command.ts';
+import { messageCommands } from '../commands/definitions/appMore.ts';
+import { useCommands } from '../commands/registry.ts';
+import { closeToast, type ToastCardProps } from './ToastCard.tsx';
 
 /**
  * Messages at the top right, each with a close button; they stay while the pointer or the focus is on them.
@@ -7,6 +11,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
+  useMessageCommands(toasts);
   const section = useRef<HTMLElement>(null);
   /** What had the focus before the messages got it; undefined while they have not got it. */
   const before = useRef<HTMLElement | null | undefined>(undefined);
@@ -50,4 +55,27 @@ export function Toasts() {
       </div>
     </section>
   );
+}
+
+/** The buttons of the newest message as commands: whoever is elsewhere on the page need not go there by Tab. */
+function useMessageCommands(toasts: readonly Toast[]): void {
+  const newest = toasts.find(({ visible }) => visible);
+  const card = isValidElement<ToastCardProps>(newest?.message) ? newest.message.props : undefined;
+  const actions: Action[] = [];
+  if (card) {
+    const { action, closed, text } = card.notice;
+    if (action) {
+      actions.push({
+        ...messageCommands.use,
+        name: `${action.label}: ${text}`,
+        perform: () => closeToast(card, action.event),
+      });
+    }
+    actions.push({
+      ...messageCommands.close,
+      name: `Close the message “${text}”`,
+      perform: () => closeToast(card, closed),
+    });
+  }
+  useCommands(actions, newest?.id, 'last');
 }

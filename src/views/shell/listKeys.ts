@@ -19,3 +19,9 @@ export function pressInRow(action: RowAction): void {
   const row = document.activeElement?.closest('[data-cell]');
   row?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
 }
+
+/** The same in a row that has given the focus to a dialog; `cell` is its `data-cell`. */
+export function pressInCell(cell: string, action: RowAction): void {
+  const control = `[data-cell="${CSS.escape(cell)}"] [data-action="${action}"]`;
+  document.querySelector<HTMLElement>(control)?.click();
+}

@@ -11,6 +11,16 @@ export const moreCommands = {
     undo: 'harmless',
     keywords: 'return back to all items',
   },
+  label: {
+    id: 'go-to-label',
+    name: 'Go to label…',
+    section: 'Go to',
+    icon: 'i-lucide-tag',
+    key: 'g b',
+    undo: 'harmless',
+    argument: 'label',
+    keywords: 'bin tape code location',
+  },
   unsent: {
     id: 'unsent',
     name: 'Unsent work',
@@ -52,5 +62,27 @@ export const moreCommands = {
     icon: 'i-lucide-log-out',
     keyless: 'Not to be hit by mistake',
     undo: 'reversible',
+  },
+} satisfies Record<string, CommandDefinition>;
+
+/** For as long as a message is shown; of several, the newest. */
+export const messageCommands = {
+  use: {
+    id: 'use-message',
+    name: 'Use the button of the newest message',
+    section: 'Application',
+    icon: 'i-lucide-message-square',
+    keyless: 'Each message has another button',
+    undo: 'reversible',
+    keywords: 'toast notice',
+  },
+  close: {
+    id: 'close-message',
+    name: 'Close the newest message',
+    section: 'Application',
+    icon: 'i-lucide-x',
+    keyless: 'It goes by itself, too',
+    undo: 'harmless',
+    keywords: 'toast notice dismiss',
   },
 } satisfies Record<string, CommandDefinition>;

@@ -19,6 +19,16 @@ export const selectionCommands = {
     undo: 'reversible',
     keywords: 'none',
   },
+  move: {
+    id: 'move-selected',
+    name: 'Move the selected items to…',
+    section: 'Here',
+    icon: 'i-lucide-folder-input',
+    key: 'm',
+    undo: 'from its message',
+    argument: 'location',
+    keywords: 'location put',
+  },
   remove: {
     id: 'delete-selected',
     name: 'Delete the selected items',

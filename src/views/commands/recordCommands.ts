@@ -1,0 +1,50 @@
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { Action } from './command.ts';
+import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
+import { useAsking } from './useAsking.ts';
+
+/** What can be done to an item from wherever it is in sight. */
+export function useItemActions(): (item: Item) => Action[] {
+  const asking = useAsking();
+  const { move, setQuantity, more, fewer } = oneItemCommands;
+  return (item) => {
+    const quantity = { argument: 'quantity', item } as const;
+    const moved = { kind: 'items', items: [item] } as const;
+    return [
+      asking(move, { argument: 'location', moved }, { name: `Move ${item.name} to…` }),
+      asking(setQuantity, quantity, { name: `Set quantity of ${item.name}…` }),
+      asking(more, quantity, { name: `More of ${item.name}…`, typed: '+' }),
+      asking(fewer, quantity, { name: `Fewer of ${item.name}…`, typed: '-' }),
+    ];
+  };
+}
+
+/** What can be done to a location from wherever it is in sight. */
+export function useLocationActions(): (location: Location) => Action[] {
+  const asking = useAsking();
+  return (location) => {
+    const moved = { kind: 'locations', locations: [location] } as const;
+    return [
+      asking(
+        oneLocationCommands.move,
+        { argument: 'location', moved },
+        { name: `Move ${location.name} to…` },
+      ),
+    ];
+  };
+}
+
+/** Adds an item to `to` by one line; nothing where there is no location. */
+export function useAddHere(): (to: Location | undefined) => Action[] {
+  const asking = useAsking();
+  return (to) =>
+    to === undefined || to.id === ''
+      ? []
+      : [
+          asking(
+            addHereCommands.add,
+            { argument: 'entry', to },
+            { name: `Add to ${to.name}: name, quantity…` },
+          ),
+        ];
+}

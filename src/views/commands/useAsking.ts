@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { Asked } from '../../model/argument/asked.ts';
+import { useApp } from '../AppContext.ts';
+import type { Action, CommandDefinition } from './command.ts';
+
+interface Asking {
+  /** What it is called here, with the names of what it is done to. */
+  name?: string;
+  /** Stands in the field already. */
+  typed?: string;
+}
+
+/** Makes an action of a command that lacks its argument: it opens the palette, which asks for it. */
+export function useAsking(): (definition: CommandDefinition, asked: Asked, more?: Asking) => Action {
+  const { palette } = useApp();
+  return useCallback(
+    (definition, asked, { name = definition.name, typed = '' } = {}) => ({
+      ...definition,
+      name,
+      asks: () => asked,
+      perform: () => palette.send({ type: 'argument.asked', asked, typed }),
+    }),
+    [palette],
+  );
+}

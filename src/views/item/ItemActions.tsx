@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import type { Item } from '../../../contract/entities.ts';
+import { oneItemCommands } from '../commands/definitions/arguments.ts';
+import { itemCommands } from '../commands/definitions/item.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useItemActions } from '../commands/recordCommands.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+interface ItemActionsProps {
+  item: Item;
+  isDeleting: boolean;
+  onDelete(): void;
+}
+
+/** The buttons in the head of an item's page. */
+export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
+  const [move, setQuantity] = useItemActions()(item);
+  return (
+    <div className="page-actions">
+      <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
+        <Icon name="i-lucide-pencil" />
+        Edit
+        <KeysOf command={itemCommands.edit.id} />
+      </Link>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => move?.perform()}>
+        <Icon name={oneItemCommands.move.icon} />
+        Move to…
+        <KeysOf command={oneItemCommands.move.id} />
+      </button>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setQuantity?.perform()}>
+        <Icon name={oneItemCommands.setQuantity.icon} />
+        Set quantity…
+        <KeysOf command={oneItemCommands.setQuantity.id} />
+      </button>
+      <button type="button" className="button button-danger" aria-disabled={isDeleting} onClick={onDelete}>
+        <Icon name="i-lucide-trash-2" />
+        Delete
+        <KeysOf command={itemCommands.remove.id} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/argument/asked.ts';
+import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
+import { useApp } from '../AppContext.ts';
+import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useChoices } from '../parts/useChoices.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import { useAnswers } from './useAnswers.ts';
+import '../styles/argument.css';
+
+const LIST = 'palette-choices';
+const SAID = 'palette-said';
+
+/** The palette's second step: asks for what a command lacks, and says what choosing will do. */
+export function ArgumentStep({ asked }: { asked: Asked }) {
+  const { palette, locationIndex } = useApp();
+  const field = useRef<HTMLInputElement>(null);
+  const query = useSelector(palette, (state) => state.context.query);
+  const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const { answers, text } = useAnswers(asked);
+  const { choices, total, problem } = answers;
+  const { active, setActive, move } = useChoices(choices.length, text);
+  const name = askedName(asked);
+  const marked = isAboutLocations(asked) ? text : '';
+  const sections = useMemo(() => [{ name, rows: choices }], [name, choices]);
+  const draw = useCallback((choice: Choice) => <ChoiceRow choice={choice} query={marked} />, [marked]);
+
+  useEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+  useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
+
+  const give = (choice: Choice | undefined) => {
+    if (choice) palette.send({ type: 'argument.given', effect: choice.effect });
+  };
+  const [first] = choices;
+  useEffect(() => {
+    if (isFirstChosen && text === query && first) {
+      palette.send({ type: 'argument.given', effect: first.effect });
+    }
+  }, [first, isFirstChosen, palette, query, text]);
+
+  const said =
+    problem ?? (text.trim() === '' ? `${ARGUMENT_PLACEHOLDERS[asked.argument]}.` : countOf(choices, total));
+  const leave = () => palette.send({ type: 'argument.left' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (move(event)) return;
+    if (event.key === 'Enter') {
+      // Where the list for the last letter is still on its way, its first row is meant.
+      if (text !== query) palette.send({ type: 'first.chosen', query });
+      else give(choices[active]);
+    } else if (event.key === 'Escape' || (event.key === 'Backspace' && query === '')) {
+      leave();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <div className="palette-input argument-input">
+        <button type="button" className="argument-name" title="Back to all commands" onClick={leave}>
+          <Icon name="i-lucide-chevron-left" />
+          <span className="clip">{name}</span>
+        </button>
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={name}
+          aria-expanded={choices.length > 0}
+          aria-controls={LIST}
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? choiceId(LIST, active) : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={SAID}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          placeholder={ARGUMENT_PLACEHOLDERS[asked.argument]}
+          value={query}
+          onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
+        />
+        <kbd aria-hidden="true">Esc</kbd>
+      </div>
+      <ChoiceList
+        id={LIST}
+        label={name}
+        className="argument-list"
+        text={text}
+        sections={sections}
+        active={active}
+        draw={draw}
+        onActive={setActive}
+        onChosen={(choice: Choice) => give(choice)}
+      />
+      <p id={SAID} role="status" className={problem === undefined ? 'visually-hidden' : 'argument-problem'}>
+        {said}
+      </p>
+      <div className="dialog-foot">
+        <span className="palette-hint">
+          <kbd>↵</kbd> {asked.argument === 'label' ? 'Open' : 'Do it'}
+        </span>
+        <span className="palette-hint">
+          <kbd>⌫</kbd> All commands
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What is heard of the list: one choice says itself what it does. */
+function countOf(choices: readonly Choice[], total: number): string {
+  const [only] = choices;
+  if (choices.length === 1 && only) return `${only.name}.`;
+  return total > choices.length ? `${choices.length} of ${total} choices` : `${choices.length} choices`;
+}

@@ -1,0 +1,59 @@
+import type { ArgumentKind, Asked, Choice, Effect } from '../../model/argument/asked.ts';
+import { entryAnswers } from '../../model/argument/entry.ts';
+import { isQuantityChange, quantityAnswers } from '../../model/argument/quantity.ts';
+import type { Command } from '../commands/registry.ts';
+import type { PaletteRowData, PaletteSection } from './rows.ts';
+
+/** 'Add 20 M3 screws': what is behind the first word. */
+const ADD = /^\s*add\s+(?=\S)/iu;
+
+/**
+ * The sections with a row for a command that was typed with its argument, '+5' or 'add M3 screws, 20'. The first
+ * stands above all; the second below what is called so.
+ */
+export function withArgument(
+  sections: readonly PaletteSection[],
+  commands: readonly Command[],
+  typed: string,
+  give: (effect: Effect) => void,
+): readonly PaletteSection[] {
+  if (isQuantityChange(typed)) {
+    const asked = firstAsked(commands, 'quantity');
+    const rows = asked ? rowsOf(quantityAnswers(asked.item, typed).choices, give) : [];
+    return rows.length === 0 ? sections : [{ heading: 'At once', rows }, ...sections];
+  }
+  if (ADD.test(typed)) {
+    const asked = firstAsked(commands, 'entry');
+    const rows = asked ? rowsOf(entryAnswers(asked.to, typed.replace(ADD, '')).choices, give) : [];
+    return rows.length === 0 ? sections : [...sections, { heading: 'At once', rows }];
+  }
+  return sections;
+}
+
+function firstAsked<Kind extends ArgumentKind>(
+  commands: readonly Command[],
+  kind: Kind,
+): Extract<Asked, { argument: Kind }> | undefined {
+  for (const { asks } of commands) {
+    const asked = asks?.();
+    if (asked && isOf(asked, kind)) return asked;
+  }
+  return undefined;
+}
+
+function isOf<Kind extends ArgumentKind>(
+  asked: Asked,
+  kind: Kind,
+): asked is Extract<Asked, { argument: Kind }> {
+  return asked.argument === kind;
+}
+
+function rowsOf(choices: readonly Choice[], give: (effect: Effect) => void): PaletteRowData[] {
+  return choices.map(({ effect, ...choice }) => ({
+    ...choice,
+    id: `argument:${choice.id}`,
+    kind: 'command',
+    key: '',
+    perform: () => give(effect),
+  }));
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** The row or card of a list that has the focus. */
+export interface FocusedRow {
+  /** What it is of: its `data-cell`. */
+  id: string;
+  /** What its own controls do: their `data-action`. */
+  actions: readonly string[];
+}
+
+/** The row that has the focus, or had it when a dialog took it: it gets it back. */
+export function useFocusedRow(): FocusedRow | undefined {
+  const [row, setRow] = useState(() => (document.activeElement ? rowOf(document.activeElement) : undefined));
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      setRow(rowOf(target));
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      // Nothing else has it, and neither has another window.
+      if (relatedTarget !== null || !document.hasFocus() || document.querySelector('dialog[open]')) return;
+      setRow(undefined);
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+  return row;
+}
+
+function rowOf(element: Element): FocusedRow | undefined {
+  const row = element.closest<HTMLElement>('[data-cell]');
+  const id = row?.dataset['cell'] ?? '';
+  if (!row || id === '') return undefined;
+  const controls = row.querySelectorAll<HTMLElement>('[data-action]');
+  return { id, actions: Array.from(controls, ({ dataset }) => dataset['action'] ?? '') };
+}
