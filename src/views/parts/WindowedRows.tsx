@@ -24,12 +24,13 @@ interface Context {
 
 /** A list of which only the rows near the screen are in the page. In a grid, a line of cards at a time. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
-  const { rows, keys, layout, scroller, start } = props;
+  const { rows, keys, layout, focus, scroller, start } = props;
   const isGrid = layout !== 'rows';
   const { probe, columns: gridColumns } = useColumns();
   const columns = isGrid ? gridColumns : 1;
   const virtuoso = useRef<VirtuosoHandle>(null);
-  const [first] = useState(start?.first);
+  // Where it was, or at a row that somebody went to while this code was on its way.
+  const [first] = useState(() => start?.first ?? middleOf(focus.awaited()));
 
   useImperativeHandle(
     scroller,
@@ -65,6 +66,10 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
       )}
     </>
   );
+}
+
+function middleOf(index: number | undefined) {
+  return index === undefined ? undefined : { index, top: window.innerHeight / 2 };
 }
 
 /** The rows of a line of the grid, or the one row. */

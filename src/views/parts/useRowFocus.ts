@@ -6,6 +6,8 @@ import { focusCell, setTabStop } from './tabStop.ts';
 export interface RowFocus {
   /** Its index, from 0. */
   at(): number;
+  /** The same while it is to take the focus and is not drawn yet. */
+  awaited(): number | undefined;
   /** Makes a row the current one and gives it the focus, once it is drawn. */
   goTo(index: number): void;
   /** The same without bringing it into view: it takes the focus if it is drawn soon. */
@@ -67,6 +69,7 @@ export function useRowFocus(
     };
     return {
       at: () => current.current.at,
+      awaited: () => (focus.current === 'wanted' ? current.current.at : undefined),
       goTo(index) {
         become(index);
         const cell = drawnCell(latest.current.list(), index);
@@ -122,7 +125,8 @@ function indexOf(cell: HTMLElement): number {
   return Number(cell.getAttribute('aria-posinset')) - 1;
 }
 
-/** Nothing else has taken the focus. */
+/** Nobody has taken the focus elsewhere; a heading has it only because the page is a new one. */
 function isFree(list: HTMLElement | null): boolean {
-  return document.activeElement === document.body || document.activeElement === list;
+  const focused = document.activeElement;
+  return focused === null || focused === list || focused.matches('body, h1');
 }

@@ -1,0 +1,1 @@
+export { LongList as default } from './LongList.tsx';
