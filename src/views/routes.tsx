@@ -21,7 +21,7 @@ const screens = {
   unsent: () => import('./unsent/UnsentPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
-const longLists = [() => import('./parts/LongRows.tsx'), () => import('./parts/WindowedRows.tsx')];
+const longLists = [() => import('./parts/LongList.tsx'), () => import('./parts/WindowedRows.tsx')];
 const LoginPage = lazy(screens.login);
 const NotFoundPage = lazy(screens.notFound);
 const LocationPage = lazy(screens.location);

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { ALL_DRAWN } from './allDrawn.ts';
-import type { LongListProps } from './LongList.tsx';
-import { useArrived } from './useArrived.ts';
+import { arrivingPart } from './arrivingPart.ts';
+import type { LongListHandle, LongListProps } from './LongList.tsx';
 
-const load = () => import('./LongRows.tsx');
-const LongRows = lazy(load);
+const useLongList = arrivingPart(async () => (await import('./LongList.tsx')).LongList);
 
 interface LaterListProps<Row> extends LongListProps<Row> {
+  handle: RefObject<LongListHandle | null>;
   /** How these rows are drawn completely. */
   short(rows: readonly Row[]): ReactNode;
 }
@@ -16,16 +16,34 @@ interface LaterListProps<Row> extends LongListProps<Row> {
  * Until then its first rows stand in the page.
  */
 export function LaterList<Row>({ short, ...props }: LaterListProps<Row>) {
-  const { rows } = props;
+  const { rows, handle } = props;
   const isLong = rows.length > ALL_DRAWN;
-  const isHere = useArrived(load, isLong);
-  if (!isLong) return short(rows);
-  const first = short(rows.slice(0, ALL_DRAWN));
-  if (!isHere) return first;
-  return (
-    <Suspense fallback={first}>
-      {/* What the rows are is no matter to it: they only go back to the functions that came with them. */}
-      <LongRows {...(props as unknown as LongListProps<unknown>)} />
-    </Suspense>
-  );
+  const { part: LongList, isComing } = useLongList(isLong);
+  const focused = useRef<string | undefined>(undefined);
+  const isHere = isLong && LongList !== undefined;
+
+  const keepFocused = useCallback((key: string | undefined) => {
+    focused.current = key;
+  }, []);
+  useLayoutEffect(() => {
+    if (isHere && focused.current !== undefined) handle.current?.focus(focused.current);
+    focused.current = undefined;
+  }, [isHere, handle]);
+
+  if (isHere) return <LongList {...props} />;
+  return <Short onGoing={keepFocused}>{short(isComing ? rows.slice(0, ALL_DRAWN) : rows)}</Short>;
+}
+
+/** Tells which of its rows has the focus before it goes. */
+function Short({ onGoing, children }: { onGoing(key: string | undefined): void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      const focused = document.activeElement;
+      const cell = element?.contains(focused) === true && focused?.closest<HTMLElement>('[data-cell]');
+      onGoing(cell ? cell.dataset['cell'] : undefined);
+    };
+  }, [onGoing]);
+  return <div ref={root}>{children}</div>;
 }

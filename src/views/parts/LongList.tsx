@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { rowMove } from '../../model/rowMoves.ts';
 import { ALL_DRAWN } from './allDrawn.ts';
+import { arrivingPart } from './arrivingPart.ts';
 import { PlainRows } from './PlainRows.tsx';
-import { layoutOf, type RowsProps, type RowsScroller } from './rows.ts';
+import { layoutOf, type RowsProps, scrollTowards } from './rows.ts';
 import { isListKey } from './tabStop.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useTypeahead } from './useTypeahead.tsx';
-import { useWindowedRows } from './useWindowedRows.ts';
+
+const useWindowedRows = arrivingPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
 
 /** What a screen can ask of its list. */
 export interface LongListHandle {
@@ -47,11 +49,13 @@ export interface LongListProps<Row> {
 export function LongList<Row>(props: LongListProps<Row>) {
   const { rows, keyOf, textOf, layout, handle } = props;
   const root = useRef<HTMLDivElement>(null);
-  const scroller = useRef<RowsScroller>(null);
-  const windowed = useWindowedRows(rows.length > ALL_DRAWN);
+  const isLong = rows.length > ALL_DRAWN;
+  const { part: WindowedRows, isComing } = useWindowedRows(isLong);
   const list = () => root.current?.querySelector<HTMLElement>('[data-list]') ?? null;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  const focus = useRowFocus(list, keys, (index) => scroller.current?.bringIntoView(index));
+  const focus = useRowFocus(list, keys, (index) =>
+    scrollTowards(index, list(), layoutOf(list(), layout, rows.length).columns),
+  );
   const place = useListPlace(root, focus, props.label ?? props.labelledBy ?? layout);
   const typeahead = useTypeahead({
     root,
@@ -83,8 +87,7 @@ export function LongList<Row>(props: LongListProps<Row>) {
     focus.goTo(next);
   };
 
-  const drawn: RowsProps<Row> = { ...props, keys, focus, scroller, start: place.start };
-  const Windowed = windowed.Rows;
+  const drawn: RowsProps<Row> = { ...props, keys, focus, start: place.start };
   return (
     <div
       ref={root}
@@ -100,10 +103,10 @@ export function LongList<Row>(props: LongListProps<Row>) {
       }}
       onClickCapture={place.keep}
     >
-      {rows.length > ALL_DRAWN && Windowed ? (
-        <Windowed {...drawn} />
+      {isLong && WindowedRows ? (
+        <WindowedRows {...drawn} />
       ) : (
-        <PlainRows {...drawn} count={windowed.isComing ? ALL_DRAWN : rows.length} />
+        <PlainRows {...drawn} count={isComing ? ALL_DRAWN : rows.length} />
       )}
       {typeahead.shown}
     </div>

@@ -1,11 +1,5 @@
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
-import {
-  type Components,
-  type ItemProps,
-  type ListProps,
-  Virtuoso,
-  type VirtuosoHandle,
-} from 'react-virtuoso';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import '../styles/longList.css';
 import { type CellProps, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
@@ -24,22 +18,12 @@ interface Context {
 
 /** A list of which only the rows near the screen are in the page. In a grid, a line of cards at a time. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
-  const { rows, keys, layout, focus, scroller, start } = props;
+  const { rows, keys, layout, focus, start } = props;
   const isGrid = layout !== 'rows';
   const { probe, columns: gridColumns } = useColumns();
   const columns = isGrid ? gridColumns : 1;
-  const virtuoso = useRef<VirtuosoHandle>(null);
   // Where it was, or at a row that somebody went to while this code was on its way.
   const [first] = useState(() => start?.first ?? middleOf(focus.awaited()));
-
-  useImperativeHandle(
-    scroller,
-    () => ({
-      bringIntoView: (index) =>
-        virtuoso.current?.scrollToIndex({ index: Math.floor(index / columns), align: 'center' }),
-    }),
-    [columns],
-  );
 
   // What the rows are is no matter here: they only go back to the functions that came with them.
   const context: Context = { props: props as unknown as RowsProps<unknown>, columns };
@@ -50,7 +34,6 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
         <Virtuoso
           // Another number of columns is another list: its heights are not those of before.
           key={columns}
-          ref={virtuoso}
           useWindowScroll
           totalCount={Math.ceil(rows.length / columns)}
           increaseViewportBy={BEYOND}

@@ -2,6 +2,9 @@ import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef } from '
 import { rowAfterChange } from '../../model/rowMoves.ts';
 import { focusCell, setTabStop } from './tabStop.ts';
 
+/** How often a list scrolls nearer to a row: far more than it takes, since a row may go while it is looked for. */
+const STEPS = 60;
+
 /** The one row of a list that has the focus or would get it, whether it is drawn or not. */
 export interface RowFocus {
   /** Its index, from 0. */
@@ -26,17 +29,17 @@ export interface RowFocus {
  * focus for it, and gives it back when the row is drawn again.
  *
  * @param keys of all rows: by its key the current row is known again after a change
- * @param bringIntoView has a row drawn that is not
+ * @param scrollTowards scrolls nearer to a row that is not drawn; called again until it is
  */
 export function useRowFocus(
   list: () => HTMLElement | null,
   keys: readonly string[],
-  bringIntoView: (index: number) => void,
+  scrollTowards: (index: number) => void,
 ): RowFocus {
   const current = useRef<{ at: number; key: string | undefined }>({ at: 0, key: undefined });
   /** 'wanted': it takes the focus when it is drawn. 'held': the list, or nothing, has it in its stead. */
   const focus = useRef<'wanted' | 'held' | undefined>(undefined);
-  const latest = useRef({ list, keys, bringIntoView });
+  const latest = useRef({ list, keys, scrollTowards });
 
   const settle = useCallback(() => {
     const container = latest.current.list();
@@ -53,7 +56,7 @@ export function useRowFocus(
 
   // After every render: the rows may be others, or have changed their places.
   useLayoutEffect(() => {
-    latest.current = { list, keys, bringIntoView };
+    latest.current = { list, keys, scrollTowards };
     const { key, at } = current.current;
     const now = rowAfterChange(keys, key, at);
     current.current = { at: now, key: key === undefined ? undefined : keys[now] };
@@ -67,6 +70,15 @@ export function useRowFocus(
       current.current = { at: index, key: latest.current.keys[index] };
       settle();
     };
+    // A frame for each step: the rows that it brought are drawn and measured by then.
+    const approach = (steps = STEPS) => {
+      const { at } = current.current;
+      latest.current.scrollTowards(at);
+      requestAnimationFrame(() => {
+        const isThere = focus.current !== 'wanted' || current.current.at !== at;
+        if (!isThere && steps > 1) approach(steps - 1);
+      });
+    };
     return {
       at: () => current.current.at,
       awaited: () => (focus.current === 'wanted' ? current.current.at : undefined),
@@ -75,7 +87,7 @@ export function useRowFocus(
         const cell = drawnCell(latest.current.list(), index);
         focus.current = cell ? undefined : 'wanted';
         if (cell) focusCell(cell);
-        else latest.current.bringIntoView(index);
+        else approach();
       },
       awaitAt(index) {
         become(index);
@@ -87,9 +99,8 @@ export function useRowFocus(
         if (!isCurrent) return;
         const container = latest.current.list();
         if (container) container.tabIndex = -1;
-        if (focus.current === 'wanted' || (focus.current === 'held' && isFree(container))) {
-          focusCell(cell, { preventScroll: true });
-        }
+        if (focus.current === 'wanted') focusCell(cell);
+        else if (focus.current === 'held' && isFree(container)) focusCell(cell, { preventScroll: true });
       },
       leaves(cell) {
         const container = latest.current.list();
@@ -106,7 +117,7 @@ export function useRowFocus(
         } else if (target === latest.current.list() && focus.current === undefined) {
           // Reached by Tab while its current row is out of sight.
           focus.current = 'wanted';
-          latest.current.bringIntoView(current.current.at);
+          approach();
         }
       },
       onBlur({ relatedTarget, currentTarget }) {

@@ -1,1 +1,0 @@
-export { LongList as default } from './LongList.tsx';
