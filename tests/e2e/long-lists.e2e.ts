@@ -88,7 +88,8 @@ test('of 5,000 items few rows are in the page; Home, End, pages, arrows, j and k
   await expect.poll(() => rows(page).count()).toBeLessThanOrEqual(FEW);
   // One tab stop.
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'Add Item' })).toBeFocused();
+  const card = page.getByRole('region', { name: 'Items' });
+  await expect(card.getByRole('link', { name: 'Add Item' })).toBeFocused();
 });
 
 test('t and first letters go to a row; they are no commands until Escape', async ({ server, loggedIn }) => {

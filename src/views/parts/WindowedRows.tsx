@@ -7,9 +7,6 @@ import { useColumns } from './useColumns.ts';
 
 /** How far beyond the window rows are drawn, in px: arrow keys find the next one there. */
 const BEYOND = 300;
-/** A first guess of a row's height, in px, until the first ones are measured. */
-const HEIGHTS = { rows: 46, cards: 130, children: 92 } as const;
-
 /** What the parts of the list are given by it; their functions have to stay the same ones. */
 interface Context {
   props: RowsProps<unknown>;
@@ -37,7 +34,6 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
           useWindowScroll
           totalCount={Math.ceil(rows.length / columns)}
           increaseViewportBy={BEYOND}
-          defaultItemHeight={HEIGHTS[layout]}
           {...(first && {
             initialTopMostItemIndex: { index: Math.floor(first.index / columns), offset: -first.top },
           })}

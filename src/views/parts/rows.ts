@@ -31,8 +31,7 @@ export function layoutOf(
   layout: LongListProps<unknown>['layout'],
   count: number,
 ): RowLayout {
-  // Not the first row, which has no line above it.
-  const cell = [...(list?.querySelectorAll('[aria-posinset]') ?? [])].at(-1);
+  const cell = list?.querySelector('[aria-posinset]');
   const columns = layout === 'rows' ? 1 : columnsOf(cell?.parentElement);
   const height = cell?.getBoundingClientRect().height ?? 0;
   const lines = height > 0 ? Math.floor((window.innerHeight - BARS) / height) : 1;

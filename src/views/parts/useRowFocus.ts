@@ -106,7 +106,8 @@ export function useRowFocus(
         const container = latest.current.list();
         if (container && indexOf(cell) === current.current.at) container.tabIndex = 0;
         if (!cell.contains(document.activeElement)) return;
-        focus.current = 'held';
+        // It may be left for another one that is not drawn yet.
+        focus.current ??= 'held';
         container?.focus({ preventScroll: true });
       },
       onFocus({ target, currentTarget }) {
