@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { decodeHierarchy } from '../../contract/answers.ts';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { ApiClient } from '../support/apiClient.ts';
 import { ADMIN, BuiltServer } from '../support/builtServer.ts';
@@ -12,7 +13,7 @@ import { fillGenerated } from '../support/generator/fillGenerated.ts';
 /**
  * Long lists on the built app: from the end of the last answer to the first painted rows, how many rows are in
  * the page, and the frames while a person scrolls by PageDown and by wheel. After a build:
- * `npx tsx tests/bench/longLists.ts [--items 20000] [--hits 5000] [--opened 5] [--slowed 4]`.
+ * `npx tsx tests/bench/longLists.ts [--items 20000] [--hits 5000] [--opened 5] [--slowed 4] [--only location]`.
  */
 
 const GOAL_PAINTED = 300;
@@ -138,13 +139,19 @@ async function measure(page: Page, name: string, url: string, times: number): Pr
 async function main(): Promise<void> {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseArgs({
-    options: { items: text('20000'), hits: text('5000'), opened: text('5'), slowed: text('1') },
+    options: {
+      items: text('20000'),
+      hits: text('5000'),
+      opened: text('5'),
+      slowed: text('1'),
+      only: text(''),
+    },
   });
   const [items, hits, times] = [Number(values.items), Number(values.hits), Number(values.opened)];
   const folder = await mkdtemp(join(tmpdir(), 'stowage-bench-'));
   await fillGenerated(folder, { seed: 1, items, locations: 1 });
   const found = Array.from({ length: hits }, (_, number) => `${WORD} ${number}`);
-  await fillLocation(folder, { name: 'Shelf to search', items: found });
+  const shelf = await fillLocation(folder, { name: 'Shelf to search', items: found });
   const server = new BuiltServer(folder);
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -170,14 +177,15 @@ async function main(): Promise<void> {
     console.log(
       `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}, slowed ${values.slowed}x`,
     );
-    const { json } = await client.api('GET', '/api/locations');
-    const big = (json as { id: string; name: string }[]).find(({ name }) => name !== 'Shelf to search');
+    const { json } = await client.api('GET', '/api/locations/hierarchy');
+    const big = decodeHierarchy(json).find(({ id }) => id !== shelf);
     await measure(
       page,
       `Location with ${items.toLocaleString('en')} items`,
       `${server.url}/location/${big?.id ?? ''}`,
       times,
     );
+    if (values.only === 'location') return;
     await measure(
       page,
       `Search with ${hits.toLocaleString('en')} hits`,
