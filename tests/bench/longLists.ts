@@ -56,13 +56,6 @@ function watch(): void {
       channel.port2.postMessage(null);
     });
   }).observe(document, { subtree: true, childList: true });
-  let last = 0;
-  const onFrame = (now: number) => {
-    if (watched.isScrolling && last > 0) watched.frames.push(now - last);
-    last = watched.isScrolling ? now : 0;
-    requestAnimationFrame(onFrame);
-  };
-  requestAnimationFrame(onFrame);
 }
 
 const read = (page: Page) =>
@@ -101,7 +94,18 @@ async function scroll(page: Page, how: string, step: () => Promise<void>): Promi
     page.evaluate((value) => {
       const { watched } = window as unknown as { watched: Watched };
       watched.isScrolling = value;
-      if (value) Object.assign(watched, { frames: [], longTasks: [], mostRows: 0 });
+      if (!value) return;
+      Object.assign(watched, { frames: [], longTasks: [], mostRows: 0 });
+      // A method: the names that the compiler gives to functions are not known in the page.
+      const frames = {
+        last: 0,
+        next(now: number) {
+          if (frames.last > 0) watched.frames.push(now - frames.last);
+          frames.last = now;
+          if (watched.isScrolling) requestAnimationFrame(frames.next);
+        },
+      };
+      requestAnimationFrame(frames.next);
     }, isScrolling);
   await set(true);
   for (let count = 0; count < STEPS; count++) {

@@ -6,7 +6,7 @@ import { useCell } from './useCell.ts';
 import { useColumns } from './useColumns.ts';
 
 /** How far beyond the window rows are drawn, in px: arrow keys find the next one there. */
-const BEYOND = 300;
+const BEYOND = 120;
 /** What the parts of the list are given by it; their functions have to stay the same ones. */
 interface Context {
   props: RowsProps<unknown>;
