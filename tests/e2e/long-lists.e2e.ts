@@ -75,7 +75,7 @@ test('of 5,000 items few rows are in the page; Home, End, pages, arrows, j and k
 
   await page.keyboard.press('PageDown');
   const focused = page.locator(':focus');
-  await expect(focused).not.toHaveAccessibleName(/^Part 0\b/);
+  await expect(focused).toHaveAccessibleName(/^Part (?!0\b)/);
   const step = Number(/\d+/.exec(await focused.innerText())?.[0]);
   expect(step).toBeGreaterThan(5);
   await expectFocused(page, `Part ${step}`, step + 1);
@@ -166,6 +166,7 @@ test('Back and Forward bring back the place and the focus', async ({ server, log
   const page = await openHall(server, loggedIn);
   await typeTo(page, 'Part 2500');
   await page.keyboard.press('PageDown');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Part (?!2500\b)/);
   const name = (await page.locator(':focus').innerText()).split('\n')[0] ?? '';
   const top = await topOf(page, name);
   await page.keyboard.press('Enter');
