@@ -4,6 +4,7 @@
  */
 
 const DIGITS = /\d+/g;
+const ASCII = /^[ -~]*$/;
 
 /** Letters that Unicode does not decompose, with what people type for them. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 
 /** `text` without case and accents: what search and sorting compare. */
 export function fold(text: string): string {
+  // Most names, and several times as fast: 20,000 are sorted before they are shown.
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

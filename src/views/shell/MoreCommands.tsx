@@ -10,7 +10,7 @@ import { useCommands } from '../commands/registry.ts';
 import { PendingKeys } from '../commands/PendingKeys.tsx';
 import { useAsking } from '../commands/useAsking.ts';
 import { useLocationRowCommands } from './useRowCommands.ts';
-import { moveInList, pressInRow } from './listKeys.ts';
+import { moveInList, pressInRow, typeInList } from './listKeys.ts';
 import { UndoCommand } from './UndoCommand.tsx';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
@@ -47,6 +47,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
   const lists: Action[] = [
     { ...listCommands.next, repeats: true, perform: () => moveInList('ArrowDown') },
     { ...listCommands.previous, repeats: true, perform: () => moveInList('ArrowUp') },
+    { ...listCommands.type, perform: typeInList },
     { ...listCommands.edit, perform: () => pressInRow('edit') },
     { ...listCommands.remove, perform: () => pressInRow('delete') },
     { ...listCommands.select, perform: () => pressInRow('select') },
