@@ -11,6 +11,7 @@ import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.
 import { createAnalysisPart } from './appAnalysis.ts';
 import { startGallery } from './appGallery.ts';
 import { startPhotos } from './appPhotos.ts';
+import { createSearchPart } from './appSearch.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
@@ -21,7 +22,6 @@ import {
   type TryResult,
 } from './machines/outbox.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
-import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
 import { failure, failureOf } from './failure.ts';
 import type { Draft, DraftOf } from './model/draft.ts';
@@ -41,7 +41,6 @@ import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
 import { itemForEdit } from './services/itemForEdit.ts';
 import { createItemWrites } from './services/itemWrites.ts';
-import { createItemFinding } from './services/itemFinding.ts';
 import { createItemReads } from './services/itemReads.ts';
 import type { Items } from './services/items.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
@@ -127,7 +126,7 @@ export function createLater({
   say,
   actors,
 }: Core): Later & LocalCopies {
-  const { notify, remember: rememberQuery, navigate: goTo } = actions;
+  const { notify, navigate: goTo } = actions;
   const { confirmDeletion, deleteItem, watchList } = actors;
   const shareLocation = asPromise<void, Location>((location) =>
     copyText(shareUrl(window.location.origin, location), {
@@ -180,7 +179,16 @@ export function createLater({
   const openings = createOpenings(store, session);
   const opening = readsThatNote(reads, openings);
   const finding = createLocationFinding();
-  const searchItems = createItemFinding({ cache, search: items.search, copies: local.copies, user });
+  const search = createSearchPart({
+    cache,
+    reads,
+    items,
+    copies: local.copies,
+    user,
+    locations: finding,
+    openings,
+    actions,
+  });
   // STORE-08: the labels of every hierarchy, that which is known already too.
   let labelled: readonly Location[] | undefined;
   const knowLocations = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
@@ -288,8 +296,8 @@ export function createLater({
     ...local,
     showNotice,
     Toasts,
-    searchItems,
-    findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
+    searchItems: search.searchItems,
+    findLocations: search.findLocations,
     openings,
     outbox: outboxActor,
     sentAs: outbox.sentAs,
@@ -433,16 +441,7 @@ export function createLater({
         },
         actions: { notify },
       },
-      search: {
-        actors: {
-          watchResults: asWatch<'results.changed', SearchAnswer, { query: string }>(
-            reads,
-            'results.changed',
-            ({ query }) => items.search(query),
-          ),
-        },
-        actions: { remember: rememberQuery },
-      },
+      search: search.implementations,
       selection: {
         actors: {
           confirmDeletion: asConfirmation<readonly Item[]>(

@@ -1,0 +1,39 @@
+import type { Core } from './appLater.ts';
+import type { SearchAnswer } from './machines/search.context.ts';
+import { asPromise, asWatch } from './services/actors.ts';
+import type { ItemCopies } from './services/itemCopies.ts';
+import { createItemFinding, searchOrKnown } from './services/itemFinding.ts';
+import type { LocationFinding } from './services/locationFinding.ts';
+import type { Later } from './views/AppContext.ts';
+
+interface SearchPartNeeds extends Pick<Core, 'cache' | 'reads' | 'items'> {
+  copies: ItemCopies;
+  /** The login name; '' for nobody. */
+  user(): string;
+  locations: LocationFinding;
+  openings: Later['openings'];
+  actions: Pick<Core['actions'], 'remember' | 'navigate'>;
+}
+
+/** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
+export function createSearchPart(needs: SearchPartNeeds) {
+  const { cache, reads, items, copies, user, locations, openings, actions } = needs;
+  const finding = { cache, search: items.search, copies, user };
+  const findLocations: Later['findLocations'] = (wanted, signal) =>
+    locations.find({ ...wanted, opened: openings.ids('location') }, signal);
+  const implementations: Later['implementations']['search'] = {
+    actors: {
+      watchResults: asWatch<'results.changed', SearchAnswer, { query: string }>(
+        reads,
+        'results.changed',
+        ({ query }) => searchOrKnown(finding, query),
+      ),
+      readMore: asPromise<SearchAnswer, { query: string; offset: number }>(({ query, offset }, signal) =>
+        cache.read(items.searchOn(query, offset), { signal }),
+      ),
+      findLocations: asPromise(findLocations),
+    },
+    actions: { remember: actions.remember, navigate: actions.navigate },
+  };
+  return { searchItems: createItemFinding(finding), findLocations, implementations };
+}
