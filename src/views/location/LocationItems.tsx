@@ -10,7 +10,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemPicture } from '../parts/ItemPicture.tsx';
 import { Quantity } from '../parts/Quantity.tsx';
-import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LongList } from '../parts/LongList.tsx';
 import { NotSent } from '../unsent/NotSent.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useMemo, useRef, useState } from 'react';
@@ -34,14 +34,14 @@ interface LocationItemsProps {
 /** The card 'Items': what lies directly in the location, by name. */
 export function LocationItems(props: LocationItemsProps) {
   const { location, items, origin, isSampleLocation, failure, onRetry } = props;
-  const roving = useRovingFocus<HTMLUListElement>();
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [selection, setSelection] = useState<Selection>();
-  const noteDeletion = useFocusAfterDeletion(roving.ref, heading, items);
+  const noteDeletion = useFocusAfterDeletion(card, heading, items);
   const sorted = useMemo(() => (items ? sortedByName(items) : []), [items]);
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
   return (
-    <section className="panel" aria-labelledby="location-items-heading">
+    <section ref={card} className="panel" aria-labelledby="location-items-heading">
       <div className="panel-head">
         <h2 id="location-items-heading" ref={heading} tabIndex={-1}>
           Items
@@ -76,9 +76,15 @@ export function LocationItems(props: LocationItemsProps) {
         </Empty>
       )}
       {sorted.length > 0 && (
-        <ul className="rows" {...roving} aria-labelledby="location-items-heading">
-          {sorted.map((item) => (
-            <li key={item.id} data-cell={item.id} data-selected={selection?.has(item.id)}>
+        <LongList
+          rows={sorted}
+          keyOf={idOf}
+          textOf={nameOf}
+          layout="rows"
+          labelledBy="location-items-heading"
+          isSelected={selection && (({ id }) => selection.has(id))}
+          renderRow={(item) => (
+            <>
               {isSample(origin) ? (
                 <div className="row">
                   <Row item={item} />
@@ -91,9 +97,9 @@ export function LocationItems(props: LocationItemsProps) {
               {selection && !isSample(origin) && (
                 <SelectButton item={item} selection={selection} className="icon-button row-select" />
               )}
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        />
       )}
       <SelectionBar
         items={isSample(origin) ? NO_ITEMS : items && sorted}
@@ -105,6 +111,8 @@ export function LocationItems(props: LocationItemsProps) {
 }
 
 const NO_ITEMS: readonly Item[] = [];
+const idOf = ({ id }: Item) => id;
+const nameOf = ({ name }: Item) => name;
 
 function Row({ item }: { item: Item }) {
   return (

@@ -1,59 +1,104 @@
-import { type ReactNode, type Ref, useImperativeHandle } from 'react';
-import { useRovingFocus } from './useRovingFocus.ts';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { rowMove } from '../../model/rowMoves.ts';
+import { PlainRows } from './PlainRows.tsx';
+import { layoutOf, type RowsProps, type RowsScroller } from './rows.ts';
+import { isListKey } from './tabStop.ts';
+import { useListPlace } from './useListPlace.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { useTypeahead } from './useTypeahead.tsx';
+import { useWindowedRows } from './useWindowedRows.ts';
 
+/** Up to here a list is drawn completely; one more, and only what is near the screen is. */
+export const ALL_DRAWN = 60;
+
+/** What a screen can ask of its list. */
 export interface LongListHandle {
+  /** Gives the focus to the current row, which is the first one until somebody has been in the list. */
   focus(): void;
 }
 
 export interface LongListProps<Row> {
   rows: readonly Row[];
+  /** A row's own, for as long as it lives: the id of its item. Not made anew with each drawing. */
   keyOf(row: Row): string;
+  /** What a row begins with on screen: its name. Typing the first letters goes to it. */
   textOf(row: Row): string;
+  /**
+   * What stands in the row. The element that opens it has `data-main`; other controls may have `data-action`
+   * (`shell/listKeys.ts`). No margins outside of it: heights are measured without them.
+   */
   renderRow(row: Row, index: number): ReactNode;
-  isSelected?(row: Row): boolean;
+  /** Marks the row (`data-selected`). */
+  isSelected?: ((row: Row) => boolean) | undefined;
+  /** 'cards' and 'children' are grids whose columns their style sheet decides; 'rows' are lines. */
   layout: 'rows' | 'cards' | 'children';
+  /** The list's name: a text, or the id of the element that has it. */
   label?: string;
   labelledBy?: string;
+  /** Other rows are on their way. */
   isBusy?: boolean;
   handle?: Ref<LongListHandle>;
 }
 
-/** Draws all rows, until the windowed list is here. */
-export function LongList<Row>({
-  rows,
-  keyOf,
-  renderRow,
-  isSelected,
-  layout,
-  label,
-  labelledBy,
-  isBusy,
-  handle,
-}: LongListProps<Row>) {
-  const { ref, ...roving } = useRovingFocus<HTMLUListElement>();
-  useImperativeHandle(handle, () => ({
-    focus: () => ref.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus(),
-  }));
+/**
+ * A list that can be long (decision 0022). Short ones stand in the page completely; of longer ones only the rows
+ * near the screen do, whatever scrolls with the page. One tab stop; arrows, Home, End, PageUp and PageDown move,
+ * letters after `t` go to the next row that begins with them. The focus stays with its row through scrolling,
+ * refreshes and deletions, and Back brings back the place. Not for lists that scroll by themselves, in dialogs.
+ */
+export function LongList<Row>(props: LongListProps<Row>) {
+  const { rows, keyOf, textOf, layout, handle } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<RowsScroller>(null);
+  const windowed = useWindowedRows(rows.length > ALL_DRAWN);
+  const list = () => root.current?.querySelector<HTMLElement>('[data-list]') ?? null;
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
+  const focus = useRowFocus(list, keys, (index) => scroller.current?.bringIntoView(index));
+  const place = useListPlace(root, focus, props.label ?? props.labelledBy ?? layout);
+  const typeahead = useTypeahead({
+    root,
+    count: rows.length,
+    textAt: (index) => {
+      const row = rows[index];
+      return row === undefined ? '' : textOf(row);
+    },
+    at: focus.at,
+    onFound: focus.goTo,
+  });
+
+  useImperativeHandle(handle, () => ({ focus: () => focus.goTo(focus.at()) }), [focus]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (typeahead.take(event) || !isListKey(event)) return;
+    const next = rowMove(event.key, focus.at(), layoutOf(list(), layout, rows.length));
+    if (next === undefined) return;
+    event.preventDefault();
+    focus.goTo(next);
+  };
+
+  const drawn: RowsProps<Row> = { ...props, keys, focus, scroller, start: place.start };
+  const Windowed = windowed.Rows;
   return (
-    <ul
-      ref={ref}
-      {...roving}
-      className={layout}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-busy={isBusy}
+    <div
+      ref={root}
+      data-rows=""
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        focus.onFocus(event);
+        place.keep();
+      }}
+      onBlur={(event) => {
+        focus.onBlur(event);
+        typeahead.end(event);
+      }}
+      onClickCapture={place.keep}
     >
-      {rows.map((row, index) => (
-        <li
-          key={keyOf(row)}
-          data-cell={keyOf(row)}
-          data-selected={isSelected?.(row)}
-          aria-setsize={rows.length}
-          aria-posinset={index + 1}
-        >
-          {renderRow(row, index)}
-        </li>
-      ))}
-    </ul>
+      {rows.length > ALL_DRAWN && Windowed ? (
+        <Windowed {...drawn} />
+      ) : (
+        <PlainRows {...drawn} count={windowed.isComing ? ALL_DRAWN : rows.length} />
+      )}
+      {typeahead.shown}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { focusCell, isListKey, setTabStop } from './tabStop.ts';
 
 /**
  * Makes a grid or list of cards one tab stop (look: lists and grids). Arrows move by what is seen, Home and
- * End go to the ends. A cell is an element with `data-cell`; its `[data-main]` takes the focus, and its other
- * controls can be tabbed to only while the cell is the current one.
+ * End go to the ends. A cell's other controls can be tabbed to only while it is the current one. For what is
+ * always drawn completely: `LongList` does the same where rows are drawn only near the screen.
  *
  * @returns props for the container. Call it in a component that renders whenever the cells change.
  */
@@ -19,12 +20,7 @@ export function useRovingFocus<Container extends HTMLElement>() {
   const settle = useCallback(() => {
     const all = cells();
     current.current = Math.max(0, Math.min(current.current, all.length - 1));
-    all.forEach((cell, index) => {
-      const isCurrent = index === current.current;
-      for (const control of cell.querySelectorAll<HTMLElement>('a[href], button:not([role=menuitem])')) {
-        control.tabIndex = isCurrent ? 0 : -1;
-      }
-    });
+    all.forEach((cell, index) => setTabStop(cell, index === current.current));
   }, [cells]);
 
   // After every render: React may have drawn other cells, or the same ones anew.
@@ -38,16 +34,13 @@ export function useRovingFocus<Container extends HTMLElement>() {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = event.target;
-    if (!(target instanceof HTMLElement) || target.closest('[role=menu], input, textarea, select')) return;
+    if (!isListKey(event)) return;
     const next = neighbour(cells(), current.current, event.key);
     if (next === undefined) return;
     event.preventDefault();
     current.current = next;
     settle();
-    const cell = cells()[next];
-    (cell?.querySelector<HTMLElement>('[data-main]') ?? cell)?.focus();
+    focusCell(cells()[next]);
   };
 
   return { ref: container, onFocus, onKeyDown };

@@ -7,7 +7,7 @@ import { moreCommands } from '../commands/definitions/appMore.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
 import { PendingKeys } from '../commands/PendingKeys.tsx';
-import { moveInList, pressInRow } from './listKeys.ts';
+import { moveInList, pressInRow, typeInList } from './listKeys.ts';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
 export default function MoreCommands({ pending }: { pending: string }) {
@@ -35,6 +35,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
   const lists: Action[] = [
     { ...listCommands.next, repeats: true, perform: () => moveInList('ArrowDown') },
     { ...listCommands.previous, repeats: true, perform: () => moveInList('ArrowUp') },
+    { ...listCommands.type, perform: typeInList },
     { ...listCommands.edit, perform: () => pressInRow('edit') },
     { ...listCommands.remove, perform: () => pressInRow('delete') },
     { ...listCommands.select, perform: () => pressInRow('select') },

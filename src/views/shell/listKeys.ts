@@ -7,11 +7,27 @@ type RowAction = 'edit' | 'delete' | 'select';
  */
 export function moveInList(key: 'ArrowDown' | 'ArrowUp'): void {
   const focused = document.activeElement;
-  if (focused?.closest('[data-cell]')) {
+  if (focused?.closest('[data-cell], [data-rows]')) {
     focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     return;
   }
-  document.querySelector<HTMLElement>('main [data-cell] [data-main][tabindex="0"]')?.focus();
+  document.querySelector<HTMLElement>(CURRENT)?.focus();
+}
+
+/** The current row of each list; where that is not drawn now, the list, which has it drawn. */
+const CURRENT = 'main [data-cell] [data-main][tabindex="0"], main [data-list][tabindex="0"]';
+
+/** Tells a list that letters are text from now on (`parts/useTypeahead.tsx`). */
+export const TYPING = 'rows.typing';
+
+/** Begins going to a row by its first letters, in the list that has the focus, else in the first that can. */
+export function typeInList(): void {
+  const rows = document.activeElement?.closest('[data-rows]') ?? document.querySelector('main [data-rows]');
+  if (!rows) return;
+  if (!rows.contains(document.activeElement)) {
+    rows.querySelector<HTMLElement>(CURRENT)?.focus();
+  }
+  rows.dispatchEvent(new Event(TYPING));
 }
 
 /** Uses a control of the row that has the focus; nothing happens where the row has none. */

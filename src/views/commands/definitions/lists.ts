@@ -18,6 +18,14 @@ export const listCommands = {
     key: 'k',
     undo: 'harmless',
   },
+  type: {
+    id: 'type-row',
+    name: 'Go to a row of a list by its first letters',
+    section: 'Lists',
+    icon: 'i-lucide-text-cursor-input',
+    key: 't',
+    undo: 'harmless',
+  },
   edit: {
     id: 'edit-row',
     name: 'Edit what has the focus',

@@ -1,0 +1,142 @@
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type Components,
+  type ItemProps,
+  type ListProps,
+  Virtuoso,
+  type VirtuosoHandle,
+} from 'react-virtuoso';
+import '../styles/longList.css';
+import { type CellProps, type RowsProps } from './rows.ts';
+import { useCell } from './useCell.ts';
+import { useColumns } from './useColumns.ts';
+
+/** How far beyond the window rows are drawn, in px: arrow keys find the next one there. */
+const BEYOND = 300;
+/** A first guess of a row's height, in px, until the first ones are measured. */
+const HEIGHTS = { rows: 46, cards: 130, children: 92 } as const;
+
+/** What the parts of the list are given by it; their functions have to stay the same ones. */
+interface Context {
+  props: RowsProps<unknown>;
+  columns: number;
+}
+
+/** A list of which only the rows near the screen are in the page. In a grid, a line of cards at a time. */
+export function WindowedRows<Row>(props: RowsProps<Row>) {
+  const { rows, keys, layout, scroller, start } = props;
+  const isGrid = layout !== 'rows';
+  const { probe, columns: gridColumns } = useColumns();
+  const columns = isGrid ? gridColumns : 1;
+  const virtuoso = useRef<VirtuosoHandle>(null);
+  const [first] = useState(start?.first);
+
+  useImperativeHandle(
+    scroller,
+    () => ({
+      bringIntoView: (index) =>
+        virtuoso.current?.scrollToIndex({ index: Math.floor(index / columns), align: 'center' }),
+    }),
+    [columns],
+  );
+
+  // What the rows are is no matter here: they only go back to the functions that came with them.
+  const context: Context = { props: props as unknown as RowsProps<unknown>, columns };
+  return (
+    <>
+      {isGrid && <div ref={probe} className={layout} aria-hidden="true" />}
+      {columns > 0 && (
+        <Virtuoso
+          // Another number of columns is another list: its heights are not those of before.
+          key={columns}
+          ref={virtuoso}
+          useWindowScroll
+          totalCount={Math.ceil(rows.length / columns)}
+          increaseViewportBy={BEYOND}
+          defaultItemHeight={HEIGHTS[layout]}
+          {...(first && {
+            initialTopMostItemIndex: { index: Math.floor(first.index / columns), offset: -first.top },
+          })}
+          computeItemKey={(line) => (isGrid ? line : (keys[line] ?? line))}
+          context={context}
+          components={isGrid ? LINES : ROWS}
+          itemContent={itemContent}
+        />
+      )}
+    </>
+  );
+}
+
+/** The rows of a line of the grid, or the one row. */
+function itemContent(line: number, _: unknown, { props, columns }: Context): ReactNode {
+  const { rows, keys, layout, renderRow, isSelected, focus } = props;
+  if (layout === 'rows') return line < rows.length ? renderRow(rows[line], line) : null;
+  const begin = line * columns;
+  return rows.slice(begin, begin + columns).map((row, place) => (
+    <Cell
+      key={keys[begin + place]}
+      index={begin + place}
+      count={rows.length}
+      name={keys[begin + place] ?? ''}
+      isSelected={isSelected?.(row)}
+      focus={focus}
+    >
+      {renderRow(row, begin + place)}
+    </Cell>
+  ));
+}
+
+function Cell({ index, count, name, isSelected, focus, ...given }: CellProps & ComponentProps<'div'>) {
+  return (
+    <div
+      {...given}
+      ref={useCell<HTMLDivElement>(focus, index)}
+      role="listitem"
+      data-cell={name}
+      data-selected={isSelected}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    />
+  );
+}
+
+type InContext<Props> = Props & { context: Context };
+
+function List({ context, ...given }: InContext<ListProps>) {
+  const { layout, label, labelledBy, isBusy } = context.props;
+  return (
+    <div
+      {...given}
+      role="list"
+      data-list=""
+      className={layout === 'rows' ? layout : undefined}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={isBusy}
+    />
+  );
+}
+
+function Row({ context, item: _, ...given }: InContext<ItemProps<unknown>>) {
+  const { rows, keys, focus, isSelected } = context.props;
+  const index = given['data-index'];
+  return (
+    <Cell
+      {...given}
+      index={index}
+      count={rows.length}
+      name={keys[index] ?? ''}
+      // One line too many for a moment, while the list has become shorter.
+      isSelected={index < rows.length ? isSelected?.(rows[index]) : undefined}
+      focus={focus}
+    />
+  );
+}
+
+/** A line of a grid is nothing of its own; its cards are the list's. */
+function Line({ context, item: _, ...given }: InContext<ItemProps<unknown>>) {
+  return <div {...given} role="presentation" className={`${context.props.layout} long-list-line`} />;
+}
+
+const ROWS: Components<unknown, Context> = { List, Item: Row };
+const LINES: Components<unknown, Context> = { List, Item: Line };

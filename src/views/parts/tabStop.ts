@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Lets Tab reach the controls of one cell of a list, or none of them. A cell is an element with `data-cell`; its
+ * `[data-main]` takes the focus.
+ */
+export function setTabStop(cell: HTMLElement, isCurrent: boolean): void {
+  for (const control of cell.querySelectorAll<HTMLElement>('a[href], button:not([role=menuitem])')) {
+    control.tabIndex = isCurrent ? 0 : -1;
+  }
+}
+
+export function focusCell(cell: HTMLElement | undefined, options?: FocusOptions): void {
+  (cell?.querySelector<HTMLElement>('[data-main]') ?? cell)?.focus(options);
+}
+
+/** Whether a key pressed within a list is the list's: not a menu's, a field's, or one with a modifier. */
+export function isListKey(event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  const target = event.target;
+  return target instanceof HTMLElement && !target.closest('[role=menu], input, textarea, select');
+}
