@@ -1,8 +1,11 @@
+import { type EventObject, fromCallback } from 'xstate';
 import type { Core } from './appLater.ts';
 import type { SearchAnswer } from './machines/search.context.ts';
-import { asPromise, asWatch } from './services/actors.ts';
+import type { WatchedEvent } from './machines/watched.ts';
+import { asPromise } from './services/actors.ts';
 import type { ItemCopies } from './services/itemCopies.ts';
 import { createItemFinding, searchOrKnown } from './services/itemFinding.ts';
+import { withKnownRest } from './services/searchRest.ts';
 import type { LocationFinding } from './services/locationFinding.ts';
 import type { Later } from './views/AppContext.ts';
 
@@ -23,10 +26,14 @@ export function createSearchPart(needs: SearchPartNeeds) {
     locations.find({ ...wanted, opened: openings.ids('location') }, signal);
   const implementations: Later['implementations']['search'] = {
     actors: {
-      watchResults: asWatch<'results.changed', SearchAnswer, { query: string }>(
-        reads,
-        'results.changed',
-        ({ query }) => searchOrKnown(finding, query),
+      watchResults: fromCallback<
+        EventObject,
+        { query: string },
+        WatchedEvent<'results.changed', SearchAnswer>
+      >(({ input: { query }, sendBack }) =>
+        reads.watch(searchOrKnown(finding, query), (state) =>
+          sendBack({ type: 'results.changed', state: withKnownRest(cache, items.searchOn, query, state) }),
+        ),
       ),
       readMore: asPromise<SearchAnswer, { query: string; offset: number }>(({ query, offset }, signal) =>
         cache.read(items.searchOn(query, offset), { signal }),

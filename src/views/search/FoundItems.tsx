@@ -44,6 +44,8 @@ export function FoundItems(props: FoundItemsProps) {
         {total > 1 && <span className="section-aside">Best match first</span>}
       </div>
       <LongList
+        // The results of another text are another list: it begins at its first row.
+        key={query}
         rows={items}
         keyOf={idOf}
         textOf={nameOf}

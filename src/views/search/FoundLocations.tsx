@@ -49,6 +49,7 @@ export function FoundLocations({ locations, total, query, first, origin }: Found
       </div>
       <div className="panel">
         <LongList
+          key={query}
           rows={isAll ? locations : locations.slice(0, BEST)}
           keyOf={idOf}
           textOf={nameOf}

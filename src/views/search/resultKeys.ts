@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-const CURRENT = '[data-main][tabindex="0"]';
+/** The current row of a list; where that is not drawn now, the list, which has it drawn. */
+const CURRENT = '[data-main][tabindex="0"], [data-list][tabindex="0"]';
+const LIST = 'ul, [role=list]';
 
 /** The row that arrow down in the box goes to: the current one of the first list, at first its first. */
 export function firstResult(results: HTMLElement | null): HTMLElement | undefined {
@@ -19,8 +21,8 @@ export function wayOut(
   if (target.closest('[role=menu], [aria-expanded=true], input, textarea, select')) return undefined;
   if (key === 'Escape') return 'box';
   const cell = target.closest<HTMLElement>('[aria-posinset]');
-  const list = cell?.closest<HTMLElement>('[aria-label]:not(article)');
-  const lists = [...(results?.querySelectorAll<HTMLElement>(LISTS) ?? [])];
+  const list = cell?.closest<HTMLElement>(LIST);
+  const lists = [...(results?.querySelectorAll<HTMLElement>('[data-rows] :is(ul, [role=list])') ?? [])];
   const at = list ? lists.indexOf(list) : -1;
   if (!cell || at < 0) return undefined;
   if (key === 'ArrowUp' && isInFirstLine(cell)) {
@@ -32,13 +34,11 @@ export function wayOut(
   return undefined;
 }
 
-const LISTS = '[aria-label="Locations"], [aria-label="Results"]';
-
 /** In a grid, up leads out from each card of the first line. */
 function isInFirstLine(cell: HTMLElement): boolean {
   const place = Number(cell.getAttribute('aria-posinset'));
   if (place === 1) return true;
-  const first = cell.closest('ul, [role=list]')?.querySelector('[aria-posinset="1"]');
+  const first = cell.closest(LIST)?.querySelector('[aria-posinset="1"]');
   if (!first) return false;
   return Math.abs(first.getBoundingClientRect().top - cell.getBoundingClientRect().top) < 4;
 }
