@@ -20,7 +20,13 @@ function stage() {
   const chunk = (offset: number, ...ids: string[]) =>
     cache.set(['search', 'bolt', offset], { items: hits(...ids), total: 9, paged: true });
   const best = (at: number, more: object = {}) =>
-    ({ status: 'answered', data: { items: hits('a', 'b'), total: 9 }, at, refreshing: false, ...more }) as Hits;
+    ({
+      status: 'answered',
+      data: { items: hits('a', 'b'), total: 9 },
+      at,
+      refreshing: false,
+      ...more,
+    }) as Hits;
   return { chunk, best, joined: (state: Hits) => idsOf(withKnownRest(cache, searchOn, 'bolt', state)) };
 }
 
