@@ -22,7 +22,7 @@ export interface MatchedField {
 }
 
 /** Characters of a snippet before the first hit, and in all: what fits on one line of a card. */
-const BEFORE_HIT = 20;
+const BEFORE_HIT = 12;
 const SNIPPET = 140;
 
 /**
@@ -67,7 +67,7 @@ function endOf(text: string): string {
   const end = text.slice(-BEFORE_HIT);
   const blank = end.indexOf(' ');
   // A long word without a blank in it is cut, but never within a letter of two units.
-  return `…${blank >= 0 && blank < end.length - 1 ? end.slice(blank + 1) : end.replace(/^[\uDC00-\uDFFF\p{M}]+/u, '')}`;
+  return `…${blank >= 0 && blank < end.length - 1 ? end.slice(blank + 1) : end.replace(/^[\uDC00-\uDFFF\p{M}/.,:;-]+/u, '')}`;
 }
 
 function upTo(most: number, pieces: readonly Piece[]): Piece[] {

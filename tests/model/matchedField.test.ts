@@ -22,7 +22,7 @@ describe('the field in which an item was found', () => {
     ['spare', { notes: 'The spare one' }, 'notes: The [spare] one'],
     ['fast', { category: 'Fasteners' }, 'category: [Fast]eners'],
     ['wurth', { supplier: 'Würth' }, 'supplier: [Würth]'],
-    ['4711', { supplier_item_url: 'https://a.example/4711' }, 'supplier_item_url: https://a.example/[4711]'],
+    ['4711', { supplier_item_url: 'https://a.example/4711' }, 'supplier_item_url: …a.example/[4711]'],
   ])('for %j is told with what it says', (query, item, expected) => {
     expect(found(item, query)).toBe(expected);
   });
@@ -51,7 +51,7 @@ describe('the snippet', () => {
   test('is cut at a word before the hit, is one line, and ends', () => {
     const notes = `${'first words\n'.repeat(40)}then a spare belt${' and more'.repeat(40)}`;
     const snippet = found({ notes }, 'spare');
-    expect(snippet).toMatch(/^notes: …first words then a \[spare\] belt and more.*…$/);
+    expect(snippet).toMatch(/^notes: …then a \[spare\] belt and more.*…$/);
     expect(snippet.length).toBeLessThan(180);
     expect(snippet).not.toContain('\n');
   });
