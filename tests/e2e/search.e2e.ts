@@ -244,6 +244,8 @@ test('SEARCH-06: results are one tab stop below the box: Down goes to the first,
   await expect(link(3)).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Select Bolt 1' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Edit Bolt 1' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(results(page).locator(':focus')).toHaveCount(0);
