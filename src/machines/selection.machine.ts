@@ -53,7 +53,7 @@ export const selectionMachine = setup({
     'items.shown': {
       actions: assign(({ context, event: { items } }) => ({
         shown: items,
-        selected: context.selected.filter(({ id }) => items.some((item) => item.id === id)),
+        selected: onlyThose(context.selected, items),
       })),
     },
   },
@@ -131,6 +131,13 @@ export const selectionMachine = setup({
     },
   },
 });
+
+/** Those of `selected` that are in `items` too; either can be all of a location's thousands. */
+function onlyThose(selected: readonly Item[], items: readonly Item[]): readonly Item[] {
+  if (selected.length === 0) return selected;
+  const ids = new Set(items.map(({ id }) => id));
+  return selected.filter(({ id }) => ids.has(id));
+}
 
 /** Only reached with one; anything else is a fault of ours. */
 function first(queue: readonly Item[]): Item {

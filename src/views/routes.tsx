@@ -20,6 +20,8 @@ const screens = {
   search: () => import('./search/SearchPage.tsx'),
   unsent: () => import('./unsent/UnsentPage.tsx'),
 };
+/** What those draw only with thousands of rows. */
+const longLists = [() => import('./parts/LongList.tsx'), () => import('./parts/WindowedRows.tsx')];
 const LoginPage = lazy(screens.login);
 const NotFoundPage = lazy(screens.notFound);
 const LocationPage = lazy(screens.location);
@@ -31,7 +33,7 @@ const UnsentPage = lazy(screens.unsent);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
-  for (const load of Object.values(screens)) load().catch(() => undefined);
+  for (const load of [...Object.values(screens), ...longLists]) load().catch(() => undefined);
 }
 
 /** All routes of section 2. Everything but /login and the not-found page needs a login. */

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Location } from '../../../contract/entities.ts';
 import { areaLabel, areaOf } from '../../model/areaTitle.ts';
 import { locationCount } from '../../model/counts.ts';
 import { locationPath } from '../../model/shareUrl.ts';
@@ -14,6 +15,8 @@ import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../parts/Crumbs.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { LaterList } from '../parts/LaterList.tsx';
+import type { LongListHandle } from '../parts/LongList.tsx';
 import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
@@ -30,6 +33,7 @@ export function StorageAreas({ at }: { at: string | null }) {
   const drilldown = useActorRef(machines.drilldown, { input: { stack: at === null ? [] : [at] } });
   const stack = useSelector(drilldown, (state) => state.context.stack);
   const roving = useRovingFocus<HTMLUListElement>();
+  const longList = useRef<LongListHandle>(null);
   const leaving = useRef<string | undefined>(undefined);
 
   // The address is what Back, reload and links restore; the tree turns its id into the whole stack.
@@ -42,8 +46,9 @@ export function StorageAreas({ at }: { at: string | null }) {
   // The card that had the focus is gone: go on at the card just left, else at the first one.
   const cards = roving.ref;
   useEffect(() => {
-    if (document.activeElement !== document.body || cards.current === null || leaving.current === undefined)
-      return;
+    if (document.activeElement !== document.body || leaving.current === undefined) return;
+    longList.current?.focus(leaving.current);
+    if (cards.current === null) return;
     const left = cards.current.querySelector<HTMLElement>(
       `[data-cell="${CSS.escape(leaving.current)}"] [data-main]`,
     );
@@ -59,6 +64,20 @@ export function StorageAreas({ at }: { at: string | null }) {
     leaving.current = current ?? '';
     drilldown.send(event);
   };
+
+  const label = here ? `Locations in ${here.name}` : 'Main areas';
+  const card = (location: Location) => (
+    <AreaCard
+      location={location}
+      childCount={tree?.childrenOf(location.id).length ?? 0}
+      isDeep={isDeep}
+      isSample={isSample(origin)}
+      onDescend={() => {
+        leaving.current = location.id;
+        drilldown.send({ type: 'descend.requested', id: location.id });
+      }}
+    />
+  );
 
   const [, navigate] = useLocation();
   const details = here && !isSample(origin) ? locationPath(here) : undefined;
@@ -132,22 +151,23 @@ export function StorageAreas({ at }: { at: string | null }) {
 
       {!tree && !failure && <AreaSkeletons />}
       {shown && shown.length > 0 && (
-        <ul className="cards" {...roving} aria-label={here ? `Locations in ${here.name}` : 'Main areas'}>
-          {shown.map((location) => (
-            <li key={location.id}>
-              <AreaCard
-                location={location}
-                childCount={tree?.childrenOf(location.id).length ?? 0}
-                isDeep={isDeep}
-                isSample={isSample(origin)}
-                onDescend={() => {
-                  leaving.current = location.id;
-                  drilldown.send({ type: 'descend.requested', id: location.id });
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <LaterList
+          key={current ?? ''}
+          rows={shown}
+          keyOf={idOf}
+          textOf={nameOf}
+          layout="cards"
+          label={label}
+          handle={longList}
+          renderRow={card}
+          short={(areas) => (
+            <ul className="cards" {...roving} aria-label={label}>
+              {areas.map((location) => (
+                <li key={location.id}>{card(location)}</li>
+              ))}
+            </ul>
+          )}
+        />
       )}
       {shown && shown.length === 0 && !isDeep && (
         <div className="panel">
@@ -176,6 +196,8 @@ export function StorageAreas({ at }: { at: string | null }) {
   );
 }
 
+const idOf = ({ id }: Location) => id;
+const nameOf = ({ name }: Location) => name;
 const NO_COMMANDS: readonly Action[] = [];
 
 /** Three cards' worth of waiting, in the cards' size (HOME-05). */

@@ -12,7 +12,7 @@ import { useApp } from '../AppContext.ts';
 import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import { LongList } from '../parts/LongList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { ChildCard } from './ChildCard.tsx';
@@ -36,9 +36,8 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
   const tree = useMemo(() => (isSample ? createTree(sampleLocations()) : realTree), [isSample, realTree]);
   const failure = isSample ? undefined : realFailure;
   const origin: Origin | undefined = isSample ? { source: 'sample' } : tree && realOrigin;
-  const roving = useRovingFocus<HTMLDivElement>();
   const children = tree && location.id !== '' ? tree.childrenOf(location.id) : [];
-  const containers = containersOf(items ?? [], location.id);
+  const containers = useMemo(() => containersOf(items ?? [], location.id), [items, location.id]);
   const isLoading = !tree && !failure;
   const isEmpty = children.length === 0 && containers.length === 0;
   const add = `/add-location?parent_id=${encodeURIComponent(location.id)}`;
@@ -81,42 +80,48 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
         </Empty>
       )}
       {!isLoading && !isEmpty && (
-        <div className="panel-body" {...roving}>
+        <div className="panel-body">
           {children.length > 0 && (
-            <ul className="children">
-              {children.map((child) => (
-                <li key={child.id}>
-                  <ChildCard
-                    id={child.id}
-                    name={child.name}
-                    description={child.description}
-                    label={child.label}
-                    type={typeName(child)}
-                    photo={child.thumbnail_url}
-                    href={isSample ? undefined : `/location/${encodeURIComponent(child.id)}`}
-                  />
-                </li>
-              ))}
-            </ul>
+            <LongList
+              rows={children}
+              keyOf={idOf}
+              textOf={nameOf}
+              layout="children"
+              labelledBy="children-heading"
+              renderRow={(child) => (
+                <ChildCard
+                  id={child.id}
+                  name={child.name}
+                  description={child.description}
+                  label={child.label}
+                  type={typeName(child)}
+                  photo={child.thumbnail_url}
+                  href={isSample ? undefined : `/location/${encodeURIComponent(child.id)}`}
+                />
+              )}
+            />
           )}
           {containers.length > 0 && (
             <>
               <h3 className="sub-heading">Containers</h3>
-              <ul className="children" aria-label="Containers">
-                {containers.map((container) => (
-                  <li key={container.id}>
-                    <ChildCard
-                      id={container.id}
-                      name={container.name}
-                      description={container.description}
-                      label={container.label}
-                      type={container.location_type_name}
-                      photo={container.thumbnail_url}
-                      href={isSample ? undefined : `/view/${encodeURIComponent(container.id)}`}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <LongList
+                rows={containers}
+                keyOf={idOf}
+                textOf={nameOf}
+                layout="children"
+                label="Containers"
+                renderRow={(container) => (
+                  <ChildCard
+                    id={container.id}
+                    name={container.name}
+                    description={container.description}
+                    label={container.label}
+                    type={container.location_type_name}
+                    photo={container.thumbnail_url}
+                    href={isSample ? undefined : `/view/${encodeURIComponent(container.id)}`}
+                  />
+                )}
+              />
             </>
           )}
         </div>
@@ -124,3 +129,6 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
     </section>
   );
 }
+
+const idOf = ({ id }: { id: string }) => id;
+const nameOf = ({ name }: { name: string }) => name;

@@ -1,35 +1,35 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { rowMove } from '../../model/rowMoves.ts';
+import { ALL_DRAWN } from './allDrawn.ts';
+import { arrivingPart } from './arrivingPart.ts';
 import { PlainRows } from './PlainRows.tsx';
-import { layoutOf, type RowsProps, type RowsScroller } from './rows.ts';
+import { layoutOf, type RowsProps, scrollTowards } from './rows.ts';
 import { isListKey } from './tabStop.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useTypeahead } from './useTypeahead.tsx';
-import { useWindowedRows } from './useWindowedRows.ts';
 
-/** Up to here a list is drawn completely; one more, and only what is near the screen is. */
-export const ALL_DRAWN = 60;
+const useWindowedRows = arrivingPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
 
 /** What a screen can ask of its list. */
 export interface LongListHandle {
-  /** Gives the focus to the current row, which is the first one until somebody has been in the list. */
-  focus(): void;
+  /** Gives the focus to a row by its key, else to the current one, which is the first at the beginning. */
+  focus(key?: string): void;
 }
 
 export interface LongListProps<Row> {
   rows: readonly Row[];
   /** A row's own, for as long as it lives: the id of its item. Not made anew with each drawing. */
-  keyOf(row: Row): string;
+  keyOf(row: NoInfer<Row>): string;
   /** What a row begins with on screen: its name. Typing the first letters goes to it. */
-  textOf(row: Row): string;
+  textOf(row: NoInfer<Row>): string;
   /**
    * What stands in the row. The element that opens it has `data-main`; other controls may have `data-action`
    * (`shell/listKeys.ts`). No margins outside of it: heights are measured without them.
    */
-  renderRow(row: Row, index: number): ReactNode;
+  renderRow(row: NoInfer<Row>, index: number): ReactNode;
   /** Marks the row (`data-selected`). */
-  isSelected?: ((row: Row) => boolean) | undefined;
+  isSelected?: ((row: NoInfer<Row>) => boolean) | undefined;
   /** 'cards' and 'children' are grids whose columns their style sheet decides; 'rows' are lines. */
   layout: 'rows' | 'cards' | 'children';
   /** The list's name: a text, or the id of the element that has it. */
@@ -49,11 +49,13 @@ export interface LongListProps<Row> {
 export function LongList<Row>(props: LongListProps<Row>) {
   const { rows, keyOf, textOf, layout, handle } = props;
   const root = useRef<HTMLDivElement>(null);
-  const scroller = useRef<RowsScroller>(null);
-  const windowed = useWindowedRows(rows.length > ALL_DRAWN);
+  const isLong = rows.length > ALL_DRAWN;
+  const { part: WindowedRows, isComing } = useWindowedRows(isLong);
   const list = () => root.current?.querySelector<HTMLElement>('[data-list]') ?? null;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  const focus = useRowFocus(list, keys, (index) => scroller.current?.bringIntoView(index));
+  const focus = useRowFocus(list, keys, (index) =>
+    scrollTowards(index, list(), layoutOf(list(), layout, rows.length).columns),
+  );
   const place = useListPlace(root, focus, props.label ?? props.labelledBy ?? layout);
   const typeahead = useTypeahead({
     root,
@@ -66,7 +68,16 @@ export function LongList<Row>(props: LongListProps<Row>) {
     onFound: focus.goTo,
   });
 
-  useImperativeHandle(handle, () => ({ focus: () => focus.goTo(focus.at()) }), [focus]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus(key) {
+        const wanted = key === undefined ? -1 : keys.indexOf(key);
+        focus.goTo(wanted < 0 ? focus.at() : wanted);
+      },
+    }),
+    [focus, keys],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (typeahead.take(event) || !isListKey(event)) return;
@@ -76,8 +87,7 @@ export function LongList<Row>(props: LongListProps<Row>) {
     focus.goTo(next);
   };
 
-  const drawn: RowsProps<Row> = { ...props, keys, focus, scroller, start: place.start };
-  const Windowed = windowed.Rows;
+  const drawn: RowsProps<Row> = { ...props, keys, focus, start: place.start };
   return (
     <div
       ref={root}
@@ -93,10 +103,10 @@ export function LongList<Row>(props: LongListProps<Row>) {
       }}
       onClickCapture={place.keep}
     >
-      {rows.length > ALL_DRAWN && Windowed ? (
-        <Windowed {...drawn} />
+      {isLong && WindowedRows ? (
+        <WindowedRows {...drawn} />
       ) : (
-        <PlainRows {...drawn} count={windowed.isComing ? ALL_DRAWN : rows.length} />
+        <PlainRows {...drawn} count={isComing ? ALL_DRAWN : rows.length} />
       )}
       {typeahead.shown}
     </div>

@@ -1,11 +1,5 @@
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
-import {
-  type Components,
-  type ItemProps,
-  type ListProps,
-  Virtuoso,
-  type VirtuosoHandle,
-} from 'react-virtuoso';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import '../styles/longList.css';
 import { type CellProps, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
@@ -13,9 +7,6 @@ import { useColumns } from './useColumns.ts';
 
 /** How far beyond the window rows are drawn, in px: arrow keys find the next one there. */
 const BEYOND = 300;
-/** A first guess of a row's height, in px, until the first ones are measured. */
-const HEIGHTS = { rows: 46, cards: 130, children: 92 } as const;
-
 /** What the parts of the list are given by it; their functions have to stay the same ones. */
 interface Context {
   props: RowsProps<unknown>;
@@ -24,21 +15,12 @@ interface Context {
 
 /** A list of which only the rows near the screen are in the page. In a grid, a line of cards at a time. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
-  const { rows, keys, layout, scroller, start } = props;
+  const { rows, keys, layout, focus, start } = props;
   const isGrid = layout !== 'rows';
   const { probe, columns: gridColumns } = useColumns();
   const columns = isGrid ? gridColumns : 1;
-  const virtuoso = useRef<VirtuosoHandle>(null);
-  const [first] = useState(start?.first);
-
-  useImperativeHandle(
-    scroller,
-    () => ({
-      bringIntoView: (index) =>
-        virtuoso.current?.scrollToIndex({ index: Math.floor(index / columns), align: 'center' }),
-    }),
-    [columns],
-  );
+  // Where it was, or at a row that somebody went to while this code was on its way.
+  const [first] = useState(() => start?.first ?? middleOf(focus.awaited()));
 
   // What the rows are is no matter here: they only go back to the functions that came with them.
   const context: Context = { props: props as unknown as RowsProps<unknown>, columns };
@@ -49,11 +31,9 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
         <Virtuoso
           // Another number of columns is another list: its heights are not those of before.
           key={columns}
-          ref={virtuoso}
           useWindowScroll
           totalCount={Math.ceil(rows.length / columns)}
           increaseViewportBy={BEYOND}
-          defaultItemHeight={HEIGHTS[layout]}
           {...(first && {
             initialTopMostItemIndex: { index: Math.floor(first.index / columns), offset: -first.top },
           })}
@@ -65,6 +45,10 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
       )}
     </>
   );
+}
+
+function middleOf(index: number | undefined) {
+  return index === undefined ? undefined : { index, top: window.innerHeight / 2 };
 }
 
 /** The rows of a line of the grid, or the one row. */

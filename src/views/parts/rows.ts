@@ -1,19 +1,13 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { RowLayout } from '../../model/rowMoves.ts';
 import type { ListPlace } from './listPlaces.ts';
 import type { LongListProps } from './LongList.tsx';
 import type { RowFocus } from './useRowFocus.ts';
 
-/** How a list brings a row into the page that is not drawn. */
-export interface RowsScroller {
-  bringIntoView(index: number): void;
-}
-
 /** What both ways to draw a list are given: completely, or only what is near the screen. */
 export interface RowsProps<Row> extends LongListProps<Row> {
   keys: readonly string[];
   focus: RowFocus;
-  scroller: RefObject<RowsScroller | null>;
   /** Where the list was when its page was left. */
   start: ListPlace | undefined;
 }
@@ -49,4 +43,21 @@ export function columnsOf(grid: Element | null | undefined): number {
   if (!grid) return 1;
   const { gridTemplateColumns } = getComputedStyle(grid);
   return gridTemplateColumns === 'none' ? 1 : Math.max(1, gridTemplateColumns.split(' ').length);
+}
+
+/**
+ * Scrolls to where a row that is not drawn should be, as the nearest drawn one tells: exactly where all have the
+ * same height, else nearer with each time.
+ */
+export function scrollTowards(index: number, list: HTMLElement | null, columns: number): void {
+  const line = (cell: Element) => Math.floor((Number(cell.getAttribute('aria-posinset')) - 1) / columns);
+  const wanted = Math.floor(index / columns);
+  const cells = [...(list?.querySelectorAll<HTMLElement>('[aria-posinset]') ?? [])];
+  const ends = [cells[0], cells.at(-1)].filter((cell) => cell !== undefined);
+  const [near] = ends.toSorted((a, b) => Math.abs(line(a) - wanted) - Math.abs(line(b) - wanted));
+  if (!near) return;
+  // In a grid the space between the lines is the line's.
+  const { top, height } = (columns > 1 ? (near.parentElement ?? near) : near).getBoundingClientRect();
+  const middle = (window.innerHeight - height) / 2;
+  window.scrollBy({ top: top + (wanted - line(near)) * height - middle, behavior: 'instant' });
 }

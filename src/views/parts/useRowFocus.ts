@@ -2,10 +2,15 @@ import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef } from '
 import { rowAfterChange } from '../../model/rowMoves.ts';
 import { focusCell, setTabStop } from './tabStop.ts';
 
+/** How often a list scrolls nearer to a row: far more than it takes, since a row may go while it is looked for. */
+const STEPS = 60;
+
 /** The one row of a list that has the focus or would get it, whether it is drawn or not. */
 export interface RowFocus {
   /** Its index, from 0. */
   at(): number;
+  /** The same while it is to take the focus and is not drawn yet. */
+  awaited(): number | undefined;
   /** Makes a row the current one and gives it the focus, once it is drawn. */
   goTo(index: number): void;
   /** The same without bringing it into view: it takes the focus if it is drawn soon. */
@@ -24,17 +29,17 @@ export interface RowFocus {
  * focus for it, and gives it back when the row is drawn again.
  *
  * @param keys of all rows: by its key the current row is known again after a change
- * @param bringIntoView has a row drawn that is not
+ * @param scrollTowards scrolls nearer to a row that is not drawn; called again until it is
  */
 export function useRowFocus(
   list: () => HTMLElement | null,
   keys: readonly string[],
-  bringIntoView: (index: number) => void,
+  scrollTowards: (index: number) => void,
 ): RowFocus {
   const current = useRef<{ at: number; key: string | undefined }>({ at: 0, key: undefined });
   /** 'wanted': it takes the focus when it is drawn. 'held': the list, or nothing, has it in its stead. */
   const focus = useRef<'wanted' | 'held' | undefined>(undefined);
-  const latest = useRef({ list, keys, bringIntoView });
+  const latest = useRef({ list, keys, scrollTowards });
 
   const settle = useCallback(() => {
     const container = latest.current.list();
@@ -51,7 +56,7 @@ export function useRowFocus(
 
   // After every render: the rows may be others, or have changed their places.
   useLayoutEffect(() => {
-    latest.current = { list, keys, bringIntoView };
+    latest.current = { list, keys, scrollTowards };
     const { key, at } = current.current;
     const now = rowAfterChange(keys, key, at);
     current.current = { at: now, key: key === undefined ? undefined : keys[now] };
@@ -65,14 +70,24 @@ export function useRowFocus(
       current.current = { at: index, key: latest.current.keys[index] };
       settle();
     };
+    // A frame for each step: the rows that it brought are drawn and measured by then.
+    const approach = (steps = STEPS) => {
+      const { at } = current.current;
+      latest.current.scrollTowards(at);
+      requestAnimationFrame(() => {
+        const isThere = focus.current !== 'wanted' || current.current.at !== at;
+        if (!isThere && steps > 1) approach(steps - 1);
+      });
+    };
     return {
       at: () => current.current.at,
+      awaited: () => (focus.current === 'wanted' ? current.current.at : undefined),
       goTo(index) {
         become(index);
         const cell = drawnCell(latest.current.list(), index);
         focus.current = cell ? undefined : 'wanted';
         if (cell) focusCell(cell);
-        else latest.current.bringIntoView(index);
+        else approach();
       },
       awaitAt(index) {
         become(index);
@@ -84,15 +99,15 @@ export function useRowFocus(
         if (!isCurrent) return;
         const container = latest.current.list();
         if (container) container.tabIndex = -1;
-        if (focus.current === 'wanted' || (focus.current === 'held' && isFree(container))) {
-          focusCell(cell, { preventScroll: true });
-        }
+        if (focus.current === 'wanted') focusCell(cell);
+        else if (focus.current === 'held' && isFree(container)) focusCell(cell, { preventScroll: true });
       },
       leaves(cell) {
         const container = latest.current.list();
         if (container && indexOf(cell) === current.current.at) container.tabIndex = 0;
         if (!cell.contains(document.activeElement)) return;
-        focus.current = 'held';
+        // It may be left for another one that is not drawn yet.
+        focus.current ??= 'held';
         container?.focus({ preventScroll: true });
       },
       onFocus({ target, currentTarget }) {
@@ -103,7 +118,7 @@ export function useRowFocus(
         } else if (target === latest.current.list() && focus.current === undefined) {
           // Reached by Tab while its current row is out of sight.
           focus.current = 'wanted';
-          latest.current.bringIntoView(current.current.at);
+          approach();
         }
       },
       onBlur({ relatedTarget, currentTarget }) {
@@ -122,7 +137,8 @@ function indexOf(cell: HTMLElement): number {
   return Number(cell.getAttribute('aria-posinset')) - 1;
 }
 
-/** Nothing else has taken the focus. */
+/** Nobody has taken the focus elsewhere; a heading has it only because the page is a new one. */
 function isFree(list: HTMLElement | null): boolean {
-  return document.activeElement === document.body || document.activeElement === list;
+  const focused = document.activeElement;
+  return focused === null || focused === list || focused.matches('body, h1');
 }

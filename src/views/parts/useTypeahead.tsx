@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { nextBeginning } from '../../model/rowMoves.ts';
 import { useApp } from '../AppContext.ts';
 import { SEQUENCE_TIME } from '../commands/keys.ts';
@@ -24,8 +32,15 @@ export function useTypeahead({ root, count, textAt, at, onFound }: TypeaheadProp
   const { preferences } = useApp();
   const singleKeys = useSelector(preferences, (state) => state.context.singleKeys);
   /** undefined while nothing is being typed. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setDrawn] = useState<string>();
+  // Keys can come faster than they are drawn.
+  const latest = useRef<string>(undefined);
   const [isMissing, setMissing] = useState(false);
+
+  const setTyped = useCallback((text: string | undefined) => {
+    latest.current = text;
+    setDrawn(text);
+  }, []);
 
   useEffect(() => {
     const element = root.current;
@@ -36,13 +51,13 @@ export function useTypeahead({ root, count, textAt, at, onFound }: TypeaheadProp
     };
     element?.addEventListener(TYPING, begin);
     return () => element?.removeEventListener(TYPING, begin);
-  }, [root]);
+  }, [root, setTyped]);
 
   useEffect(() => {
     if (singleKeys || typed === undefined) return;
     const timer = setTimeout(() => setTyped(undefined), SEQUENCE_TIME);
     return () => clearTimeout(timer);
-  }, [singleKeys, typed]);
+  }, [singleKeys, typed, setTyped]);
 
   const look = (text: string) => {
     setTyped(text);
@@ -56,10 +71,11 @@ export function useTypeahead({ root, count, textAt, at, onFound }: TypeaheadProp
     /** Whether the key was text, and has been dealt with. */
     take(event: KeyboardEvent): boolean {
       if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;
-      const text = textAfter(event, typed, singleKeys);
+      const text = textAfter(event, latest.current, singleKeys);
       if (text === undefined) {
-        if (typed !== undefined && event.key !== 'Shift') setTyped(undefined);
-        if (typed === undefined || event.key !== 'Escape') return false;
+        const wasTyping = latest.current !== undefined;
+        if (event.key !== 'Shift') setTyped(undefined);
+        if (!wasTyping || event.key !== 'Escape') return false;
       } else look(text);
       event.preventDefault();
       return true;
