@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { fillLocation } from '../support/fillLocation.ts';
 import { keysReady } from '../support/keysReady.ts';
 import { keyboardOnly } from '../support/keyboardOnly.ts';
@@ -39,6 +40,7 @@ test.describe('by keyboard alone', () => {
     const first = places(page).getByRole('link').first();
     await expect(first.getByText('↵')).toBeVisible();
     await expect(box(page)).toHaveAccessibleDescription('Enter opens Belt hall');
+    await expectAccessible(page, 'search, locations and items');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/Belt hall/i);
     await page.goBack();

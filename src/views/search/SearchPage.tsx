@@ -71,7 +71,7 @@ export default function SearchPage() {
           <PageTitle title="Search" />
           <div className="panel search-empty">
             <Empty icon="i-lucide-search" title="Enter a search term" heading="h2">
-              <p>The start of any word will do, in any order: name, part number, supplier, note.</p>
+              <p>The start of any word will do, in any order: name, part number, supplier, note, location.</p>
             </Empty>
           </div>
         </>
