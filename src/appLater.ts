@@ -16,11 +16,11 @@ import { startGallery } from './appGallery.ts';
 import { createItemFormPart } from './appItemForm.ts';
 import { startOutbox } from './appOutbox.ts';
 import { startPhotos } from './appPhotos.ts';
+import { createSearchPart } from './appSearch.ts';
 import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
-import type { SearchAnswer } from './machines/search.machine.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
 import { failure } from './failure.ts';
 import { itemCount } from './model/counts.ts';
@@ -35,7 +35,6 @@ import { createDirectFetch } from './services/directFetch.ts';
 import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
 import { createItemWrites } from './services/itemWrites.ts';
-import { createItemFinding } from './services/itemFinding.ts';
 import { createItemReads } from './services/itemReads.ts';
 import type { Items } from './services/items.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
@@ -118,7 +117,7 @@ export function createLater({
   say,
   actors,
 }: Core): Later & LocalCopies {
-  const { notify, remember: rememberQuery, navigate: goTo } = actions;
+  const { notify, navigate: goTo } = actions;
   const { confirmDeletion, deleteItem, watchList } = actors;
   const shareLocation = asPromise<void, Location>((location) =>
     copyText(shareUrl(window.location.origin, location), {
@@ -171,7 +170,16 @@ export function createLater({
   const openings = createOpenings(store, session);
   const opening = readsThatNote(reads, openings);
   const finding = createLocationFinding();
-  const searchItems = createItemFinding({ cache, search: items.search, copies: local.copies, user });
+  const search = createSearchPart({
+    cache,
+    reads,
+    items,
+    copies: local.copies,
+    user,
+    locations: finding,
+    openings,
+    actions,
+  });
   // STORE-08: the labels of every hierarchy, that which is known already too.
   let labelled: readonly Location[] | undefined;
   const knowLocations = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
@@ -257,8 +265,8 @@ export function createLater({
     ...local,
     showNotice,
     Toasts,
-    searchItems,
-    findLocations: (wanted, signal) => finding.find({ ...wanted, opened: openings.ids('location') }, signal),
+    searchItems: search.searchItems,
+    findLocations: search.findLocations,
     openings,
     outbox: outboxActor,
     changes,
@@ -392,16 +400,7 @@ export function createLater({
         },
         actions: { notify },
       },
-      search: {
-        actors: {
-          watchResults: asWatch<'results.changed', SearchAnswer, { query: string }>(
-            reads,
-            'results.changed',
-            ({ query }) => items.search(query),
-          ),
-        },
-        actions: { remember: rememberQuery },
-      },
+      search: search.implementations,
       selection: {
         actors: {
           confirmDeletion: asConfirmation<readonly Item[]>(

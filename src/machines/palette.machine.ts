@@ -5,7 +5,7 @@ import type { Asked, Effect } from '../model/argument/asked.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import type { Opened } from '../model/opened.ts';
 import { requiredAction, requiredPromise } from './required.ts';
-import type { SearchAnswer } from './search.machine.ts';
+import type { SearchAnswer } from './search.context.ts';
 
 /** Items for the palette. */
 export interface PaletteItems extends SearchAnswer {

@@ -6,8 +6,15 @@ export interface Piece {
   hit: boolean;
 }
 
-/** `text` in pieces, with every occurrence of the query's words as a hit; case and accents are ignored. */
-export function highlight(text: string, query: string): Piece[] {
+/**
+ * `text` in pieces, with every occurrence of the query's words as a hit; case and accents are ignored. With
+ * 'word starts' only where a word of the text begins with it, as the server finds items.
+ */
+export function highlight(
+  text: string,
+  query: string,
+  where: 'anywhere' | 'word starts' = 'anywhere',
+): Piece[] {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -25,6 +32,7 @@ export function highlight(text: string, query: string): Piece[] {
   const hits = new Set<number>();
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      if (where === 'word starts' && isWithinWord(folded, at)) continue;
       for (let unit = at; unit < at + word.length; unit++) {
         const letter = origin[unit];
         if (letter !== undefined) hits.add(letter);
@@ -39,4 +47,9 @@ export function highlight(text: string, query: string): Piece[] {
     else pieces.push({ text: letter, hit });
   });
   return pieces;
+}
+
+/** Whether a letter or digit stands before `at`: looked for in two units, which hold any one of them. */
+function isWithinWord(text: string, at: number): boolean {
+  return /[\p{L}\p{N}\p{Co}]$/u.test(text.slice(Math.max(0, at - 2), at));
 }

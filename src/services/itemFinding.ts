@@ -2,7 +2,7 @@ import { decodeItem, decodeItems } from '../../contract/answers.ts';
 import type { Item } from '../../contract/entities.ts';
 import { failureOf, isAnswer } from '../failure.ts';
 import { itemsWith } from '../model/itemMatches.ts';
-import type { Cache } from './cache.ts';
+import type { Cache, QuerySpec } from './cache.ts';
 import type { Items } from './items.ts';
 import type { ItemCopies } from './itemCopies.ts';
 
@@ -31,7 +31,8 @@ const LISTS = ['items', 'location-items', 'search'] as const;
  * same text, else all that this browser knows of any item. Rejects only with what is an answer, and the signal's
  * reason.
  */
-export function createItemFinding({ cache, search, copies, user }: ItemFindingParts) {
+export function createItemFinding(parts: ItemFindingParts) {
+  const { cache, search } = parts;
   return async (query: string, signal?: AbortSignal): Promise<FoundItems> => {
     const asked = search(query);
     try {
@@ -40,10 +41,23 @@ export function createItemFinding({ cache, search, copies, user }: ItemFindingPa
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
       const last = cache.peek(asked);
       if (last) return { ...last.data, isKnownOnly: true };
-      const items = itemsWith([...knownItems(cache, copies.all(user())).values()], query);
-      return { items: [...items], total: items.length, isKnownOnly: true };
+      return { ...knownWith(parts, query), isKnownOnly: true };
     }
   };
+}
+
+/** The host's search for the search screen, which tells of failures: below them the same is found without it. */
+export function searchOrKnown(parts: ItemFindingParts, query: string): QuerySpec<FoundItems> {
+  return {
+    ...parts.search(query),
+    standIn: async () => ({ data: knownWith(parts, query), source: 'last-known' }),
+  };
+}
+
+/** What this browser knows of items with these words. */
+function knownWith({ cache, copies, user }: ItemFindingParts, query: string): FoundItems {
+  const items = [...itemsWith([...knownItems(cache, copies.all(user())).values()], query)];
+  return { items, total: items.length };
 }
 
 /** Every item in the cache and the copies by its id, as it was known last. */

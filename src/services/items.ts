@@ -9,8 +9,14 @@ import { segment } from './path.ts';
 export interface Items {
   page(query: ItemPageQuery): QuerySpec<ItemPage>;
   remove(id: string, signal?: AbortSignal): Promise<void>;
+  /** The best hits. */
   search(text: string): QuerySpec<ItemList>;
+  /** A chunk of the hits below them. */
+  searchOn(text: string, offset: number): QuerySpec<ItemList>;
 }
+
+/** How many hits are asked for at once below the best: an answer that the server gives within a frame or two. */
+const SEARCH_CHUNK = 500;
 
 /** The calls about items that the first screen makes (section 7). */
 export function createItems(http: Http, cache: Cache): Items {
@@ -19,6 +25,17 @@ export function createItems(http: Http, cache: Cache): Items {
   const listsChanged = (): void => {
     for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
   };
+
+  const hitsOf = (text: string, part: { limit: number; offset?: number }) => (signal: AbortSignal) =>
+    http.request({
+      operation: 'search',
+      path: '/api/search',
+      query: { q: text, ...part },
+      timeout: TIMEOUTS.search,
+      timeoutMessage: SEARCH_TIMEOUT_MESSAGE,
+      signal,
+      decode: decodeItems,
+    });
 
   return {
     page: (query) => ({
@@ -61,16 +78,11 @@ export function createItems(http: Http, cache: Cache): Items {
     search: (text) => ({
       key: ['search', text],
       kept: decodeItems,
-      load: (signal) =>
-        http.request({
-          operation: 'search',
-          path: '/api/search',
-          query: { q: text, limit: SEARCH_LIMIT_DEFAULT },
-          timeout: TIMEOUTS.search,
-          timeoutMessage: SEARCH_TIMEOUT_MESSAGE,
-          signal,
-          decode: decodeItems,
-        }),
+      load: hitsOf(text, { limit: SEARCH_LIMIT_DEFAULT }),
+    }),
+    searchOn: (text, offset) => ({
+      key: ['search', text, offset],
+      load: hitsOf(text, { limit: SEARCH_CHUNK, offset }),
     }),
   };
 }

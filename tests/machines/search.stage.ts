@@ -1,6 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { type SearchAnswer, searchMachine } from '../../src/machines/search.machine.ts';
-import { heldReading } from './heldActors.ts';
+import type { SearchAnswer } from '../../src/machines/search.context.ts';
+import { searchMachine } from '../../src/machines/search.machine.ts';
+import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
+import { heldPromise, heldReading } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 
 /** The search, not yet started. */
@@ -8,11 +10,20 @@ export function searchStage(input: { text: string }, inspect?: (event: Inspectio
   const clock = new SimulatedClock();
   const held = {
     watchResults: heldReading<'results.changed', SearchAnswer, { query: string }>('results.changed'),
+    readMore: heldPromise<SearchAnswer, { query: string; offset: number }>(),
+    findLocations: heldPromise<FoundLocations, WantedLocations>(),
   };
-  const { remember, changes } = recordedActions();
+  const { remember, navigate, changes, visits } = recordedActions();
   const actor = createActor(
-    searchMachine.provide({ actors: { watchResults: held.watchResults.logic }, actions: { remember } }),
+    searchMachine.provide({
+      actors: {
+        watchResults: held.watchResults.logic,
+        readMore: held.readMore.logic,
+        findLocations: held.findLocations.logic,
+      },
+      actions: { remember, navigate },
+    }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, changes };
+  return { actor, clock, held, changes, visits };
 }

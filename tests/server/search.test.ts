@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillLocation } from '../support/fillLocation.ts';
 import { type TestServer, names, record, startServer } from './startServer.ts';
 
 let server: TestServer;
@@ -66,6 +67,19 @@ it('a page of hits tells the total', async () => {
   const page = await search('rr05p22', '&limit=1&offset=1');
   expect(names(page)).toEqual(['Kit for RR05P22']);
   expect(page).toMatchObject({ total: 3 });
+});
+
+it('pages of hits have every one of them once, also below those that are ranked', async () => {
+  const all = Array.from({ length: 2600 }, (_, at) => `Gasket ${at}`);
+  await server.restart(async () => void (await fillLocation(server.folder, { name: 'Store', items: all })));
+  const read: unknown[] = [];
+  for (let offset = 0; offset < all.length; offset += 500) {
+    const page = await search('gasket', `&limit=500&offset=${offset}`);
+    expect(page).toMatchObject({ total: all.length });
+    read.push(...names(page));
+  }
+  expect(read.toSorted()).toEqual(all.toSorted());
+  expect(names(await search('gasket', '&limit=500&offset=2600'))).toEqual([]);
 });
 
 it('a hit follows a change of the item', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { decodeItem } from '../../contract/answers.ts';
 import { failure } from '../../src/failure.ts';
 import { createCache, type QuerySpec } from '../../src/services/cache.ts';
-import { createItemFinding } from '../../src/services/itemFinding.ts';
+import { createItemFinding, searchOrKnown } from '../../src/services/itemFinding.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -75,5 +75,28 @@ describe('items for the palette', () => {
     const given = new AbortController();
     given.abort();
     await expect(find('nut', given.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('the search screen is told of the failure, and shows below it what this browser knows', async () => {
+  const cache = createCache({ retryDelay: 0 });
+  cache.set(['location-items', 'l'], [item('3', 'Bolt, long'), item('4', 'Nut')]);
+  const load = () => Promise.reject(OFFLINE);
+  const query = searchOrKnown(
+    {
+      cache,
+      search: (text) => ({ key: ['search', text], load }),
+      copies: { all: () => [] },
+      user: () => 'ada',
+    },
+    'bolt',
+  );
+  expect(query.key).toEqual(['search', 'bolt']);
+  await expect(query.load(new AbortController().signal)).rejects.toBe(OFFLINE);
+  // No part of it is used: what stands in is known here.
+  const nothing = {} as Parameters<NonNullable<typeof query.standIn>>[0];
+  expect(await query.standIn?.(nothing)).toMatchObject({
+    source: 'last-known',
+    data: { items: [{ id: '3' }], total: 1 },
   });
 });

@@ -162,6 +162,13 @@ describe('searching', () => {
     expect(only().query.get('q')).toBe('M4 & 50%');
   });
 
+  test('CALL-27: the hits below the best are asked for in chunks', async () => {
+    const { items, cache, only } = onHost(() => json({ items: [item('b')], total: 101 }));
+    expect(ids((await cache.read(items.searchOn('M4', 100))).items)).toEqual(['b']);
+    expect(Object.fromEntries(only().query)).toEqual({ q: 'M4', limit: '500', offset: '100' });
+    expect(cache.known('search')).toHaveLength(1);
+  });
+
   test('CALL-28: an array is the hits', async () => {
     const { items, cache } = onHost(() => json([item('a'), item('b')]));
     expect(await cache.read(items.search('x'))).toMatchObject({

@@ -3,7 +3,7 @@ import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { itemColumns, type ItemRow } from '../items/rows.ts';
 import type { Db } from '../store.ts';
-import { indexedText, queryWords } from './words.ts';
+import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 
 /** Hits that are ranked; sorting every hit of a common word would block everyone else. */
 const RANKED_MAX = 2000;

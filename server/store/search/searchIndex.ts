@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { indexedText } from './words.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
 import type { Db } from '../store.ts';
 import type { ItemsTable } from '../tables.ts';
 

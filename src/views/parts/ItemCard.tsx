@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import { useApp } from '../AppContext.ts';
@@ -14,6 +15,12 @@ import { Tape } from './Tape.tsx';
 
 interface ItemCardProps {
   item: Item;
+  /** How the name is drawn; as it is unless given. */
+  name?: ReactNode;
+  /** The muted line; the description unless given. */
+  detail?: ReactNode;
+  /** Stands before the quantity. */
+  mark?: ReactNode;
   onDelete?: () => void;
   /** Show the names of the locations around the item. */
   withPath?: boolean;
@@ -24,7 +31,9 @@ interface ItemCardProps {
 }
 
 /** An item as a card: title, one muted line, tape and chip; quantity at the top right. */
-export function ItemCard({ item, onDelete, withPath, isSample = false, selection }: ItemCardProps) {
+export function ItemCard(props: ItemCardProps) {
+  const { item, name = item.name, detail = item.description, mark } = props;
+  const { onDelete, withPath, isSample = false, selection } = props;
   const { locationIndex } = useApp();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const [, navigate] = useLocation();
@@ -45,7 +54,7 @@ export function ItemCard({ item, onDelete, withPath, isSample = false, selection
         <div className="item-card-top">
           <h3 className="clip">
             {isSample ? (
-              item.name
+              name
             ) : (
               <Link
                 href={`/view/${encodeURIComponent(item.id)}`}
@@ -53,13 +62,14 @@ export function ItemCard({ item, onDelete, withPath, isSample = false, selection
                 data-main=""
                 title={item.name}
               >
-                {item.name}
+                {name}
               </Link>
             )}
           </h3>
+          {mark}
           <Quantity value={item.quantity} />
         </div>
-        <p className="item-card-description clip">{item.description}</p>
+        <p className="item-card-description clip">{detail}</p>
         {withPath && <p className="search-path clip">{path}</p>}
         <div className="card-meta">
           <Tape label={label} />

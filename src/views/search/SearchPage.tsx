@@ -1,150 +1,148 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { itemCount } from '../../model/counts.ts';
-import { searchMachine } from '../../machines/search.machine.ts';
-import { useLater } from '../AppContext.ts';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { hitCount, itemCount, locationCount } from '../../model/counts.ts';
+import { useApp } from '../AppContext.ts';
+import type { Action } from '../commands/command.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
 import { useCommands } from '../commands/registry.ts';
-import { useQuery } from '../parts/address.ts';
 import { DataLabel, OriginText } from '../parts/DataLabel.tsx';
 import { Empty } from '../parts/Empty.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { ItemCard } from '../parts/ItemCard.tsx';
 import { ItemSkeletons } from '../parts/ItemSkeletons.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import type { LongListHandle } from '../parts/LongList.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
+import '../styles/search.css';
 import { UnsentItems } from '../unsent/UnsentItems.tsx';
-import { useWithUnsent } from '../unsent/useUnsent.ts';
+import { FoundItems } from './FoundItems.tsx';
+import { FoundLocations } from './FoundLocations.tsx';
+import { firstResult, wayOut } from './resultKeys.ts';
+import { SEARCH_BOX, SearchBox } from './SearchBox.tsx';
+import { useResults } from './useResults.ts';
 
 /** The search screen: what is in the address is what is shown. */
 export default function SearchPage() {
-  const { implementations } = useLater();
-  const [machine] = useState(() => searchMachine.provide(implementations.search));
-  const wanted = useQuery().get('q') ?? '';
-  const search = useActorRef(machine, { input: { text: wanted } });
-  const state = useSelector(search, (snapshot) => snapshot);
-  const { text, query, answer, answered, origin, failure } = state.context;
+  const { locationIndex } = useApp();
+  const { search, state, found, items, first, firstName } = useResults();
+  const { text, query, answer, answered, origin, failure, locations, located, restFailure } = state.context;
+  const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
+  const results = useRef<HTMLDivElement>(null);
+  const itemList = useRef<LongListHandle>(null);
+  const isBusy = state.hasTag('busy');
+  const hasFailed = state.hasTag('failed');
+  const isEmpty = query === '' && !isBusy;
   // Until the new answer is here, the old one stays under its own heading.
   const shownQuery = answer ? answered : query || text.trim();
-  const items = useWithUnsent(
-    answer?.items,
-    (item) => answer?.items.some(({ id }) => id === item.id) === true,
-  );
-  const roving = useRovingFocus<HTMLUListElement>();
 
-  useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
-
+  const toBox = () => document.getElementById(SEARCH_BOX)?.focus();
   const clear = () => {
-    search.send({ type: 'query.changed', text: '' });
-    search.send({ type: 'query.submitted' });
-    document.getElementById('search-box')?.focus();
+    search.send({ type: 'query.cleared' });
+    toBox();
   };
+  const open = () => search.send({ type: 'query.submitted' });
+  const actions: Action[] = [
+    ...(first ? [{ ...searchCommands.first, perform: open }] : []),
+    ...(text === '' ? [] : [{ ...searchCommands.clear, perform: clear }]),
+  ];
+  useCommands(actions, actions.map(({ id }) => id).join());
 
-  useCommands(text === '' ? [] : [{ ...searchCommands.clear, perform: clear }], String(text === ''));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = wayOut(event, results.current);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next === 'box') toBox();
+    else if (next === 'items') itemList.current?.focus();
+    else next.focus();
+  };
 
   return (
     <Page>
-      <form
-        role="search"
-        className="search-box"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.send({ type: 'query.submitted' });
-        }}
-      >
-        <Icon name="i-lucide-search" />
-        <input
-          id="search-box"
-          type="search"
-          aria-label="Search items"
-          placeholder="Name, part number, note…"
-          autoComplete="off"
-          spellCheck={false}
-          // The page is for typing a search (SEARCH-02).
-          autoFocus
-          value={text}
-          onChange={(event) => search.send({ type: 'query.changed', text: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && text !== '') clear();
-            if (event.key === 'ArrowDown') {
-              roving.ref.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
-            }
-          }}
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            className="icon-button icon-button-small"
-            aria-label="Clear search"
-            onClick={clear}
-          >
-            <Icon name="i-lucide-x" />
-          </button>
-        )}
-      </form>
-
-      {query === '' && !state.hasTag('busy') && (
+      <SearchBox
+        text={text}
+        first={firstName}
+        onType={(typed) => search.send({ type: 'query.changed', text: typed })}
+        onEnter={open}
+        onClear={clear}
+        onLeave={() => firstResult(results.current)?.focus()}
+      />
+      {isEmpty ? (
         <>
           <PageTitle title="Search" />
           <div className="panel search-empty">
             <Empty icon="i-lucide-search" title="Enter a search term" heading="h2">
-              <p>The start of any word will do, in any order: name, part number, supplier, note.</p>
+              <p>The start of any word will do, in any order: name, part number, supplier, note, location.</p>
             </Empty>
           </div>
         </>
-      )}
-      {(query !== '' || state.hasTag('busy')) && (
-        <>
+      ) : (
+        <div className="search-head">
           <PageTitle title={`Results for ${shownQuery}`} />
-          <p className="search-status" role="status">
-            {state.hasTag('busy') ? (
-              <>
-                <span className="spinner" aria-hidden="true" />
+          {/* What is still to come is seen; only what was found is said, once. */}
+          <p className={isBusy ? 'search-status' : 'visually-hidden'} role="status">
+            {isBusy ? (
+              <span className="search-status" aria-hidden="true">
+                <span className="spinner" />
                 Searching
                 {answer && <OriginText origin={origin} />}
-              </>
+              </span>
             ) : (
-              answer && found(answer.items.length, answer.total)
+              answer && located === query && countsOf(locations?.total ?? 0, answer.total)
             )}
           </p>
-        </>
+        </div>
       )}
-      {state.matches('failed') && failure && (
+      {hasFailed && failure && (
         <LoadFailure
           title="Search failed"
           failure={failure}
           onRetry={() => search.send({ type: 'retry.requested' })}
         />
       )}
-      {state.matches('failed') && <DataLabel origin={origin} />}
-      {shownQuery !== '' && <UnsentItems query={shownQuery} />}
-      {state.matches('searching') && !answer && <ItemSkeletons count={6} />}
-      {answer && answer.items.length > 0 && (
-        <>
-          <h2 className="visually-hidden">Items</h2>
-          <ul className="cards" {...roving} aria-label="Results" aria-busy={state.hasTag('busy')}>
-            {items?.map((item) => (
-              <li key={item.id}>
-                <ItemCard item={item} withPath />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {answer && answer.items.length === 0 && state.matches('shown') && (
-        <div className="panel">
-          <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
-            <p>Try fewer words, or only the start of one.</p>
-          </Empty>
-        </div>
-      )}
+      {hasFailed && <DataLabel origin={origin} />}
+      <div ref={results} onKeyDownCapture={onKeyDown} onFocus={() => search.send({ type: 'rest.wanted' })}>
+        {!isEmpty && (
+          <FoundLocations
+            locations={found}
+            total={locations?.total ?? 0}
+            query={located ?? ''}
+            first={first}
+            origin={treeOrigin}
+          />
+        )}
+        {shownQuery !== '' && <UnsentItems query={shownQuery} />}
+        {isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
+        {answer && items && items.length > 0 && (
+          <FoundItems
+            items={items}
+            total={answer.total}
+            query={answered}
+            first={first}
+            isBusy={isBusy || state.hasTag('reading')}
+            restFailure={restFailure}
+            handle={itemList}
+            onRest={() => search.send({ type: 'rest.wanted' })}
+            onDeleted={() => search.send({ type: 'items.removed' })}
+          />
+        )}
+        {answer && answer.items.length === 0 && !isBusy && !isEmpty && (
+          <div className="panel">
+            <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
+              <p>
+                {hasFailed
+                  ? 'Not among those that this browser knows.'
+                  : 'Try fewer words, or only the start of one.'}
+              </p>
+            </Empty>
+          </div>
+        )}
+      </div>
     </Page>
   );
 }
 
-function found(shown: number, total: number): string {
-  if (total === 0) return 'No items';
-  return shown < total ? `The best ${shown} of ${itemCount(total)}` : itemCount(total);
+/** '4 locations, 39 items': what is said of an answer. */
+function countsOf(locations: number, items: number): string {
+  const counted = items === 0 ? 'No items' : items === 1 ? itemCount(1) : `${hitCount(items)} items`;
+  return locations === 0 ? counted : `${locationCount(locations)}, ${counted}`;
 }

@@ -1,12 +1,10 @@
 import { itemsWith } from '../../model/itemMatches.ts';
-import { isLocalId, itemOfEntry } from '../../model/unsent.ts';
 import { ItemCard } from '../parts/ItemCard.tsx';
-import { useUnsent } from './useUnsent.ts';
+import { useNewUnsent } from './useUnsent.ts';
 
 /** New items that only this browser has, before the lists that the server knows; all, or what a search finds. */
 export function UnsentItems({ query }: { query?: string }) {
-  const entries = useUnsent().filter(({ id, status }) => isLocalId(id) && status !== 'sending');
-  const all = entries.map(itemOfEntry);
+  const all = useNewUnsent();
   const items = query === undefined ? all : itemsWith(all, query);
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import type { UnsentPhoto } from '../../model/photos.ts';
-import { itemOfEntry, type UnsentEntry } from '../../model/unsent.ts';
+import { isLocalId, itemOfEntry, type UnsentEntry } from '../../model/unsent.ts';
 import { useLoadedLater } from '../AppContext.ts';
 
 const NOTHING: readonly never[] = [];
@@ -10,6 +10,15 @@ const NOTHING: readonly never[] = [];
 /** The unsent work of this browser, oldest first; nothing until the code for it has arrived. */
 export function useUnsent(): readonly UnsentEntry[] {
   return useSelector(useLoadedLater()?.outbox, (state) => state?.context.entries ?? NOTHING);
+}
+
+/** The new items that only this browser has, and that are not on their way. */
+export function useNewUnsent(): readonly Item[] {
+  const entries = useUnsent();
+  return useMemo(
+    () => entries.filter(({ id, status }) => isLocalId(id) && status !== 'sending').map(itemOfEntry),
+    [entries],
+  );
 }
 
 /** The unsent photos of this browser, oldest first. */

@@ -1,4 +1,6 @@
-import { fold } from '../../../contract/naturalOrder.ts';
+import { fold } from './naturalOrder.ts';
+
+/** How the search takes texts apart: the server finds by it, the browser shows what was found by it. */
 
 /** More words than this narrow nothing down, and each costs time. */
 const WORDS_MAX = 16;

@@ -1,0 +1,52 @@
+import type { Item } from '../../../contract/entities.ts';
+import { matchedField } from '../../model/matchedField.ts';
+import { LABELS } from '../itemForm/labels.ts';
+import { Highlight, Pieces } from '../parts/Highlight.tsx';
+import { ItemCard } from '../parts/ItemCard.tsx';
+import type { Selection } from '../selection/selection.ts';
+
+interface FoundItemProps {
+  item: Item;
+  /** What it was found for. */
+  query: string;
+  /** Enter in the box opens it. */
+  isFirst: boolean;
+  selection?: Selection | undefined;
+}
+
+/** An item as a card with its path, what was searched for marked, and the field that has it if not the name. */
+export function FoundItem({ item, query, isFirst, selection }: FoundItemProps) {
+  const match = matchedField(item, query);
+  return (
+    <div className="found-card" data-first={isFirst || undefined}>
+      <ItemCard
+        item={item}
+        withPath
+        name={<Highlight text={item.name} query={query} where="word starts" />}
+        detail={
+          match ? (
+            <>
+              {match.field !== 'description' && (
+                <span className="found-field">{`${LABELS[match.field]}: `}</span>
+              )}
+              <Pieces pieces={match.snippet} />
+            </>
+          ) : (
+            <Highlight text={item.description.slice(0, SHOWN)} query={query} where="word starts" />
+          )
+        }
+        {...(isFirst && { mark: ENTER })}
+        selection={selection}
+      />
+    </div>
+  );
+}
+
+/** Characters of a description that a line of a card can show. */
+const SHOWN = 200;
+
+const ENTER = (
+  <kbd className="first-key" aria-hidden="true">
+    ↵
+  </kbd>
+);

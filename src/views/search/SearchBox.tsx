@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+
+/** The id of the search box, where keys come back to. */
+export const SEARCH_BOX = 'search-box';
+
+interface SearchBoxProps {
+  text: string;
+  /** What Enter opens now; undefined while it is not known. */
+  first: string | undefined;
+  onType(text: string): void;
+  onEnter(): void;
+  onClear(): void;
+  /** Arrow down. */
+  onLeave(): void;
+}
+
+/** Where the search is typed. Enter opens the first result, arrow down goes to it, Escape empties the box. */
+export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: SearchBoxProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key that ends a composition is no command; some browsers would send the form for it.
+    if (isComposing(event)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    if (event.key === 'Escape' && text !== '') onClear();
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onLeave();
+    }
+  };
+  return (
+    <form
+      role="search"
+      className="search-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <Icon name="i-lucide-search" />
+      <input
+        id={SEARCH_BOX}
+        type="search"
+        aria-label="Search items"
+        aria-describedby="search-first"
+        placeholder="Name, part number, note, location…"
+        autoComplete="off"
+        spellCheck={false}
+        // The page is for typing a search (SEARCH-02).
+        autoFocus
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span id="search-first" className="visually-hidden">
+        {first === undefined ? '' : `Enter opens ${first}`}
+      </span>
+      {text !== '' && (
+        <>
+          <button
+            type="button"
+            className="icon-button icon-button-small"
+            aria-label="Clear search"
+            onClick={onClear}
+          >
+            <Icon name="i-lucide-x" />
+          </button>
+          <kbd aria-hidden="true">Esc</kbd>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Safari ends a composition before its key comes, and tells by 229 what it was. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}

@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { firstOf } from '../../machines/search.context.ts';
+import { searchMachine } from '../../machines/search.machine.ts';
+import { optionsWith } from '../../model/locationOption.ts';
+import { useApp, useLater } from '../AppContext.ts';
+import { useQuery } from '../parts/address.ts';
+import { useNewUnsent, useWithUnsent } from '../unsent/useUnsent.ts';
+
+/** The search of the address, running, and what it has found as the screen shows it. */
+export function useResults() {
+  const { locationIndex } = useApp();
+  const { implementations } = useLater();
+  const [machine] = useState(() => searchMachine.provide(implementations.search));
+  const wanted = useQuery().get('q') ?? '';
+  const search = useActorRef(machine, { input: { text: wanted } });
+  const state = useSelector(search, (snapshot) => snapshot);
+  const tree = useSelector(locationIndex, ({ context }) => context.tree);
+  const hierarchyFailure = useSelector(locationIndex, ({ context }) => context.failure);
+  const unsent = useNewUnsent();
+  const { answer, locations, located } = state.context;
+
+  useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
+  useEffect(() => search.send({ type: 'unsent.changed', items: unsent }), [search, unsent]);
+  useEffect(() => {
+    if (tree || hierarchyFailure) search.send({ type: 'locations.changed' });
+  }, [search, tree, hierarchyFailure]);
+  // The first hits are enough for whoever goes by Enter; whoever goes on in the page wants them all.
+  useEffect(() => {
+    const goOn = () => search.send({ type: 'rest.wanted' });
+    window.addEventListener('scroll', goOn, { passive: true });
+    return () => window.removeEventListener('scroll', goOn);
+  }, [search]);
+
+  const found = useMemo(
+    () => (tree && locations && located ? optionsWith(tree, locations.ids) : []),
+    [tree, locations, located],
+  );
+  const items = useWithUnsent(
+    answer?.items,
+    (item) => answer?.items.some(({ id }) => id === item.id) === true,
+  );
+  const first = firstOf(state.context);
+  const firstName =
+    first &&
+    (first.kind === 'location' ? found : [...unsent, ...(items ?? [])]).find(({ id }) => id === first.id)
+      ?.name;
+  return { search, state, found, items, first, firstName };
+}
