@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/app.ts';
 import { NO_ANSWER } from '../support/offline.ts';
-import { answered, examine, titled, unanswered } from '../support/states.ts';
+import { answered, examine, unanswered } from '../support/states.ts';
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const NOBODY = '01890000-0000-7000-8000-000000000000';
@@ -21,7 +21,8 @@ examine(
     },
     'editing one that there is not': async ({ page }) => {
       await page.goto(`/edit/${NOBODY}`);
-      await titled(page, /not found/);
+      // There is nothing to edit: the message is on Home.
+      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).not.toBeEmpty();
     },
     'with a fault in a field': async ({ page }) => {
       await page.goto('/add');

@@ -40,8 +40,7 @@ examine(
       await scene.page.keyboard.press('Home');
     },
     'with selected items': async ({ page }) => {
-      const bolts = page.getByRole('link', { name: 'M6 bolts' });
-      await bolts.focus();
+      await page.getByRole('link', { name: 'M6 bolts', exact: true }).focus();
       await page.keyboard.press('x');
       await expect(page.getByRole('group', { name: 'Selected items' })).toBeVisible();
       await page.keyboard.press('ArrowLeft');
@@ -49,7 +48,7 @@ examine(
     'with the menu of a card': async (scene) => {
       await scene.page.setViewportSize({ width: 390, height: 800 });
       await open(scene);
-      await scene.page.getByRole('button', { name: /More|Actions/ }).last().click();
+      await scene.page.getByRole('button', { name: /M6 bolts/ }).click();
       await expect(scene.page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
     },
     'with a message': async (scene) => {
@@ -57,7 +56,7 @@ examine(
       await server.addItem({ name: 'Zip ties', location: room });
       page.once('dialog', (question) => question.accept());
       await open(scene);
-      await page.getByRole('link', { name: 'Zip ties' }).focus();
+      await page.getByRole('link', { name: 'Zip ties', exact: true }).focus();
       await page.keyboard.press('d');
       await expect(page.getByRole('region', { name: 'Messages' })).toContainText('deleted');
     },

@@ -10,7 +10,7 @@ examine(
     loading: async ({ page, item }) => {
       await unanswered(page, ({ pathname }) => /items\//.test(pathname));
       await page.goto(`/view/${item.id}`);
-      await expect(page.getByText(/^Loading/).first()).toBeVisible();
+      await expect(page.getByText('Loading item...')).toBeVisible();
     },
     full: async ({ page, item }) => {
       await answered(page);

@@ -8,7 +8,7 @@ examine(
     loading: async ({ page, room }) => {
       await unanswered(page, ({ pathname }) => /locations\//.test(pathname));
       await page.goto(`/location/${room.id}`);
-      await expect(page.getByText(/^Loading/).first()).toBeVisible();
+      await expect(page.getByText('Loading location...')).toBeVisible();
     },
     full: async ({ page, room }) => {
       await answered(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jpeg } from '../server/photos.ts';
 import { expect } from '../support/app.ts';
 import { fetchedAhead, NO_ANSWER } from '../support/offline.ts';
 import { answered, cutOff, examine, titled } from '../support/states.ts';
@@ -39,15 +40,17 @@ examine(
       await expect(page.getByText('Not sent yet')).toBeVisible();
     },
     'a photo that waits': async ({ page }) => {
-      const buffer = Buffer.from('not a photo that any server takes');
-      await page.getByLabel('Image files').setInputFiles({ name: 'shelf.jpg', mimeType: 'image/jpeg', buffer });
+      const buffer = await jpeg();
+      await page
+        .getByLabel('Image files')
+        .setInputFiles({ name: 'shelf.jpg', mimeType: 'image/jpeg', buffer });
       await expect(page.getByRole('region', { name: 'Images' })).toContainText('shelf.jpg');
     },
     'of several kinds': async ({ page }) => {
       await page.getByRole('link', { name: /unsent$/ }).click();
       await titled(page, 'Unsent work');
       await expect(page.getByText('Waiting for the server.')).toBeVisible();
-      await page.getByRole('button', { name: 'Send Wing nuts now' }).focus();
+      await page.getByRole('button', { name: 'Send now: Wing nuts' }).focus();
     },
     'that the server has refused': async ({ page }) => {
       await answered(page);
@@ -56,7 +59,7 @@ examine(
           ? route.fulfill({ status: 422, json: { message: 'No such place.', error: 'invalid' } })
           : route.continue(),
       );
-      await page.getByRole('button', { name: 'Send Wing nuts now' }).click();
+      await page.getByRole('button', { name: 'Send now: Wing nuts' }).click();
       await expect(page.getByText('Set aside: the server refused it.')).toBeVisible();
     },
   },

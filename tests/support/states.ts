@@ -43,7 +43,10 @@ const isData = (url: URL) => /^\/(api|locations)\//.test(url.pathname);
 
 /** Calls of the data that match get no answer until `answered`. */
 export const unanswered = (page: Page, which: (url: URL) => boolean = isData) =>
-  page.route((url) => isData(url) && which(url), () => new Promise(() => {}));
+  page.route(
+    (url) => isData(url) && which(url),
+    () => new Promise(() => {}),
+  );
 
 /** All calls of the data fail as they do while the server is away. */
 export const cutOff = (page: Page) => page.route(isData, (route) => route.abort('connectionrefused'));

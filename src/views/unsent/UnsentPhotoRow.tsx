@@ -45,7 +45,7 @@ export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps
         <button
           type="button"
           className="button button-small"
-          aria-label={`Send the photo ${filename} now`}
+          aria-label={`Send now: the photo ${filename}`}
           aria-disabled={isSending}
           onClick={() => outbox.send({ type: 'send.requested', id })}
         >

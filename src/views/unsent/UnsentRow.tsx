@@ -45,7 +45,7 @@ export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
             <button
               type="button"
               className="button button-small"
-              aria-label={`Send ${item.name} now`}
+              aria-label={`Send now: ${item.name}`}
               aria-disabled={isSending}
               onClick={() => outbox.send({ type: 'send.requested', id })}
             >

@@ -25,7 +25,7 @@ export function unsentActions(
         perform,
       });
       return [
-        ...(sendable.includes(entry) ? [one(send, `Send ${item.name} now`, () => sendNow(entry))] : []),
+        ...(sendable.includes(entry) ? [one(send, `Send now: ${item.name}`, () => sendNow(entry))] : []),
         ...(isGoneOnServer(entry)
           ? [
               one(renew, `Add ${item.name} as a new item`, () =>
