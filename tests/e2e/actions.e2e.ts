@@ -90,7 +90,8 @@ for (const scope of CATALOGUE) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
       const page = keyboardOnly(loggedIn);
       await page.goto('/');
-      const place = { page, server, ...(await addWorkshop(server)) };
+      const hasSingleKeys = walk === byKey;
+      const place = { page, server, hasSingleKeys, ...(await addWorkshop(server)) };
       await walkAll({ ...scope, commands }, JOURNEYS[scope.title] ?? {}, walk, place);
     });
   }

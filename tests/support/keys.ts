@@ -19,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
 export async function pressKeys(page: Page, keys: string, name: string): Promise<void> {
   const [first = '', second] = keys
     .split(' ')
-    .map((key) => key.replace('mod+', 'Control+').replace('shift+', 'Shift+'));
+    .map((key) => key.replace('mod+', 'Control+').replace('shift+', 'Shift+').replace('enter', 'Enter'));
   await page.keyboard.press(first);
   if (second === undefined) return;
   await expect(pendingKeys(page)).toContainText(name);

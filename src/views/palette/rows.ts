@@ -59,7 +59,8 @@ export function commandRows(
       perform: () => {
         onChosen(command);
         close();
-        command.perform();
+        // The dialog goes first and gives the focus back; what the command does with it then holds.
+        queueMicrotask(() => command.perform());
       },
     });
   }

@@ -7,6 +7,7 @@ const HOME = on(() => '/', 'Stowage');
 async function homeWithItems({ page }: Place): Promise<void> {
   await open(page, '/', 'Stowage');
   await expect(page.getByText('Showing 1-3 of 3 items')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
 }
 
 /** On every page. */
@@ -59,10 +60,12 @@ export const everyPage: Journeys = {
 };
 
 /** Puts the focus on an item of Home, or of another page, whose list's keys are there by then. */
-async function focusOn({ page }: Place, name: string, path = '/'): Promise<void> {
+async function focusOn({ page, hasSingleKeys }: Place, name: string, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(linkTo(page, name)).toBeVisible();
-  await settled(page);
+  if (hasSingleKeys) await settled(page);
+  // What selects comes a moment after the items.
+  await expect(page.getByLabel(`Select ${name}`, { exact: true })).toHaveCount(1);
   await linkTo(page, name).focus();
 }
 const linkTo = (page: Page, name: string) =>

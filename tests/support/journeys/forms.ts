@@ -65,7 +65,6 @@ async function keepOffline({ page, server, room }: Place): Promise<void> {
 
 export const forms: Journeys = {
   save: {
-    name: 'Add Item',
     start: (place) => typeNew(place, 'Rivet'),
     done: leadsTo('Rivet'),
   },
@@ -75,10 +74,12 @@ export const forms: Journeys = {
   },
   'form-back': { name: 'Back to Items', start: editItem, done: leadsTo('Stowage') },
   'restore-draft': {
+    name: 'Restore what was typed earlier: Half-written',
     start: leaveDraft,
     done: async ({ page }) => expect(nameField(page)).toHaveValue('Half-written'),
   },
   'discard-draft': {
+    name: 'Discard what was typed earlier: Half-written',
     start: leaveDraft,
     done: async ({ page }) => expect(page.getByText('Unfinished input found')).toHaveCount(0),
   },

@@ -7,7 +7,7 @@ async function openManyItems({ page, server, shelf }: Place, path: string, shown
     Array.from({ length: 12 }, (_, at) => server.addItem({ name: `Part ${at + 1}`, location: shelf })),
   );
   await open(page, path, 'Stowage');
-  await expect(page.getByText(shown)).toBeVisible();
+  await expect(page.getByRole('main').getByText(shown)).toBeVisible();
 }
 
 async function openBelow({ page, room }: Place): Promise<void> {
@@ -24,14 +24,17 @@ export const home: Journeys = {
   details: { start: openBelow, done: leadsTo('Machine room') },
   'next-page': {
     start: (place) => openManyItems(place, '/', /^Showing 1-12 of/),
-    done: async ({ page }) => expect(page.getByText(/^Showing 13-/)).toBeVisible(),
+    done: async ({ page }) => expect(page.getByRole('main').getByText(/^Showing 13-/)).toBeVisible(),
   },
   'previous-page': {
     start: (place) => openManyItems(place, '/?page=2', /^Showing 13-/),
-    done: async ({ page }) => expect(page.getByText(/^Showing 1-12 of/)).toBeVisible(),
+    done: async ({ page }) => expect(page.getByRole('main').getByText(/^Showing 1-12 of/)).toBeVisible(),
   },
   category: {
-    start: ({ page }) => open(page, '/', 'Stowage'),
+    start: async ({ page }) => {
+      await open(page, '/', 'Stowage');
+      await expect(page.getByRole('main').getByText(/^Showing 1-/)).toBeVisible();
+    },
     done: async ({ page }) => {
       const category = page.getByRole('combobox', { name: 'Category' });
       await expect(category).toBeFocused();
@@ -42,7 +45,7 @@ export const home: Journeys = {
   'all-categories': {
     start: async ({ page }) => {
       await open(page, '/?category=Curios', 'Stowage');
-      await expect(page.getByText('Showing 1-1 of 1 items')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Showing 1-1 of 1 items')).toBeVisible();
     },
     done: async ({ page }) => expect(page).not.toHaveURL(/category/),
   },

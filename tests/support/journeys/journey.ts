@@ -6,6 +6,8 @@ export interface Place extends Workshop {
   /** With a keyboard alone (support/keyboardOnly.ts). */
   page: Page;
   server: TestServer;
+  /** Whether single-character keys are switched on. */
+  hasSingleKeys: boolean;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect } from '../app.ts';
+import { chooseInPalette } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes } from './journey.ts';
 import { analysesOf, photosOf } from './photos.ts';
 
@@ -23,7 +24,7 @@ export const item: Journeys = {
     },
     done: leadsTo('Drawer 2'),
   },
-  up: { start: atItem, done: leadsTo('Machine room') },
+  up: { name: 'Up to Machine room', start: atItem, done: leadsTo('Machine room') },
   ...photosOf({
     name: 'M6 bolts',
     open: atItem,
@@ -42,10 +43,7 @@ const SHELF = {
   name: 'Shelf 1',
   open: async ({ page, shelf }: Place) => {
     await open(page, `/location/${shelf.id}`, 'Shelf 1');
-    await page.keyboard.press('Control+Shift+K');
-    await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('Show Images');
-    await page.keyboard.press('Enter');
+    await chooseInPalette(page, 'Show Images & Analysis');
     await expect(page.getByRole('tab', { name: 'Images & Analysis', selected: true })).toBeVisible();
   },
   link: ({ server, shelf }: Place, image: string) =>
