@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../support/app.ts';
+import { keyboardOnly } from '../support/keyboardOnly.ts';
 import { jpeg, uploaded } from '../server/photos.ts';
 
 const strip = (page: Page) => page.getByRole('list', { name: 'Images', exact: true });
@@ -21,8 +22,9 @@ async function withPhotos(page: Page, server: TestServer, count: number, spare =
 
 test('LOC-55 LOC-56 LOC-60: photos are selected, looked at and deleted by keyboard alone', async ({
   server,
-  loggedIn: page,
+  loggedIn,
 }) => {
+  const page = keyboardOnly(loggedIn);
   await withPhotos(page, server, 4);
   await expect(selected(page)).toHaveAccessibleName('Image 1 of 4, 0.jpg');
   await page.getByRole('button', { name: 'Upload New' }).focus();
@@ -60,10 +62,8 @@ test('LOC-55 LOC-56 LOC-60: photos are selected, looked at and deleted by keyboa
   await expect(selected(page)).toHaveCount(0);
 });
 
-test('LOC-52: an existing image is chosen and added by keyboard alone', async ({
-  server,
-  loggedIn: page,
-}) => {
+test('LOC-52: an existing image is chosen and added by keyboard alone', async ({ server, loggedIn }) => {
+  const page = keyboardOnly(loggedIn);
   await withPhotos(page, server, 1, 12);
   await expect(selected(page)).toBeVisible();
   await page.keyboard.press('b');
@@ -87,8 +87,9 @@ test('LOC-52: an existing image is chosen and added by keyboard alone', async ({
 
 test('LOC-54: the keys of photos open the file chooser and stand in the list of keys', async ({
   server,
-  loggedIn: page,
+  loggedIn,
 }) => {
+  const page = keyboardOnly(loggedIn);
   await withPhotos(page, server, 1);
   await expect(selected(page)).toBeVisible();
   // Chromium swallows a file chooser now and then while it is busy: a person presses again, too.

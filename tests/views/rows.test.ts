@@ -63,12 +63,15 @@ describe('the commands in the palette', () => {
     expect(Object.values(namesOf(commandRows(COMMANDS, typed, noClose))).flat()).toEqual(found);
   });
 
-  test('close the palette before they do what they do', () => {
+  test('close the palette before they do what they do, so that the focus they choose stays there', async () => {
     const order: string[] = [];
     const command = aCommand('Edit', 'Here', { key: 'e', perform: () => void order.push('performed') });
     const [row] = commandRows([command], '', () => void order.push('closed')).get('Here') ?? [];
     expect(row).toMatchObject({ id: 'command:edit', kind: 'command', key: 'e', label: '', detail: '' });
     row?.perform();
+    // The dialog goes in between.
+    expect(order).toEqual(['closed']);
+    await Promise.resolve();
     expect(order).toEqual(['closed', 'performed']);
   });
 });

@@ -28,7 +28,7 @@ async function leaveDraft(place: Place): Promise<void> {
     )
     .toBe(true);
   await place.page.reload();
-  await expect(place.page.getByText('Unfinished input found')).toBeVisible();
+  await expect(place.page.getByText('Unfinished input found').first()).toBeVisible();
   await leaveField(place.page);
 }
 

@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
 import { type Journeys, leadsTo, open, type Place } from './journey.ts';
+
+/** The code for what can be done with the grid comes after the items. */
+const gridToolsAreHere = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Select / }).first()).toBeAttached();
 
 /** More items than one page of the grid has. */
 async function openManyItems({ page, server, shelf }: Place, path: string, shown: RegExp): Promise<void> {
@@ -8,6 +13,7 @@ async function openManyItems({ page, server, shelf }: Place, path: string, shown
   );
   await open(page, path, 'Stowage');
   await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+  await gridToolsAreHere(page);
 }
 
 async function openBelow({ page, room }: Place): Promise<void> {
@@ -33,7 +39,7 @@ export const home: Journeys = {
   category: {
     start: async ({ page }) => {
       await open(page, '/', 'Stowage');
-      await expect(page.getByRole('main').getByText(/^Showing 1-/)).toBeVisible();
+      await gridToolsAreHere(page);
     },
     done: async ({ page }) => {
       const category = page.getByRole('combobox', { name: 'Category' });
