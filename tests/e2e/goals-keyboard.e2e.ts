@@ -3,7 +3,6 @@ import { decodeItems } from '../../contract/answers.ts';
 import { addPhoto, dialogOf, expect, panelOf, test } from '../support/analysis.ts';
 import { ADMIN } from '../support/app.ts';
 import { drawCabinet } from '../support/cabinet.ts';
-import { card } from '../support/gallery.ts';
 import { keyboardOnly } from '../support/keyboardOnly.ts';
 import { chooseInPalette, palette } from '../support/keys.ts';
 import { fetchedAhead, NO_ANSWER } from '../support/offline.ts';
@@ -11,6 +10,7 @@ import { fetchedAhead, NO_ANSWER } from '../support/offline.ts';
 // The other goals: keyboard.e2e.ts (01, 03, 04, 10) and screens-keyboard.e2e.ts (02, 05), from the login on, too.
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page) => page.getByRole('region', { name: 'Images', exact: true });
 
 /** Logs in where the page asks for it. */
 async function logIn(page: Page): Promise<void> {

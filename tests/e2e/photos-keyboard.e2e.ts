@@ -105,8 +105,8 @@ test('LOC-54: the keys of photos open the file chooser and stand in the list of 
     'Browse Existing images',
     'Delete image',
     'Open the image in full size',
-    'Overview',
-    'Images & Analysis',
+    'Show Overview',
+    'Show Images & Analysis',
   ]) {
     await expect(keys.getByText(name, { exact: true })).toBeVisible();
   }

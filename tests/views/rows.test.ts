@@ -234,7 +234,7 @@ describe('the sections of the palette', () => {
     expect(headings('nowhere', [])).toEqual([]);
   });
 
-  test('keep their commands while the search for items finds nothing or fails', () => {
+  test('keep their commands while the search for items finds nothing or fails', async () => {
     const perform = vi.fn<() => void>();
     const sections = sectionsOf('edit', {
       commands: commandRows([aCommand('Edit', 'Here', { perform })], 'edit', noClose),
@@ -244,6 +244,7 @@ describe('the sections of the palette', () => {
     });
     expect(sections.map(({ heading }) => heading)).toEqual(['Here']);
     sections[0]?.rows[0]?.perform();
+    await Promise.resolve();
     expect(perform).toHaveBeenCalledTimes(1);
   });
 });

@@ -21,6 +21,10 @@ async function editItem({ page, item }: Place): Promise<void> {
 
 /** Something typed and not saved, and the page opened again. */
 async function leaveDraft(place: Place): Promise<void> {
+  await place.page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('stowage-draft')) localStorage.removeItem(key);
+  });
   await typeNew(place, 'Half-written');
   await expect
     .poll(() =>
@@ -28,7 +32,7 @@ async function leaveDraft(place: Place): Promise<void> {
     )
     .toBe(true);
   await place.page.reload();
-  await expect(place.page.getByText('Unfinished input found').first()).toBeVisible();
+  await expect(place.page.getByText('Unfinished input found')).toBeVisible();
   await leaveField(place.page);
 }
 
