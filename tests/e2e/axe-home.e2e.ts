@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { settled } from '../support/keys.ts';
 import { NO_ANSWER } from '../support/offline.ts';
 import { answered, cutOff, examine, type Scene, unanswered } from '../support/states.ts';
 
@@ -56,6 +57,7 @@ examine(
       await server.addItem({ name: 'Zip ties', location: room });
       page.once('dialog', (question) => question.accept());
       await open(scene);
+      await settled(page);
       await page.getByRole('link', { name: 'Zip ties', exact: true }).focus();
       await page.keyboard.press('d');
       await expect(page.getByRole('region', { name: 'Messages' })).toContainText('deleted');

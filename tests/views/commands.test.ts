@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aCommand, FakeElement, listening, useFakeElements } from './fakeKeys.ts';
+import { aCommand, FakeElement, listening, withFakeElements } from './fakeKeys.ts';
 
-useFakeElements();
+withFakeElements();
 
 /** Where every key belongs to what has the focus. */
 const FIELDS: readonly [what: string, FakeElement][] = [

@@ -113,7 +113,7 @@ export function listening(actions: readonly Action[], singleKeys: () => boolean 
 }
 
 /** For tests that press keys: elements are these. */
-export function useFakeElements(): void {
+export function withFakeElements(): void {
   beforeEach(() => void vi.stubGlobal('Element', FakeElement));
   afterEach(() => void vi.unstubAllGlobals());
 }

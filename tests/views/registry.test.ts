@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCommandRegistry } from '../../src/views/commands/registry.ts';
-import { aCommand, listening, useFakeElements } from './fakeKeys.ts';
+import { aCommand, listening, withFakeElements } from './fakeKeys.ts';
 
-useFakeElements();
+withFakeElements();
 
 describe('the commands on offer', () => {
   test('are those of the newest group first, each group in its own order', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SEQUENCE_TIME } from '../../src/views/commands/keys.ts';
-import { aCommand, FakeElement, listening, useFakeElements } from './fakeKeys.ts';
+import { aCommand, FakeElement, listening, withFakeElements } from './fakeKeys.ts';
 
-useFakeElements();
+withFakeElements();
 
 describe('two keys one after the other', () => {
   beforeEach(() => void vi.useFakeTimers());
