@@ -4,7 +4,7 @@ import { addPhoto, dialogOf, expect, panelOf, test } from '../support/analysis.t
 import { ADMIN } from '../support/app.ts';
 import { drawCabinet } from '../support/cabinet.ts';
 import { keyboardOnly } from '../support/keyboardOnly.ts';
-import { chooseInPalette, palette } from '../support/keys.ts';
+import { chooseInPalette } from '../support/keys.ts';
 import { fetchedAhead, NO_ANSWER } from '../support/offline.ts';
 
 // The other goals: keyboard.e2e.ts (01, 03, 04, 10) and screens-keyboard.e2e.ts (02, 05), from the login on, too.
@@ -24,11 +24,7 @@ async function logIn(page: Page): Promise<void> {
 
 /** Goes to a location or an item by the palette. */
 async function goTo(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+Shift+K');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(name);
-  await expect(palette(page).locator('.palette-name').first()).toHaveText(name);
-  await page.keyboard.press('Enter');
+  await chooseInPalette(page, name);
   await expect(title(page)).toHaveText(name);
 }
 
