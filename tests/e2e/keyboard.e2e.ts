@@ -1,20 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, expect, test } from '../support/app.ts';
-
-/** In the page: 'visible', or in words what is wrong with the focus. */
-function focusIndicator(): string {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return 'the focus is nowhere';
-  const hasOutline = (style: CSSStyleDeclaration) =>
-    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-  const hasInnerRing = (style: CSSStyleDeclaration) => /0px 0px 0px 2px inset/.test(style.boxShadow);
-  // A field in a box of its own: the box has the ring.
-  const box = focused.closest('.search-box, .combo-search');
-  const styles = [getComputedStyle(focused), getComputedStyle(focused, '::after')];
-  if (box) styles.push(getComputedStyle(box));
-  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
-  return styles.some((style) => hasOutline(style) || hasInnerRing(style)) ? 'visible' : `no ring: ${name}`;
-}
+import { focusIndicator } from '../support/focusRing.ts';
+import { keyboardOnly } from '../support/keyboardOnly.ts';
 
 /** Presses a key; whatever has the focus afterwards must show it, once the page has settled. */
 async function press(page: Page, key: string): Promise<void> {
@@ -31,12 +18,13 @@ async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`60 times ${key} do not reach ${target.toString()}`);
 }
 
-test('the whole main job by keyboard alone, with the focus in sight from login to logout', async ({
-  page,
+test('GOAL-01 GOAL-03 GOAL-04 GOAL-10: the whole main job by keyboard alone, with the focus in sight from login to logout', async ({
+  page: browserPage,
   context,
   server,
 }) => {
   test.slow();
+  const page = keyboardOnly(browserPage);
   const garage = await server.addLocation({ name: 'Bike garage', type: 'Room', area: 'GARAGE' });
   await server.addLocation({ name: 'Attic', type: 'Room', area: 'HOUSE' });
   await server.addLocation({ name: 'Cellar', type: 'Room', area: 'HOUSE' });

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CATALOGUE } from '../../src/views/commands/catalogue.ts';
 import { expect, test, type TestServer } from '../support/app.ts';
 import { keyboardOnly } from '../support/keyboardOnly.ts';
+import { keyList, settled } from '../support/keys.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const keyList = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const said = (page: Page) => page.locator('#said');
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
-/** Waits until the keys are there that come after the first screen; a sequence that begins shows it. */
-async function settled(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await expect(page.getByRole('status', { name: 'Keys' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-}
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
@@ -183,130 +172,4 @@ test('a key is changed, refused where it is taken, kept, shown on its button, an
   await expect(reset).toHaveCount(0);
   await expect(change).toBeFocused();
   await expect(row.locator('kbd')).toHaveText(['S']);
-});
-
-/** What the list of keys says of the page on screen. */
-async function offered(page: Page) {
-  await page.keyboard.press('?');
-  // What comes after the first screen is asked for by the list itself.
-  await expect(
-    keyList(page).getByRole('region', { name: 'Application' }).locator('[data-command="log-out"]'),
-  ).toBeVisible();
-  const rows = await keyList(page)
-    .locator('section')
-    .evaluateAll((sections) =>
-      sections.flatMap((section) =>
-        [...section.querySelectorAll<HTMLElement>('[data-command]')].map((row) => ({
-          section: section.getAttribute('aria-label') ?? '',
-          id: row.dataset['command'] ?? '',
-          name: row.querySelector('dt')?.textContent ?? '',
-          keys: [...row.querySelectorAll<HTMLElement>('[data-key]')].map((key) => key.dataset['key'] ?? ''),
-          keyless: row.dataset['keyless'],
-          undo: row.dataset['undo'] ?? '',
-        })),
-      ),
-    );
-  await page.keyboard.press('Escape');
-  await expect(keyList(page)).toHaveCount(0);
-  return rows;
-}
-
-/** The names of the buttons of a page, but for those of single rows and cards, which its keys reach. */
-async function buttonsOf(page: Page): Promise<string[]> {
-  const names = await page
-    .getByRole('main')
-    .locator('button:visible, a.button:visible')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter((button) => !button.closest('[data-cell], nav, [role=tablist], [role=combobox]'))
-        .filter((button) => button.getAttribute('role') !== 'combobox' && !button.closest('[inert]'))
-        .map((button) => {
-          const copy = button.cloneNode(true) as Element;
-          for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-          return button.getAttribute('aria-label') ?? copy.textContent.trim();
-        }),
-    );
-  return [...new Set(names)];
-}
-
-const SCREENS = [
-  { path: () => '/', heading: 'Stowage' },
-  { path: ({ room }: Ids) => `/?at=${room}`, heading: 'Stowage' },
-  { path: () => '/search?q=anvil', heading: 'Results for anvil' },
-  { path: () => '/unsent', heading: 'Unsent work' },
-  { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
-  { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },
-  { path: ({ item }: Ids) => `/view/${item}`, heading: 'Anvil' },
-  { path: () => '/add', heading: 'Add Storage Item' },
-  { path: ({ item }: Ids) => `/edit/${item}`, heading: 'Edit Storage Item' },
-  { path: () => '/add-location', heading: 'Add Storage Location' },
-  { path: ({ room }: Ids) => `/edit-location/${room}`, heading: 'Edit Storage Location' },
-];
-const CATALOGUED = CATALOGUE.flatMap(({ commands }) => commands.map(({ id }) => id));
-type Ids = Record<'room' | 'shelf' | 'item', string>;
-
-test('every button of every screen is in the palette too, also with single keys switched off', async ({
-  server,
-  loggedIn,
-}) => {
-  test.slow();
-  const page = keyboardOnly(loggedIn);
-  const { room, shelf, items } = await addShelf(server);
-  const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
-  await page.addInitScript(() => localStorage.setItem('stowage-preferences', '{"singleKeys":false}'));
-  for (const { path, heading } of SCREENS) {
-    await open(page, path(ids), heading);
-    const missing: string[] = [];
-    for (const button of await buttonsOf(page)) {
-      await page.keyboard.press('Control+Shift+K');
-      await expect(palette(page).getByRole('combobox')).toBeFocused();
-      await page.keyboard.type(button);
-      const isThere = await palette(page)
-        .locator('.palette-heading')
-        .filter({ hasText: /^(Here|Go to|Application)$/ })
-        .first()
-        .waitFor({ timeout: 1500 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!isThere) missing.push(button);
-      await page.keyboard.press('Escape');
-      await expect(palette(page)).toHaveCount(0);
-    }
-    expect(missing, `buttons of ${path(ids)} that the palette does not have`).toEqual([]);
-  }
-});
-
-test('every action of every screen is catalogued, has a key or a reason, and an undo policy; no key stands for two', async ({
-  server,
-  loggedIn,
-}) => {
-  test.slow();
-  const page = keyboardOnly(loggedIn);
-  const { room, shelf, items } = await addShelf(server);
-  const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
-  for (const { path, heading } of SCREENS) {
-    await open(page, path(ids), heading);
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-    const rows = await offered(page);
-    const here = rows.filter(({ section }) =>
-      ['This page', 'Go to', 'Application', 'Lists'].includes(section),
-    );
-    expect(here.length).toBeGreaterThan(8);
-    for (const { id, name, keys, keyless, undo } of rows) {
-      expect(CATALOGUED).toContain(id);
-      expect(name, id).not.toBe('');
-      expect(undo, id).not.toBe('');
-      // One whose key another one has here keeps it elsewhere.
-      if (keyless !== undefined) expect(keys, id).toEqual([]);
-    }
-    const keys = here.flatMap((row) => row.keys);
-    expect(
-      keys.filter((key, at) => keys.indexOf(key) !== at),
-      `keys of ${path(ids)}`,
-    ).toEqual([]);
-  }
 });

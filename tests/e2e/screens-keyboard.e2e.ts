@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, expect, test } from '../support/app.ts';
+import { keyboardOnly } from '../support/keyboardOnly.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -75,11 +76,12 @@ async function pressAll(page: Page, keys: readonly string[]): Promise<number> {
 
 test('GOAL-02 GOAL-05: by keyboard alone, from nothing to an item in a labelled drawer, found again with six keys and shared', async ({
   server,
-  loggedIn: page,
+  loggedIn,
   context,
   browser,
 }) => {
   test.slow();
+  const page = keyboardOnly(loggedIn);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await expect(page.getByText('No storage areas yet')).toBeVisible();
@@ -135,7 +137,7 @@ test('GOAL-02 GOAL-05: by keyboard alone, from nothing to an item in a labelled 
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toBe(`${server.url}/location/BR-D7`);
   const visitor = await browser.newContext();
-  const fresh = await visitor.newPage();
+  const fresh = keyboardOnly(await visitor.newPage());
   await fresh.goto(shared);
   await expect(title(fresh)).toHaveText('Login');
   await expect(fresh.getByRole('textbox', { name: 'Username' })).toBeFocused();

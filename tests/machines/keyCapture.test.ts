@@ -1,25 +1,11 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { keyCaptureMachine } from '../../src/machines/keyCapture.machine.ts';
+import { keyCaptureStage } from './keyCapture.stage.ts';
 
 function capturing() {
-  const clock = new SimulatedClock();
-  const told: unknown[] = [];
-  const actor = createActor(
-    keyCaptureMachine.provide({
-      actions: {
-        choose: (_, choice) => void told.push(choice),
-        reset: (_, { command }) => void told.push(`reset ${command}`),
-      },
-    }),
-    {
-      clock,
-      input: {
-        problemWith: (_, key) => (key === 'e' || key === 'g h' ? `${key} is taken.` : undefined),
-        canBeginSequence: (key) => key.length === 1,
-      },
-    },
-  ).start();
+  const { actor, clock, told } = keyCaptureStage();
+  actor.start();
   const press = (...keys: string[]) => {
     for (const key of keys) actor.send({ type: 'key.pressed', key });
   };

@@ -1,11 +1,8 @@
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../contract/entities.ts';
 import { failure } from '../../src/failure.ts';
-import { selectionMachine } from '../../src/machines/selection.machine.ts';
-import { heldPromise } from './heldActors.ts';
-import { recordedActions } from './recordedActions.ts';
 import { anItem } from './samples.ts';
+import { selectionStage } from './selection.stage.ts';
 
 const [A, B, C] = ['Axle', 'Bolt', 'Cable'].map((name) => anItem({ id: name.toLowerCase(), name })) as [
   Item,
@@ -14,21 +11,14 @@ const [A, B, C] = ['Axle', 'Bolt', 'Cable'].map((name) => anItem({ id: name.toLo
 ];
 
 function choosing() {
-  const confirmDeletion = heldPromise<boolean, readonly Item[]>();
-  const deleteItem = heldPromise<void, Item>();
-  const { notify, notices } = recordedActions();
-  const actor = createActor(
-    selectionMachine.provide({
-      actors: { confirmDeletion: confirmDeletion.logic, deleteItem: deleteItem.logic },
-      actions: { notify },
-    }),
-  ).start();
+  const { actor, held, notices } = selectionStage();
+  actor.start();
   actor.send({ type: 'items.shown', items: [A, B, C] });
   const toggle = (...items: Item[]) => {
     for (const item of items) actor.send({ type: 'item.toggled', item });
   };
   const names = () => actor.getSnapshot().context.selected.map(({ name }) => name);
-  return { actor, confirmDeletion, deleteItem, notices, toggle, names, now: () => actor.getSnapshot() };
+  return { actor, ...held, notices, toggle, names, now: () => actor.getSnapshot() };
 }
 
 describe('a selection', () => {

@@ -1,32 +1,116 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as axeCore from 'axe-core';
 import { expect } from './app.ts';
+import { focusIndicator } from './focusRing.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What playwright.config.ts opens, and a phone at the width that WCAG 1.4.10 asks for. */
+const USUAL = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 800 };
+/** More of a page than this is more of the same. */
+const HIGHEST = 4000;
 
-/** Asks axe about the page as it stands, in both themes. */
+/** The ways in which every state is looked at, in place: each state is visited once. */
+const LOOKS = [
+  { name: 'light, 1280 px', size: USUAL, colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark, 1280 px', size: USUAL, colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'forced colours, 1280 px', size: USUAL, colorScheme: 'dark', forcedColors: 'active' },
+  { name: 'dark, 320 px', size: NARROW, colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'light, 320 px', size: NARROW, colorScheme: 'light', forcedColors: 'none' },
+] as const;
+
+/**
+ * Looks at the page as it stands, in both themes and widths and with the colours of the system: axe finds nothing,
+ * nothing sticks out sideways, and with forced colours icons and the focus can still be seen. With STOWAGE_PICTURES set
+ * to a folder, a picture of each look is put there for a person to look at.
+ */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const pictures = process.env['STOWAGE_PICTURES'];
+  for (const { name, size, colorScheme, forcedColors } of LOOKS) {
+    const look = `${screen}; ${name}`;
+    await fitTo(page, size);
     // Without motion, so that no colour is on its way to another one.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Evaluated, because the page's policy forbids script elements.
-    await page.evaluate(SOURCE);
-    const found = await page.evaluate(async (tags) => {
-      // Put there by its source just now.
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+    const { violations, rules } = await askAxe(page, forcedColors === 'none');
+    expect.soft(violations, look).toEqual([]);
+    // A page that axe found nothing to look at would pass unseen.
+    expect(rules, `${look}: rules that applied`).toBeGreaterThan(15);
+    if (size === NARROW) expect.soft(await page.evaluate(overflow), `${look}: px too wide`).toBe(0);
+    if (forcedColors === 'active') {
+      expect.soft(await page.evaluate(vanished), `${look}: icons that nobody sees`).toEqual([]);
+      if (await page.evaluate(isFocusShown)) {
+        expect.soft(await page.evaluate(focusIndicator), `${look}: focus`).toBe('visible');
+      }
+    }
+    if (pictures !== undefined) {
+      await page.screenshot({ path: join(pictures, `${look.replaceAll(/\W+/g, '-')}.png`) });
+    }
+  }
+  await page.setViewportSize(USUAL);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+}
+
+/**
+ * As high as the page: what the header or the thumb bar covers by half would count as too small, wherever the page
+ * happens to be scrolled to. Dialogs scroll inside, and are looked at as they are.
+ */
+async function fitTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
+  if (height > size.height) await page.setViewportSize({ ...size, height: Math.min(height, HIGHEST) });
+}
+
+/** `areColoursOurs`: else their contrast is that of the system, and axe mistakes what is drawn for what we wrote. */
+async function askAxe(page: Page, areColoursOurs: boolean): Promise<{ violations: string[]; rules: number }> {
+  // Evaluated, because the page's policy forbids script elements; it stays for as long as the page does.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ({ tags, areOurs }) => {
+      // Put there by its source.
       const { axe } = window as unknown as { axe: typeof axeCore };
-      const { violations, passes } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+      const { violations, passes } = await axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'color-contrast': { enabled: areOurs } },
+        resultTypes: ['violations'],
+      });
       return {
         rules: passes.length,
         violations: violations.flatMap(({ id, nodes }) =>
           nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
         ),
       };
-    }, TAGS);
-    expect.soft(found.violations, `${screen}, ${colorScheme}`).toEqual([]);
-    // A page that axe found nothing to look at would pass unseen.
-    expect(found.rules, `${screen}, ${colorScheme}: rules that applied`).toBeGreaterThan(15);
-  }
+    },
+    { tags: TAGS, areOurs: areColoursOurs },
+  );
+}
+
+/** In the page: how far it can be moved sideways, in px. */
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+/** In the page: the icons, drawn as masks, that have the colour of what is behind them. */
+function vanished(): string[] {
+  const behind = (element: Element | null): string => {
+    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    return /rgba\(.*, 0\)/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll('.icon')]
+    .filter((icon) => icon.checkVisibility() && icon.getBoundingClientRect().width > 0)
+    .filter((icon) => getComputedStyle(icon).backgroundColor === behind(icon.parentElement))
+    .map(
+      (icon) => `${icon.className} in ${icon.parentElement?.className} ${icon.parentElement?.textContent}`,
+    );
+}
+
+/** In the page: whether the browser would show where the focus is, as it does for the keyboard. */
+function isFocusShown(): boolean {
+  return document.activeElement !== document.body && document.querySelector(':focus-visible') !== null;
 }

@@ -67,12 +67,15 @@ describe('the commands in the palette', () => {
     expect(Object.values(namesOf(commandRows(COMMANDS, typed, noClose))).flat()).toEqual(found);
   });
 
-  test('close the palette before they do what they do', () => {
+  test('close the palette before they do what they do, so that the focus they choose stays there', async () => {
     const order: string[] = [];
     const command = aCommand('Edit', 'Here', { key: 'e', perform: () => void order.push('performed') });
     const [row] = commandRows([command], '', () => void order.push('closed')).get('Here') ?? [];
     expect(row).toMatchObject({ id: 'command:edit', kind: 'command', key: 'e', label: '', detail: '' });
     row?.perform();
+    // The dialog goes in between.
+    expect(order).toEqual(['closed']);
+    await Promise.resolve();
     expect(order).toEqual(['closed', 'performed']);
   });
 
@@ -246,7 +249,7 @@ describe('the sections of the palette', () => {
     expect(headings('nowhere', [])).toEqual([]);
   });
 
-  test('keep their commands while the search for items finds nothing or fails', () => {
+  test('keep their commands while the search for items finds nothing or fails', async () => {
     const perform = vi.fn<() => void>();
     const sections = sectionsOf('edit', {
       commands: commandRows([aCommand('Edit', 'Here', { perform })], 'edit', noClose),
@@ -256,6 +259,7 @@ describe('the sections of the palette', () => {
     });
     expect(sections.map(({ heading }) => heading)).toEqual(['Here']);
     sections[0]?.rows[0]?.perform();
+    await Promise.resolve();
     expect(perform).toHaveBeenCalledTimes(1);
   });
 });

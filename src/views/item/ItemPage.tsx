@@ -76,6 +76,7 @@ export default function ItemPage({ id }: { id: string }) {
   }
   return (
     <Page>
+      <h1 className="visually-hidden">Item</h1>
       <Loading text="Loading item..." />
     </Page>
   );

@@ -55,6 +55,7 @@ export default function LocationPage({ identifier }: { identifier: string }) {
   }
   return (
     <Page>
+      <h1 className="visually-hidden">Location</h1>
       <Loading text="Loading location..." />
     </Page>
   );

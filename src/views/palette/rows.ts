@@ -59,9 +59,14 @@ export function commandRows(
       key: command.key ?? '',
       perform: () => {
         onChosen(command);
-        // One that lacks its argument goes on in here.
-        if (!command.asks) close();
-        command.perform();
+        if (command.asks) {
+          // It lacks its argument, and goes on in here.
+          command.perform();
+          return;
+        }
+        close();
+        // The dialog goes first and gives the focus back; what the command does with it then holds.
+        queueMicrotask(() => command.perform());
       },
     });
   }

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../app.ts';
+import { keyList, palette, settled } from '../keys.ts';
+import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
+
+const HOME = on(() => '/', 'Stowage');
+async function homeWithItems({ page }: Place): Promise<void> {
+  await open(page, '/', 'Stowage');
+  await expect(page.getByText('Showing 1-3 of 3 items')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
+}
+
+/** On every page. */
+export const everyPage: Journeys = {
+  search: { start: HOME, done: async ({ page }) => expect(page.getByRole('searchbox')).toBeFocused() },
+  locations: {
+    start: HOME,
+    done: async ({ page }) => expect(page.getByRole('combobox', { name: 'Search locations' })).toBeFocused(),
+  },
+  'add-item': { start: HOME, done: leadsTo('Add Storage Item') },
+  'add-location': { start: HOME, done: leadsTo('Add Storage Location') },
+  palette: {
+    start: HOME,
+    done: async ({ page }) => expect(palette(page).getByRole('combobox')).toBeFocused(),
+    // Its own key has a modifier.
+    otherwise: async ({ page }) => page.keyboard.press('Control+Shift+K'),
+  },
+  keys: { start: HOME, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
+  home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
+  unsent: { start: HOME, done: leadsTo('Unsent work') },
+  theme: {
+    name: 'Use the dark theme',
+    start: HOME,
+    done: async ({ page }) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  'single-keys': {
+    name: 'Switch single-character keys off',
+    start: async ({ page }) => {
+      await page.evaluate(() => localStorage.removeItem('stowage-preferences'));
+      await open(page, '/', 'Stowage');
+    },
+    done: async ({ page }) =>
+      expect(page.getByRole('link', { name: 'Add Item' }).locator('kbd')).toHaveCount(0),
+  },
+  'log-out': {
+    start: async ({ page, server }) => {
+      // The same session again for what follows: a logout ends it on the server, too.
+      await page.route('**/api/logout', (route) => route.fulfill({ status: 204 }));
+      await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
+      await open(page, '/', 'Stowage');
+    },
+    done: async ({ page, server }) => {
+      await expect(title(page)).toHaveText('Login');
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+      await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
+      await page.evaluate(() => localStorage.setItem('stowage-user', 'marta'));
+      await page.unrouteAll();
+    },
+  },
+};
+
+/** Puts the focus on an item of Home, or of another page, whose list's keys are there by then. */
+async function focusOn({ page, hasSingleKeys }: Place, name: string, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(linkTo(page, name)).toBeVisible();
+  if (hasSingleKeys) await settled(page);
+  // What selects comes a moment after the items.
+  await expect(page.getByLabel(`Select ${name}`, { exact: true })).toHaveCount(1);
+  await linkTo(page, name).focus();
+}
+const linkTo = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .last();
+/** The buttons of a row come right after its link, in the order in which they stand. */
+async function tabTo(page: Page, button: string): Promise<void> {
+  const meant = page.getByRole('main').getByLabel(button, { exact: true });
+  for (let steps = 0; steps < 4; steps++) {
+    await page.keyboard.press('Tab');
+    if (await meant.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(meant).toBeFocused();
+}
+const useButton =
+  (button: string) =>
+  async ({ page }: Place): Promise<void> => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+
+/** In lists and grids: of the row that has the focus, where the palette has nothing to choose. */
+export const lists: Journeys = {
+  'next-row': {
+    start: (place) => focusOn(place, 'Grease box', `/location/${place.room.id}`),
+    done: async ({ page }) => expect(linkTo(page, 'M6 bolts')).toBeFocused(),
+    otherwise: async ({ page }) => page.keyboard.press('ArrowDown'),
+  },
+  'previous-row': {
+    start: (place) => focusOn(place, 'M6 bolts', `/location/${place.room.id}`),
+    done: async ({ page }) => expect(linkTo(page, 'Grease box')).toBeFocused(),
+    otherwise: async ({ page }) => page.keyboard.press('ArrowUp'),
+  },
+  'edit-row': {
+    start: (place) => focusOn(place, 'Grease box'),
+    done: leadsTo('Edit Storage Item'),
+    otherwise: useButton('Edit Grease box'),
+  },
+  'select-row': {
+    start: (place) => focusOn(place, 'Grease box'),
+    done: async ({ page }) =>
+      expect(page.getByRole('group', { name: 'Selected items' })).toContainText('1 item selected'),
+    otherwise: useButton('Select Grease box'),
+  },
+  'delete-row': {
+    start: async (place) => {
+      await place.server.addItem({ name: 'A leaky can', location: place.room });
+      sayYes(place.page);
+      await focusOn(place, 'A leaky can');
+    },
+    done: async ({ page }) => {
+      await expect(page.getByRole('link', { name: 'A leaky can', exact: true })).toHaveCount(0);
+      await expect(linkTo(page, 'Grease box')).toBeFocused();
+    },
+    otherwise: useButton('Delete A leaky can'),
+  },
+};
+
+/** Of the items that are selected. */
+async function selectOne(place: Place, name = 'Grease box'): Promise<void> {
+  await focusOn(place, name);
+  await tabTo(place.page, `Select ${name}`);
+  await place.page.keyboard.press('Enter');
+  await expect(selected(place.page)).toContainText('1 item selected');
+}
+const selected = (page: Page) => page.getByRole('group', { name: 'Selected items' });
+
+export const selection: Journeys = {
+  'select-all': {
+    start: homeWithItems,
+    done: async ({ page }) => expect(selected(page)).toContainText('3 items selected'),
+  },
+  'clear-selection': { start: selectOne, done: async ({ page }) => expect(selected(page)).toHaveCount(0) },
+  'delete-selected': {
+    name: 'Delete 1 item, the selected',
+    start: async (place) => {
+      await place.server.addItem({ name: 'A bent nail', location: place.room });
+      sayYes(place.page);
+      await selectOne(place, 'A bent nail');
+    },
+    done: async ({ page }) => expect(messages(page)).toContainText('Item deleted'),
+  },
+};
+
+/** After a failure. */
+export const failure: Journeys = {
+  retry: {
+    start: async ({ page }) => {
+      await page.route('**/api/locations/hierarchy', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/');
+      await expect(page.getByRole('alert').first()).toContainText('Failed to load storage areas');
+      await page.unrouteAll();
+    },
+    done: async ({ page }) => expect(page.getByRole('list', { name: 'Main areas' })).toBeVisible(),
+  },
+};

@@ -1,0 +1,104 @@
+import { expect } from '../app.ts';
+import { chooseInPalette } from '../keys.ts';
+import { type Journeys, leadsTo, messages, on, open, type Place, sayYes } from './journey.ts';
+import { analysesOf, photosOf } from './photos.ts';
+
+const atItem = on(({ item }) => `/view/${item.id}`, 'M6 bolts');
+const atRoom = on(({ room }) => `/location/${room.id}`, 'Machine room');
+
+const isCopied = async ({ page, server }: Place): Promise<void> => {
+  await expect(messages(page)).toContainText('Location URL copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${server.url}/location/`);
+};
+
+/** The page of an item. */
+export const item: Journeys = {
+  'edit-item': { name: 'Edit M6 bolts', start: atItem, done: leadsTo('Edit Storage Item') },
+  share: { start: atItem, done: isCopied },
+  'delete-item': {
+    name: 'Delete Doomed box',
+    start: async ({ page, server, drawer }) => {
+      const { id } = await server.addItem({ name: 'Doomed box', location: drawer });
+      sayYes(page);
+      await open(page, `/view/${id}`, 'Doomed box');
+    },
+    done: leadsTo('Drawer 2'),
+  },
+  up: { name: 'Up to Machine room', start: atItem, done: leadsTo('Machine room') },
+  ...photosOf({
+    name: 'M6 bolts',
+    open: atItem,
+    link: ({ server, item: owner }, image) =>
+      server.api('POST', '/api/item-images', { item_id: owner.id, image_id: image }),
+  }),
+  ...analysesOf({
+    name: 'M6 bolts',
+    open: atItem,
+    link: ({ server, item: owner }, image) =>
+      server.api('POST', '/api/item-images', { item_id: owner.id, image_id: image }),
+  }),
+};
+
+const SHELF = {
+  name: 'Shelf 1',
+  open: async ({ page, shelf }: Place) => {
+    await open(page, `/location/${shelf.id}`, 'Shelf 1');
+    await chooseInPalette(page, 'Show Images & Analysis');
+    await expect(page.getByRole('tab', { name: 'Images & Analysis', selected: true })).toBeVisible();
+  },
+  link: ({ server, shelf }: Place, image: string) =>
+    server.api('POST', '/api/location-images', { location_id: shelf.id, image_id: image }),
+};
+
+/** The page of a location. */
+export const location: Journeys = {
+  'add-item-here': {
+    name: 'Add Item to Machine room',
+    start: atRoom,
+    done: async ({ page }) => {
+      await expect(page).toHaveURL(/\/add\?location_id=/);
+      await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+    },
+  },
+  'add-location-here': {
+    name: 'Add Location in Machine room',
+    start: atRoom,
+    done: async ({ page }) => expect(page).toHaveURL(/\/add-location\?parent_id=/),
+  },
+  share: { name: 'Share Machine room', start: atRoom, done: isCopied },
+  'edit-location': {
+    name: 'Edit Location Machine room',
+    start: atRoom,
+    done: leadsTo('Edit Storage Location'),
+  },
+  'edit-description': {
+    start: atRoom,
+    done: async ({ page }) => expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused(),
+  },
+  'delete-location': {
+    name: 'Delete Location Doomed shelf',
+    start: async ({ page, server, room }) => {
+      const { id } = await server.addLocation({ name: 'Doomed shelf', parent: room });
+      sayYes(page);
+      await open(page, `/location/${id}`, 'Doomed shelf');
+    },
+    done: async ({ page }) => expect(messages(page)).toContainText(/deleted/i),
+  },
+  up: {
+    name: 'Up to Machine room',
+    start: on(({ shelf }) => `/location/${shelf.id}`, 'Shelf 1'),
+    done: leadsTo('Machine room'),
+  },
+  overview: {
+    start: async (place) => SHELF.open(place),
+    done: async ({ page }) =>
+      expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible(),
+  },
+  images: {
+    start: atRoom,
+    done: async ({ page }) =>
+      expect(page.getByRole('tab', { name: 'Images & Analysis', selected: true })).toBeVisible(),
+  },
+  ...photosOf(SHELF),
+  ...analysesOf(SHELF),
+};

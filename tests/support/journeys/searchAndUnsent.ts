@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../app.ts';
+import { fetchedAhead } from '../offline.ts';
+import { type Journeys, leadsTo, open, type Place, sayYes, title } from './journey.ts';
+
+export const search: Journeys = {
+  'clear-search': {
+    start: async ({ page }) => open(page, '/search?q=bolts', 'Results for bolts'),
+    done: async ({ page }) => expect(page.getByRole('searchbox')).toHaveValue(''),
+  },
+};
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** An item that the server has not taken yet, on the page of unsent work. */
+async function leaveUnsent({ page, drawer }: Place, name: string): Promise<void> {
+  await open(page, `/add?location_id=${drawer.id}`, 'Add Storage Item');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await fetchedAhead(page);
+  await page.route('**/api/items', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.keyboard.type(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(title(page)).toHaveText(name);
+  await open(page, '/unsent', 'Unsent work');
+  await expect(row(page, name)).toContainText('Waiting for the server.');
+}
+
+/** An edit of an item that is gone by now. */
+async function editGone({ page, server, drawer }: Place): Promise<void> {
+  const { id } = await server.addItem({ name: 'Gone lamp', location: drawer });
+  await open(page, `/edit/${id}`, 'Edit Storage Item');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gone lamp');
+  await fetchedAhead(page);
+  await page.route('**/api/items/*?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.getByRole('textbox', { name: /^Description/ }).focus();
+  await page.keyboard.type('Repaired');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Offline Update Saved')).toBeVisible();
+  await page.unrouteAll();
+  await server.api('DELETE', `/api/items/${id}`);
+  await open(page, '/unsent', 'Unsent work');
+  await expect(row(page, 'Gone lamp')).toContainText('Set aside: the server refused it.', {
+    timeout: 12_000,
+  });
+}
+
+const isSent = async ({ page }: Place): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  await expect(title(page)).toBeFocused();
+};
+
+export const unsent: Journeys = {
+  'send-unsent': {
+    name: 'Send now: Awl',
+    start: async (place) => {
+      await leaveUnsent(place, 'Awl');
+      await place.page.unrouteAll();
+    },
+    done: isSent,
+  },
+  'send-all': {
+    start: async (place) => {
+      await leaveUnsent(place, 'Bradawl');
+      await place.page.unrouteAll();
+    },
+    done: isSent,
+  },
+  'renew-unsent': { name: 'Add Gone lamp as a new item', start: editGone, done: isSent },
+  'edit-unsent': {
+    name: 'Edit Chisel',
+    start: (place) => leaveUnsent(place, 'Chisel'),
+    done: async (place) => {
+      await leadsTo('Edit Storage Item')(place);
+      await place.page.unrouteAll();
+    },
+  },
+  'discard-unsent': {
+    name: 'Discard Dowel',
+    start: async (place) => {
+      await leaveUnsent(place, 'Dowel');
+      sayYes(place.page);
+    },
+    done: async (place) => {
+      await expect(row(place.page, 'Dowel')).toHaveCount(0);
+      await place.page.unrouteAll();
+    },
+  },
+};
