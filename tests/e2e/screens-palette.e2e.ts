@@ -426,7 +426,10 @@ test('the palette finds known items while the server is away, and says so', asyn
   await expect(palette(page).getByText('Items this browser knows')).toBeVisible();
 });
 
-test('rows of the palette say their place among all, and the last one is reached by keys', async ({ server, loggedIn: page }) => {
+test('rows of the palette say their place among all, and the last one is reached by keys', async ({
+  server,
+  loggedIn: page,
+}) => {
   for (let number = 1; number <= 30; number++) await server.addLocation({ name: `Bin ${number}` });
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Main areas' })).toBeVisible();

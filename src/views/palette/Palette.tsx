@@ -8,6 +8,7 @@ import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useChoices } from '../parts/useChoices.ts';
+import { useSettled } from '../parts/useSettled.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import type { PaletteRowData } from './rows.ts';
@@ -19,6 +20,9 @@ const OPTIONS = {
   disableScrollbarManagement: true,
   disableDocumentLock: true,
 };
+
+/** An answer that takes longer than this after the last key has a sign that it is on its way, in ms. */
+const SLOW = 300;
 
 /**
  * The command palette. kbar keeps its text field; what is in the list is matched and drawn by us. A command that
@@ -53,6 +57,8 @@ function AllCommands() {
   const origin = useSelector(locationIndex, (state) => state.context.origin);
   const typed = useSelector(palette, (state) => state.context.query);
   const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
+  // Turning for every key it would take longer to draw than the list.
+  const isSlow = useSettled(typed, SLOW) && isBusy;
   const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
   const { sections, text } = usePaletteSections();
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
@@ -94,7 +100,7 @@ function AllCommands() {
           aria-label="Find a location, an item or a command"
           defaultPlaceholder="Find a location, an item or a command"
         />
-        {isBusy && <span className="spinner" aria-hidden="true" />}
+        {isSlow && <span className="spinner" aria-hidden="true" />}
         <kbd aria-hidden="true">Esc</kbd>
       </div>
       <ChoiceList

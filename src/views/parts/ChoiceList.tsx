@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSettled } from './useSettled.ts';
 
 export interface ChoiceSection<Row> {
   /** Unique among the sections. */
@@ -24,8 +25,10 @@ interface ChoiceListProps<Row> {
   onChosen(row: Row): void;
 }
 
-/** So many rows are drawn with the key that changed the list: more than are in view. The rest comes after that. */
-const AT_ONCE = 14;
+/** So many rows are drawn with the key that changed the list: more than are in view. */
+const AT_ONCE = 12;
+/** The rest is drawn after a pause in typing, in ms. */
+const TYPING_PAUSE = 150;
 
 /** The id of a row's element, which the text field names as the active one. */
 export const choiceId = (list: string, place: number): string => `${list}-item-${place}`;
@@ -38,9 +41,9 @@ export function ChoiceList<Row extends { id: string }>(props: ChoiceListProps<Ro
   const { id, label, className = '', text, sections, active, draw, onActive, onChosen } = props;
   const list = useRef<HTMLDivElement>(null);
   const size = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  // The same list again, once there is time: until then only its beginning is drawn, and the active row's.
-  const settled = useDeferredValue(sections);
-  const most = settled === sections ? size : Math.max(AT_ONCE, active + 1);
+  const isSettled = useSettled(sections, TYPING_PAUSE);
+  // While somebody types, only what is in view, and up to the active row.
+  const most = isSettled ? size : Math.max(AT_ONCE, active + 1);
   const events = useLatest({ onActive, onChosen });
 
   useLayoutEffect(() => {
