@@ -8,12 +8,10 @@ import { drilldownMachine } from './machines/drilldown.machine.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from './machines/itemsGrid.machine.ts';
 import { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from './machines/lookupList.machine.ts';
-import { locationSearchMachine } from './machines/locationSearch.machine.ts';
-import { paletteMachine, type PaletteItems } from './machines/palette.machine.ts';
+import { overlaysMachine } from './machines/overlays.machine.ts';
 import { preferencesMachine, type Theme } from './machines/preferences.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
 import { sessionMachine, type TokenChanged } from './machines/session.machine.ts';
-import type { FoundLocations, WantedLocations } from './model/finding/finder.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createAnswerKeeper } from './services/answerKeeper.ts';
 import { createCache } from './services/cache.ts';
@@ -66,7 +64,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       navigate(to, { replace, state }),
     remember: (_: unknown, change: QueryChange) => remember(window, change),
   };
-  const { notify, remember: rememberQuery, navigate: goTo } = actions;
+  const { notify, remember: rememberQuery } = actions;
 
   let loading: Promise<ReturnType<typeof createLater>> | undefined;
   let loaded: ReturnType<typeof createLater> | undefined;
@@ -163,34 +161,13 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     if (!isLoggedIn) {
       cache.clear();
       keeper.clear();
-      palette.send({ type: 'palette.closed' });
-      locationSearch.send({ type: 'search.closed' });
+      overlays.send({ type: 'overlay.closed' });
     }
     locationIndex.send({ type: isLoggedIn ? 'session.started' : 'session.ended' });
   });
   session.start();
 
-  const findLocations = asPromise<FoundLocations, WantedLocations>(async (wanted, signal) =>
-    (await later()).findLocations(wanted, signal),
-  );
-  const locationSearch = createActor(
-    locationSearchMachine.provide({ actors: { findLocations }, actions: { navigate: goTo } }),
-  ).start();
-  const palette = createActor(
-    paletteMachine.provide({
-      actors: {
-        searchItems: asPromise<PaletteItems, { query: string }>(async ({ query }, signal) =>
-          (await later()).searchItems(query, signal),
-        ),
-        findLocations,
-        readOpened: asPromise(async () => (await later()).openings.all()),
-      },
-      actions: {
-        noteOpened: (_, what) => void later().then(({ openings }) => openings.note(what)),
-        carryOut: (_, effect) => void later().then(({ carryOut }) => carryOut(effect)),
-      },
-    }),
-  ).start();
+  const overlays = createActor(overlaysMachine).start();
   const stored = readPreferences(storage);
   applyTheme(window, stored.theme);
   const preferences = createActor(
@@ -218,8 +195,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   return {
     session,
     locationIndex,
-    locationSearch,
-    palette,
+    overlays,
     preferences,
     openForms,
     apiBase,

@@ -11,7 +11,7 @@ import { createAnalysisPart } from './appAnalysis.ts';
 import { startChanges } from './appChanges.ts';
 import { createDraftKeeping } from './appDrafts.ts';
 import { createFastEntry } from './appFastEntry.ts';
-import { createCarryOut } from './appPalette.ts';
+import { startDialogs } from './appPalette.ts';
 import { startGallery } from './appGallery.ts';
 import { createItemFormPart } from './appItemForm.ts';
 import { startOutbox } from './appOutbox.ts';
@@ -265,12 +265,9 @@ export function createLater({
     ...local,
     showNotice,
     Toasts,
-    searchItems: search.searchItems,
-    findLocations: search.findLocations,
-    openings,
+    ...startDialogs({ ...search, changes, openings, navigate: goTo }),
     outbox: outboxActor,
     changes,
-    carryOut: createCarryOut({ changes, openings, navigate: (to) => goTo(undefined, to) }),
     sentAs: outbox.sentAs,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>

@@ -5,6 +5,7 @@ import type { WatchedEvent } from './machines/watched.ts';
 import { asPromise } from './services/actors.ts';
 import type { ItemCopies } from './services/itemCopies.ts';
 import { createItemFinding, searchOrKnown } from './services/itemFinding.ts';
+import type { Openings } from './services/openings.ts';
 import { withKnownRest } from './services/searchRest.ts';
 import type { LocationFinding } from './services/locationFinding.ts';
 import type { Later } from './views/AppContext.ts';
@@ -14,7 +15,7 @@ interface SearchPartNeeds extends Pick<Core, 'cache' | 'reads' | 'items'> {
   /** The login name; '' for nobody. */
   user(): string;
   locations: LocationFinding;
-  openings: Later['openings'];
+  openings: Openings;
   actions: Pick<Core['actions'], 'remember' | 'navigate'>;
 }
 
@@ -22,7 +23,7 @@ interface SearchPartNeeds extends Pick<Core, 'cache' | 'reads' | 'items'> {
 export function createSearchPart(needs: SearchPartNeeds) {
   const { cache, reads, items, copies, user, locations, openings, actions } = needs;
   const finding = { cache, search: items.search, copies, user };
-  const findLocations: Later['findLocations'] = (wanted, signal) =>
+  const findLocations: LocationFinding['find'] = (wanted, signal) =>
     locations.find({ ...wanted, opened: openings.ids('location') }, signal);
   const implementations: Later['implementations']['search'] = {
     actors: {

@@ -91,6 +91,8 @@ export const paletteMachine = setup({
   initial: 'closed',
   states: {
     closed: {
+      // Nothing of the last time is there when it opens again.
+      entry: assign(EMPTY),
       on: {
         'palette.opened': { target: 'open', actions: assign(EMPTY) },
         'argument.asked': {

@@ -17,7 +17,8 @@ import type { lookupListMachine } from '../machines/lookupList.machine.ts';
 import type { locationSearchMachine } from '../machines/locationSearch.machine.ts';
 import type { manageListMachine } from '../machines/manageList.machine.ts';
 import type { outboxMachine } from '../machines/outbox.machine.ts';
-import type { paletteMachine, PaletteItems } from '../machines/palette.machine.ts';
+import type { overlaysMachine } from '../machines/overlays.machine.ts';
+import type { paletteMachine } from '../machines/palette.machine.ts';
 import type { preferencesMachine } from '../machines/preferences.machine.ts';
 import type { quickAddMachine } from '../machines/quickAdd.machine.ts';
 import type { searchMachine } from '../machines/search.machine.ts';
@@ -25,11 +26,8 @@ import type { selectionMachine } from '../machines/selection.machine.ts';
 import type { sessionMachine } from '../machines/session.machine.ts';
 import type { uploadsMachine } from '../machines/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos.ts';
-import type { Effect } from '../model/argument/asked.ts';
 import type { Notice } from '../machines/required.ts';
 import type { NoticeSender } from './shell/notices.ts';
-import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
-import type { Opened } from '../model/opened.ts';
 import type { OpenForms } from './shell/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
@@ -47,9 +45,8 @@ export interface ShownPhoto {
 export interface App {
   session: ActorRefFrom<typeof sessionMachine>;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
-  /** The location-search dialog on '/'. */
-  locationSearch: ActorRefFrom<typeof locationSearchMachine>;
-  palette: ActorRefFrom<typeof paletteMachine>;
+  /** Which of the app's dialogs is open. */
+  overlays: ActorRefFrom<typeof overlaysMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
   openForms: OpenForms;
   machines: {
@@ -101,24 +98,15 @@ export interface Later {
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The commands that change records at once, and take back what they have changed. */
   changes: ActorRefFrom<typeof changesMachine>;
-  /** Does what was chosen in the palette as a command's argument. */
-  carryOut(effect: Effect): void;
+  palette: ActorRefFrom<typeof paletteMachine>;
+  /** The location-search dialog on '/'. */
+  locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   /** The server's id of an item that was sent from this browser. */
   sentAs(localId: string): string | undefined;
   /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */
   showPhoto(id: string): Promise<ShownPhoto | undefined>;
   /** The name of what a photo belongs to, as far as this browser knows it. */
   nameOf(owner: PhotoOwner): string | undefined;
-  findLocations(wanted: WantedLocations, signal?: AbortSignal): Promise<FoundLocations>;
-  searchItems(query: string, signal?: AbortSignal): Promise<PaletteItems>;
-  /** What the person has opened in this browser. */
-  openings: {
-    /** Newest first. */
-    all(): readonly Opened[];
-    /** The ids of one kind, what the person comes back to most first. */
-    ids(kind: Opened['kind']): string[];
-    note(what: Pick<Opened, 'kind' | 'id' | 'name'>): void;
-  };
   /** Gives up what is unsent of an item, because a person said so. */
   discardUnsent(id: string): Promise<void>;
   analyses: AnalysisPart;

@@ -12,14 +12,14 @@ interface Asking {
 
 /** Makes an action of a command that lacks its argument: it opens the palette, which asks for it. */
 export function useAsking(): (definition: CommandDefinition, asked: Asked, more?: Asking) => Action {
-  const { palette } = useApp();
+  const { overlays } = useApp();
   return useCallback(
     (definition, asked, { name = definition.name, typed = '' } = {}) => ({
       ...definition,
       name,
       asks: () => asked,
-      perform: () => palette.send({ type: 'argument.asked', asked, typed }),
+      perform: () => overlays.send({ type: 'argument.asked', question: { asked, typed } }),
     }),
-    [palette],
+    [overlays],
   );
 }

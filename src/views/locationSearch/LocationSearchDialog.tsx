@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { areasOf } from '../../model/finding/filters.ts';
 import { type LocationOption, optionsWith } from '../../model/locationOption.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLater } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -11,13 +11,18 @@ import { Highlight } from '../parts/Highlight.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { useChoices } from '../parts/useChoices.ts';
+import { useOverlay } from '../shell/useOverlay.ts';
 
 /** The id of the list's element. */
 const LIST = 'location-choices';
+const OPENED = { type: 'search.opened' } as const;
+const CLOSED = { type: 'search.closed' } as const;
 
 /** The dialog on '/': any location by any part of its path or label, narrowed by area and type. */
 export default function LocationSearchDialog() {
-  const { locationSearch, locationIndex } = useApp();
+  const { locationIndex } = useApp();
+  const { locationSearch } = useLater();
+  useOverlay(locationSearch, OPENED, CLOSED);
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const failure = useSelector(locationIndex, (state) => state.context.failure);
   const origin = useSelector(locationIndex, (state) => state.context.origin);
@@ -30,7 +35,7 @@ export default function LocationSearchDialog() {
   const listed = useMemo(() => (tree && found ? optionsWith(tree, found.ids) : []), [tree, found]);
   const total = found?.total ?? 0;
   useEffect(() => locationSearch.send({ type: 'locations.changed' }), [locationSearch, tree]);
-  const close = () => locationSearch.send({ type: 'search.closed' });
+  const close = () => locationSearch.send(CLOSED);
   const choose = ({ id }: LocationOption) => locationSearch.send({ type: 'location.chosen', id });
   const sections = useMemo(() => [{ name: 'Locations', rows: listed }], [listed]);
   const { active, setActive, move } = useChoices(listed.length, foundFor);

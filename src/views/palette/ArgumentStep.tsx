@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/argument/asked.ts';
 import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLater } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useChoices } from '../parts/useChoices.ts';
@@ -15,7 +15,8 @@ const SAID = 'palette-said';
 
 /** The palette's second step: asks for what a command lacks, and says what choosing will do. */
 export function ArgumentStep({ asked }: { asked: Asked }) {
-  const { palette, locationIndex } = useApp();
+  const { locationIndex } = useApp();
+  const { palette } = useLater();
   const field = useRef<HTMLInputElement>(null);
   const query = useSelector(palette, (state) => state.context.query);
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);

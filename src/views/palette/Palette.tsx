@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { KBAR_LISTBOX, KBarProvider, KBarSearch, useKBar, VisualState } from 'kbar';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { askedName } from '../../model/argument/asked.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLater } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
 import { OriginText } from '../parts/DataLabel.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useChoices } from '../parts/useChoices.ts';
 import { useSettled } from '../parts/useSettled.ts';
+import { useOverlay } from '../shell/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import type { PaletteRowData } from './rows.ts';
@@ -23,15 +24,24 @@ const OPTIONS = {
 
 /** An answer that takes longer than this after the last key has a sign that it is on its way, in ms. */
 const SLOW = 300;
+const OPENED = { type: 'palette.opened' } as const;
+const CLOSED = { type: 'palette.closed' } as const;
 
 /**
  * The command palette. kbar keeps its text field; what is in the list is matched and drawn by us. A command that
  * lacks its argument is asked for it in the same dialog.
  */
 export default function Palette() {
-  const { palette } = useApp();
+  const { overlays } = useApp();
+  const { palette } = useLater();
+  const question = useSelector(overlays, (state) => state.context.question);
+  useOverlay(
+    palette,
+    useMemo(() => (question ? { type: 'argument.asked', ...question } : OPENED), [question]),
+    CLOSED,
+  );
   const asked = useSelector(palette, (state) => state.context.asked);
-  const close = () => palette.send({ type: 'palette.closed' });
+  const close = () => palette.send(CLOSED);
   return (
     <Dialog
       label="Commands"
@@ -51,7 +61,8 @@ export default function Palette() {
 }
 
 function AllCommands() {
-  const { palette, locationIndex } = useApp();
+  const { locationIndex } = useApp();
+  const { palette } = useLater();
   const { query: kbar } = useKBar();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const origin = useSelector(locationIndex, (state) => state.context.origin);

@@ -5,11 +5,12 @@ import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
 import { entryAnswers } from '../../model/argument/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../model/argument/locations.ts';
 import { quantityAnswers } from '../../model/argument/quantity.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLater } from '../AppContext.ts';
 
 /** What can be chosen, and for which text: that for the last letter may still be on its way. */
 export function useAnswers(asked: Asked): { answers: Answers; text: string } {
-  const { palette, locationIndex } = useApp();
+  const { locationIndex } = useApp();
+  const { palette } = useLater();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { query, locations: found, located, opened } = useSelector(palette, (state) => state.context);
   const text = isAboutLocations(asked) ? located : query;

@@ -7,7 +7,7 @@ import { itemsWith } from '../../model/itemMatches.ts';
 import { optionsWith } from '../../model/locationOption.ts';
 import { idsByWeight } from '../../model/opened.ts';
 import { itemOfEntry } from '../../model/unsent.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLater } from '../AppContext.ts';
 import { useAllCommands } from '../commands/registry.ts';
 import { useUnsent } from '../unsent/useUnsent.ts';
 import { withArgument } from './argumentRows.ts';
@@ -15,7 +15,8 @@ import { commandRows, itemRows, locationRows, type PaletteSection, recentRows, s
 
 /** What the palette offers, and for which text: that for the last letter may still be on its way. */
 export function usePaletteSections(): { sections: readonly PaletteSection[]; text: string } {
-  const { palette, locationIndex } = useApp();
+  const { locationIndex } = useApp();
+  const { palette } = useLater();
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { items, found, total, locations, located, opened } = useSelector(palette, (state) => state.context);

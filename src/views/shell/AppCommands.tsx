@@ -25,12 +25,12 @@ const FETCH_AHEAD_AFTER = 1000;
 /** The commands of every page, the keys of all commands, and the dialogs that they open. */
 export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   const app = useApp();
-  const { session, palette, locationSearch, locationIndex, preferences } = app;
+  const { session, overlays, locationIndex, preferences } = app;
   const [, navigate] = useLocation();
   const registry = useCommandRegistry();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
-  const isPaletteOpen = useSelector(palette, (state) => state.matches('open'));
-  const isSearchOpen = useSelector(locationSearch, (state) => state.matches('open'));
+  const isPaletteOpen = useSelector(overlays, (state) => state.matches('palette'));
+  const isSearchOpen = useSelector(overlays, (state) => state.matches('locationSearch'));
   const chosenKeys = useSelector(preferences, (state) => state.context.keys);
   const [areKeysShown, showKeys] = useState(false);
   const [isSettled, setSettled] = useState(false);
@@ -69,8 +69,8 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
     { ...appCommands.keys, perform: () => showKeys(true) },
   ];
   const forUsers: Action[] = [
-    { ...appCommands.palette, perform: () => palette.send({ type: 'palette.opened' }) },
-    { ...appCommands.locations, perform: () => locationSearch.send({ type: 'search.opened' }) },
+    { ...appCommands.palette, perform: () => overlays.send({ type: 'palette.opened' }) },
+    { ...appCommands.locations, perform: () => overlays.send({ type: 'search.opened' }) },
     { ...appCommands.addItem, perform: () => navigate('/add') },
     { ...appCommands.addLocation, perform: () => navigate('/add-location') },
   ];

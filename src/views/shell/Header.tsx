@@ -10,7 +10,7 @@ import { goToSearch } from './searchShortcut.ts';
 
 /** The header of every page: home link, search, account. */
 export function Header() {
-  const { session, palette, locationSearch } = useApp();
+  const { session, overlays } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const paletteShortcut = useShortcut(appCommands.palette.id);
   const locationsShortcut = useShortcut(appCommands.locations.id);
@@ -26,7 +26,7 @@ export function Header() {
           type="button"
           className="omni"
           {...paletteShortcut}
-          onClick={() => palette.send({ type: 'palette.opened' })}
+          onClick={() => overlays.send({ type: 'palette.opened' })}
         >
           <span className="clip">Find a location, an item or a command</span>
           <KeysOf command={appCommands.palette.id} />
@@ -39,7 +39,7 @@ export function Header() {
             type="button"
             className="tool tool-locations"
             {...locationsShortcut}
-            onClick={() => locationSearch.send({ type: 'search.opened' })}
+            onClick={() => overlays.send({ type: 'search.opened' })}
           >
             <Icon name="i-lucide-map-pin" />
             <span>Locations</span>

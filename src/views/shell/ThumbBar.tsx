@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 
 /** On a phone: the main places and the commands within reach of the thumb. */
 export function ThumbBar() {
-  const { locationSearch, palette } = useApp();
+  const { overlays } = useApp();
   const [path] = useLocation();
   return (
     <nav className="thumb-bar" aria-label="Main">
@@ -12,7 +12,7 @@ export function ThumbBar() {
         <Icon name="i-lucide-house" />
         Home
       </Link>
-      <button type="button" onClick={() => locationSearch.send({ type: 'search.opened' })}>
+      <button type="button" onClick={() => overlays.send({ type: 'search.opened' })}>
         <Icon name="i-lucide-map-pin" />
         Locations
       </button>
@@ -20,7 +20,7 @@ export function ThumbBar() {
         <Icon name="i-lucide-plus" />
         Add Item
       </Link>
-      <button type="button" onClick={() => palette.send({ type: 'palette.opened' })}>
+      <button type="button" onClick={() => overlays.send({ type: 'palette.opened' })}>
         <Icon name="i-lucide-command" />
         Commands
       </button>
