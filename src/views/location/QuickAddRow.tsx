@@ -41,6 +41,7 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
       { ...fastEntryCommands.paste, perform: () => onPaste('') },
     ],
     location.id,
+    'last',
   );
 
   const said = useRef(news.number);

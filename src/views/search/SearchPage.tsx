@@ -23,7 +23,7 @@ import { useResults } from './useResults.ts';
 /** The search screen: what is in the address is what is shown. */
 export default function SearchPage() {
   const { locationIndex } = useApp();
-  const { search, state, found, items, first, firstName } = useResults();
+  const { search, state, found, items, isHeld, first, firstName } = useResults();
   const { text, query, answer, answered, origin, failure, locations, located, restFailure } = state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
   const results = useRef<HTMLDivElement>(null);
@@ -111,8 +111,8 @@ export default function SearchPage() {
           />
         )}
         {shownQuery !== '' && <UnsentItems query={shownQuery} />}
-        {isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
-        {answer && items && items.length > 0 && (
+        {(isHeld || (isBusy && !answer && text.trim() !== '')) && <ItemSkeletons count={6} />}
+        {answer && !isHeld && items && items.length > 0 && (
           <FoundItems
             items={items}
             total={answer.total}
@@ -125,7 +125,7 @@ export default function SearchPage() {
             onDeleted={() => search.send({ type: 'items.removed' })}
           />
         )}
-        {answer && answer.items.length === 0 && !isBusy && !isEmpty && (
+        {answer && !isHeld && answer.items.length === 0 && !isBusy && !isEmpty && (
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
               <p>

@@ -5,7 +5,11 @@ import { searchMachine } from '../../machines/search.machine.ts';
 import { optionsWith } from '../../model/locationOption.ts';
 import { useApp, useLater } from '../AppContext.ts';
 import { useQuery } from '../parts/address.ts';
+import { useSettled } from '../parts/useSettled.ts';
 import { useNewUnsent, useWithUnsent } from '../unsent/useUnsent.ts';
+
+/** Items that are known wait so long for the first locations, in ms. */
+const LOCATIONS_AWAITED = 400;
 
 /** The search of the address, running, and what it has found as the screen shows it. */
 export function useResults() {
@@ -45,5 +49,8 @@ export function useResults() {
     first &&
     (first.kind === 'location' ? found : [...unsent, ...(items ?? [])]).find(({ id }) => id === first.id)
       ?.name;
-  return { search, state, found, items, first, firstName };
+  // The locations stand above the items: those that come a moment later would push them down.
+  const isLate = useSettled(answer, LOCATIONS_AWAITED);
+  const isHeld = answer !== undefined && located === undefined && !isLate;
+  return { search, state, found, items, isHeld, first, firstName };
 }

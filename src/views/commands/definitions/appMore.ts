@@ -19,7 +19,7 @@ export const moreCommands = {
     key: 'g b',
     undo: 'harmless',
     argument: 'label',
-    keywords: 'bin tape code location',
+    keywords: 'tape code location',
   },
   unsent: {
     id: 'unsent',
