@@ -58,10 +58,45 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+interface Named {
+  name: string;
+  id: string;
+}
+
+/**
+ * Sorts lists of thousands by {@link byName}. Keys are most of the work: those of things that are noted as they come
+ * are there when the last one has come.
+ */
+export function createNameSorter<T extends Named>(): {
+  note(things: readonly T[]): void;
+  sorted(things: readonly T[]): T[];
+} {
+  const keys = new Map<T, string>();
+  const keyOf = (thing: T): string => {
+    const key = keys.get(thing) ?? sortKey(thing.name);
+    keys.set(thing, key);
+    return key;
+  };
+  return {
+    note: (things) => things.forEach(keyOf),
+    sorted: (things) => things.toSorted((a, b) => compareText(keyOf(a), keyOf(b)) || compareText(a.id, b.id)),
+  };
+}
+
 /** `things` in the order of {@link byName}, each key computed once: for lists of thousands. */
-export function sortedByName<T extends { name: string; id: string }>(things: readonly T[]): T[] {
-  return things
-    .map((thing) => ({ thing, key: sortKey(thing.name) }))
-    .sort((a, b) => compareText(a.key, b.key) || compareText(a.thing.id, b.thing.id))
-    .map(({ thing }) => thing);
+export function sortedByName<T extends Named>(things: readonly T[]): T[] {
+  return createNameSorter<T>().sorted(things);
+}
+
+/** `sorted`, which is in the order of {@link byName}, with `thing` in its place. */
+export function insertedByName<T extends Named>(sorted: readonly T[], thing: T): T[] {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const other = sorted[middle];
+    if (other && byName(other, thing) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return sorted.toSpliced(from, 0, thing);
 }

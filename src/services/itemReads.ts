@@ -1,7 +1,7 @@
 import { decodeHistory, decodeItem, decodeItems } from '../../contract/answers.ts';
 import type { HistoryEntry, Item } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
-import { sortedByName } from '../../contract/naturalOrder.ts';
+import { createNameSorter } from '../../contract/naturalOrder.ts';
 import { failure } from '../failure.ts';
 import type { Cache, QuerySpec } from './cache.ts';
 import type { Http } from './http.ts';
@@ -62,19 +62,23 @@ export function createItemReads(
       key: ['location-items', locationId],
       kept: (value) => decodeItems(value).items,
       standIn: (standIns) => standIns.itemsIn(locationId),
-      load: async (signal) =>
-        sortedByName(
-          await readAll((limit, offset) =>
-            http.request({
-              operation: 'location items fetch',
-              path: `/locations/${segment(locationId)}/items`,
-              query: { limit, offset },
-              timeout,
-              signal,
-              decode: decodeItems,
-            }),
-          ),
-        ),
+      load: async (signal) => {
+        const order = createNameSorter<Item>();
+        const all = await readAll(async (limit, offset) => {
+          const answer = await http.request({
+            operation: 'location items fetch',
+            path: `/locations/${segment(locationId)}/items`,
+            query: { limit, offset },
+            timeout,
+            signal,
+            decode: decodeItems,
+          });
+          // With each chunk its part of the work: all of it at the end would hold up the page.
+          order.note(answer.items);
+          return answer;
+        });
+        return order.sorted(all);
+      },
     }),
     history: (id) => ({
       key: ['item-history', id],

@@ -1,5 +1,5 @@
 import type { Item } from '../../contract/entities.ts';
-import { sortedByName } from '../../contract/naturalOrder.ts';
+import { insertedByName } from '../../contract/naturalOrder.ts';
 import type { Cache } from './cache.ts';
 
 /**
@@ -12,7 +12,7 @@ export function putIntoLists(cache: Pick<Cache, 'known' | 'set'>, item: Item): v
     // What `itemReads.inLocation` has put there.
     const list = data as readonly Item[];
     const others = list.filter((other) => other.id !== id);
-    if (key[1] === location_id) cache.set(key, sortedByName([...others, item]));
+    if (key[1] === location_id) cache.set(key, insertedByName(others, item));
     else if (others.length < list.length) cache.set(key, others);
   }
   for (const { key, data } of [...cache.known('items', 'page'), ...cache.known('search')]) {

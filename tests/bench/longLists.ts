@@ -66,7 +66,10 @@ const read = (page: Page) =>
     const answers = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, responseEnd }) => /\/api\/(items|search)/.test(name) && responseEnd < painted);
+      .filter(
+        ({ name, responseEnd }) =>
+          /\/api\/search|\/locations\/[^/]+\/items/.test(name) && responseEnd < painted,
+      );
     const answered = Math.max(0, ...answers.map(({ responseEnd }) => responseEnd));
     return { ...watched, answered, toPaint: painted - answered };
   });

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { sortedByName } from '../../../contract/naturalOrder.ts';
 import { isSample, type Origin } from '../../machines/watched.ts';
 import type { Failure } from '../../failure.ts';
 import { itemCount } from '../../model/counts.ts';
@@ -13,7 +12,7 @@ import { Quantity } from '../parts/Quantity.tsx';
 import { LongList } from '../parts/LongList.tsx';
 import { NotSent } from '../unsent/NotSent.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -22,7 +21,7 @@ import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 interface LocationItemsProps {
   location: Location;
-  /** undefined while they load. */
+  /** By name; undefined while they load. */
   items: readonly Item[] | undefined;
   /** Where they come from when they are not the live answer. */
   origin: Origin | undefined;
@@ -39,7 +38,7 @@ export function LocationItems(props: LocationItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [selection, setSelection] = useState<Selection>();
   const noteDeletion = useFocusAfterDeletion(card, heading, items);
-  const sorted = useMemo(() => (items ? sortedByName(items) : []), [items]);
+  const sorted = items ?? NO_ITEMS;
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
   return (
     <section ref={card} className="panel" aria-labelledby="location-items-heading">

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
+import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
 import { isSample } from '../../machines/watched.ts';
@@ -35,9 +36,16 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
   const [tab, setTab] = useState<Tab>('Overview');
   const origin = useSelector(page, (state) => state.context.origin);
   const itemsOrigin = useSelector(page, (state) => state.context.itemsOrigin);
-  const items = useWithUnsent(
-    useSelector(page, (state) => state.context.items),
+  const known = useSelector(page, (state) => state.context.items);
+  const withUnsent = useWithUnsent(
+    known,
     (item) => item.location_id === location.id && !isSample(itemsOrigin),
+  );
+  // A live answer is in order already (LOC-48); unsent work stands behind it, and samples in an order of their own.
+  const isOrdered = withUnsent === known && itemsOrigin === undefined;
+  const items = useMemo(
+    () => (withUnsent && !isOrdered ? sortedByName(withUnsent) : withUnsent),
+    [withUnsent, isOrdered],
   );
   const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
 
