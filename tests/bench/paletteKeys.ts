@@ -62,7 +62,7 @@ async function palette(store: Store) {
   const known = new Map<string, Promise<string[]>>();
   /** The ids of the rows for a text, in their order. */
   const listFor = async (text: string): Promise<string[]> => {
-    const locations = finder.find({ query: text, most: 200 });
+    const locations = finder.find({ query: text, most: 50 });
     const found = await searchItems(store.read, text, SEARCH_LIMIT_DEFAULT, 0);
     const items = rankItems(found.rows, text, []);
     const itemIds = items.items.slice(0, ITEMS_SHOWN).map(({ id }) => id);
