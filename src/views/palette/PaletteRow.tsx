@@ -8,9 +8,9 @@ import type { PaletteRowData, PaletteSection } from './rows.ts';
 export function PaletteRow({ row, query }: { row: PaletteRowData; query: string }) {
   return (
     <>
-      {row.kind === 'location' ? (
+      {row.kind === 'location' && row.label !== '' ? (
         <span className="tape-column">
-          {row.label === '' ? <Icon name={row.icon} /> : <Tape label={row.label} />}
+          <Tape label={row.label} />
         </span>
       ) : (
         <Icon name={row.icon} />
