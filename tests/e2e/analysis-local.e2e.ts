@@ -39,10 +39,11 @@ test('GOAL-08 GOAL-09 BULK-01 BULK-06 BULK-07: a server without any key finds tw
 
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('thumb nuts');
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveAccessibleName(
     'Knurled thumb nuts',
   );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knurled thumb nuts');
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await items()).length).toBe(0);
 });

@@ -69,7 +69,7 @@ test('GOAL-08 GOAL-09 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 BULK-01:
 
   await page.goto('/search?q=ferrules');
   await expect(
-    page.getByRole('list', { name: 'Results' }).getByText('Ferrules', { exact: true }),
+    page.getByRole('list', { name: 'Results' }).getByRole('heading', { name: 'Ferrules', exact: true }),
   ).toBeVisible();
 });
 

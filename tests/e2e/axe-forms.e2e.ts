@@ -12,7 +12,7 @@ examine(
     'loading one': async ({ page, item }) => {
       await unanswered(page, ({ pathname }) => /items\//.test(pathname));
       await page.goto(`/edit/${item.id}`);
-      await expect(page.getByText(/^Loading/).first()).toBeVisible();
+      await expect(page.getByText('Loading item...')).toBeVisible();
     },
     'editing one': async ({ page, item }) => {
       await answered(page);

@@ -289,17 +289,13 @@ test('axe finds nothing in what asks for an argument, with choices and with a re
   loggedIn: page,
 }) => {
   const { awl } = await addCabinet(server);
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, `/view/${awl.id}`, 'Awl');
-    await page.keyboard.press('m');
-    await expect(field(page, 'Move Awl to')).toBeFocused();
-    await page.keyboard.type('arg');
-    await expect(option(page, /Arg drawer/)).toBeVisible();
-    await expectAccessible(page, `the places to move to, ${width} px`);
-    await page.keyboard.type('zz');
-    await expect(palette(page).getByRole('status')).toHaveText('No location found for argzz.');
-    await expectAccessible(page, `no place to move to, ${width} px`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await open(page, `/view/${awl.id}`, 'Awl');
+  await page.keyboard.press('m');
+  await expect(field(page, 'Move Awl to')).toBeFocused();
+  await page.keyboard.type('arg');
+  await expect(option(page, /Arg drawer/)).toBeVisible();
+  await expectAccessible(page, 'the places to move to');
+  await page.keyboard.type('zz');
+  await expect(palette(page).getByRole('status')).toHaveText('No location found for argzz.');
+  await expectAccessible(page, 'no place to move to');
 });

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/builtServer.ts';
 import { storedKeys } from '../support/offline.ts';
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save|Create Location)/ });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save|Create Location)$/ });
 const offer = (page: Page, words: string) =>
   page
     .getByRole('main')

@@ -13,7 +13,7 @@ const text = (page: Page, label: string) => page.getByRole('textbox', { name: ne
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
 const dropdown = (page: Page, label: 'Category' | 'Location') =>
   page.getByRole('combobox', { name: new RegExp(`^${label}`) });
-const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)/ });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 
 async function choose(page: Page, label: 'Category' | 'Location', words: string): Promise<void> {
   await dropdown(page, label).click();

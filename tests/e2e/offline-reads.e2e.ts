@@ -9,6 +9,9 @@ const areas = (page: Page) => page.getByRole('region', { name: 'Storage areas' }
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+/** The failures of the item's photos and history stand beside it. */
+const itemFailure = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to load item' });
 const LAST_KNOWN = /Last known data, from \d\d:\d\d/;
 const isApi = (url: URL) => /^\/(api|locations)\//.test(url.pathname);
 
@@ -85,9 +88,7 @@ test.describe('after a visit', () => {
 
     await page.goto(`/view/${vice.id}`);
     await expect(heading(page)).toHaveText('Vice');
-    // Beside that of its images.
-    const alert = main.getByRole('alert').filter({ hasText: 'Failed to load item' });
-    await expect(alert).toBeVisible();
+    await expect(itemFailure(page)).toBeVisible();
     await expect(main.getByText(LAST_KNOWN)).toBeVisible();
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Created');
     await expect(main.getByRole('link', { name: 'Edit' })).toBeVisible();
@@ -146,7 +147,7 @@ test.describe('after a visit', () => {
         }),
     );
     await page.goto(`/view/${vice.id}`);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load item');
+    await expect(itemFailure(page)).toBeVisible();
     await expect(heading(page)).toHaveText('Vice');
     await expect(page.getByRole('main').getByText(LAST_KNOWN)).toBeVisible();
   });
@@ -166,7 +167,7 @@ test('FALLB-11: an item never opened before is shown from a list that it was in'
   await page.getByRole('link', { name: 'Bolts', exact: true }).click();
   await expect(heading(page)).toHaveText('Bolts');
   await expect(page).toHaveURL(`/view/${bolts.id}`);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load item');
+  await expect(itemFailure(page)).toBeVisible();
   await expect(page.getByRole('main').getByText(LAST_KNOWN)).toBeVisible();
 });
 
@@ -284,7 +285,8 @@ test('FALLB-07 FALLB-08 FALLB-09: on localhost a single item, a location and its
   await expect(main.getByText('Sample data')).toBeVisible();
   await expect(heading(page)).toHaveText('Red tool chest');
   await expect(main.getByRole('link')).toHaveText(['Home']);
-  await expect(main.getByRole('button')).toHaveText(['Try again']);
+  // One button alone; the key that it may show is no part of its name.
+  await expect(main.getByRole('button')).toHaveAccessibleName('Try again');
 
   await page.goto(`/location/${cabinet.id}`);
   await expect(heading(page)).toHaveText('Workshop');
@@ -292,7 +294,7 @@ test('FALLB-07 FALLB-08 FALLB-09: on localhost a single item, a location and its
   await expect(main.getByText('North Wall Shelves')).toBeVisible();
   await expect(main.getByText('Red tool chest')).toBeVisible();
   await expect(main.getByRole('link')).toHaveText(['Home']);
-  await expect(main.getByRole('button')).toHaveText(['Try again']);
+  await expect(main.getByRole('button')).toHaveAccessibleName('Try again');
 
   // The location is real, only its items are not to be had.
   await page.unroute(isApi);

@@ -85,7 +85,7 @@ async function onNewItem(page: Page, server: TestServer): Promise<void> {
   await expect(text(page, 'Name')).toBeVisible();
   await server.stop();
   await text(page, 'Name').fill('Wing nuts');
-  await page.getByRole('button', { name: /^(Add Item|Save)/ }).click();
+  await page.getByRole('button', { name: /^(Add Item|Save)$/ }).click();
   await expect(page).toHaveURL(/\/view\/local-/);
   await addPhotos(page, 'nuts.jpg');
   await expect(unsent(page, 2)).toBeVisible();

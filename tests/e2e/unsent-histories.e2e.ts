@@ -14,7 +14,7 @@ const FROM = Number(process.env['STOWAGE_HISTORIES_FROM'] ?? 1);
 const STEPS = 10;
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)/ });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 
 /** What the person was told is saved or kept: the only thing that the end is compared with. */
 interface Told {

@@ -7,7 +7,7 @@ import { fetchedAhead, NO_ANSWER, storedKeys } from '../support/offline.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)/ });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 const unsent = (page: Page) => page.getByRole('link', { name: /^\d+ unsent$/ });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 

@@ -8,7 +8,7 @@ import { ADMIN } from '../support/builtServer.ts';
 import { fetchedAhead } from '../support/offline.ts';
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)/ });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 const note = (page: Page, title: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: title });
 const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });

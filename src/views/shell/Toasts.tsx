@@ -16,14 +16,16 @@ export function Toasts() {
   /** What had the focus before the messages got it; undefined while they have not got it. */
   const before = useRef<HTMLElement | null | undefined>(undefined);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    handlers.startPause();
     if (before.current !== undefined) return;
+    handlers.startPause();
     before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   // Not called for a button that goes while it has the focus: React hears no events while it draws.
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    // On its way to another button here the focus is nowhere: what is drawn then would take it for lost.
+    if (currentTarget.contains(relatedTarget)) return;
     handlers.endPause();
-    if (!currentTarget.contains(relatedTarget)) before.current = undefined;
+    before.current = undefined;
   };
   // The message with the focus has gone: it goes back to where it was, and the others stay no longer for it.
   useEffect(() => {
