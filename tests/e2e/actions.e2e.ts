@@ -1,6 +1,7 @@
 import { CATALOGUE, type CommandScope } from '../../src/views/commands/catalogue.ts';
 import type { CommandDefinition } from '../../src/views/commands/command.ts';
 import { expect, test } from '../support/app.ts';
+import { itemWithFocus, locationWithFocus } from '../support/journeys/arguments.ts';
 import { forms } from '../support/journeys/forms.ts';
 import { everyPage, failure, lists, selection } from '../support/journeys/everyPage.ts';
 import { home } from '../support/journeys/home.ts';
@@ -20,6 +21,8 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   'Every page': everyPage,
   Lists: lists,
   'Selected items': selection,
+  'The item with the focus': itemWithFocus,
+  'The location with the focus': locationWithFocus,
   'After a failure': failure,
   Home: home,
   Location: location,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
-import { keyList, palette, settled } from '../keys.ts';
+import { keyList, palette } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
+import { answer, changes, toLabel } from './arguments.ts';
+import { focusOn, linkTo, tabTo, useButton } from './rows.ts';
 
 const HOME = on(() => '/', 'Stowage');
 async function homeWithItems({ page }: Place): Promise<void> {
@@ -27,6 +29,7 @@ export const everyPage: Journeys = {
   },
   keys: { start: HOME, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
+  ...toLabel,
   unsent: { start: HOME, done: leadsTo('Unsent work') },
   theme: {
     name: 'Use the dark theme',
@@ -42,6 +45,7 @@ export const everyPage: Journeys = {
     done: async ({ page }) =>
       expect(page.getByRole('link', { name: 'Add Item' }).locator('kbd')).toHaveCount(0),
   },
+  ...changes,
   'log-out': {
     start: async ({ page, server }) => {
       // The same session again for what follows: a logout ends it on the server, too.
@@ -59,36 +63,6 @@ export const everyPage: Journeys = {
   },
 };
 
-/** Puts the focus on an item of Home, or of another page, whose list's keys are there by then. */
-async function focusOn({ page, hasSingleKeys }: Place, name: string, path = '/'): Promise<void> {
-  await page.goto(path);
-  await expect(linkTo(page, name)).toBeVisible();
-  if (hasSingleKeys) await settled(page);
-  // What selects comes a moment after the items.
-  await expect(page.getByLabel(`Select ${name}`, { exact: true })).toHaveCount(1);
-  await linkTo(page, name).focus();
-}
-const linkTo = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .last();
-/** The buttons of a row come right after its link, in the order in which they stand. */
-async function tabTo(page: Page, button: string): Promise<void> {
-  const meant = page.getByRole('main').getByLabel(button, { exact: true });
-  for (let steps = 0; steps < 4; steps++) {
-    await page.keyboard.press('Tab');
-    if (await meant.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(meant).toBeFocused();
-}
-const useButton =
-  (button: string) =>
-  async ({ page }: Place): Promise<void> => {
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-  };
-
 /** In lists and grids: of the row that has the focus, where the palette has nothing to choose. */
 export const lists: Journeys = {
   'next-row': {
@@ -100,6 +74,15 @@ export const lists: Journeys = {
     start: (place) => focusOn(place, 'M6 bolts', `/location/${place.room.id}`),
     done: async ({ page }) => expect(linkTo(page, 'Grease box')).toBeFocused(),
     otherwise: async ({ page }) => page.keyboard.press('ArrowUp'),
+  },
+  'type-row': {
+    start: (place) => focusOn(place, 'Grease box', `/location/${place.room.id}`),
+    done: async ({ page }) => {
+      await page.keyboard.type('M6');
+      await expect(linkTo(page, 'M6 bolts')).toBeFocused();
+    },
+    // Any letter begins it then.
+    otherwise: async () => {},
   },
   'edit-row': {
     start: (place) => focusOn(place, 'Grease box'),
@@ -141,6 +124,14 @@ export const selection: Journeys = {
     done: async ({ page }) => expect(selected(page)).toContainText('3 items selected'),
   },
   'clear-selection': { start: selectOne, done: async ({ page }) => expect(selected(page)).toHaveCount(0) },
+  'move-selected': {
+    name: 'Move 1 item, the selected, to…',
+    start: selectOne,
+    done: async ({ page }) => {
+      await answer(page, 'Move Grease box to', 'Shelf 1');
+      await expect(messages(page)).toContainText('Moved Grease box to Shelf 1');
+    },
+  },
   'delete-selected': {
     name: 'Delete 1 item, the selected',
     start: async (place) => {

@@ -72,6 +72,14 @@ export const forms: Journeys = {
     start: (place) => typeNew(place, 'Rivet'),
     done: leadsTo('Rivet'),
   },
+  'save-another': {
+    start: (place) => typeNew(place, 'Washer'),
+    done: async ({ page }) => {
+      await expect(messages(page)).toContainText('Washer');
+      await expect(nameField(page)).toHaveValue('');
+      await expect(nameField(page)).toBeFocused();
+    },
+  },
   cancel: {
     start: (place) => typeNew(place, 'Nothing much'),
     done: async ({ page }) => expect(nameField(page)).toHaveValue(''),

@@ -1,6 +1,7 @@
 import { expect } from '../app.ts';
 import { chooseInPalette } from '../keys.ts';
-import { type Journeys, leadsTo, messages, on, open, type Place, sayYes } from './journey.ts';
+import { addHere, itemOfPage, locationOfPage } from './arguments.ts';
+import { dialog, type Journeys, leadsTo, messages, on, open, type Place, sayYes } from './journey.ts';
 import { analysesOf, photosOf } from './photos.ts';
 
 const atItem = on(({ item }) => `/view/${item.id}`, 'M6 bolts');
@@ -25,6 +26,8 @@ export const item: Journeys = {
     done: leadsTo('Drawer 2'),
   },
   up: { name: 'Up to Machine room', start: atItem, done: leadsTo('Machine room') },
+  ...itemOfPage,
+  ...addHere(atItem),
   ...photosOf({
     name: 'M6 bolts',
     open: atItem,
@@ -49,6 +52,12 @@ const SHELF = {
   link: ({ server, shelf }: Place, image: string) =>
     server.api('POST', '/api/location-images', { location_id: shelf.id, image_id: image }),
 };
+
+/** The row for a new item comes with the list, which is there by then. */
+async function atRow(place: Place): Promise<void> {
+  await atRoom(place);
+  await expect(place.page.getByRole('textbox', { name: 'Name of the new item' })).toBeVisible();
+}
 
 /** The page of a location. */
 export const location: Journeys = {
@@ -98,6 +107,27 @@ export const location: Journeys = {
     start: atRoom,
     done: async ({ page }) =>
       expect(page.getByRole('tab', { name: 'Images & Analysis', selected: true })).toBeVisible(),
+  },
+  ...locationOfPage,
+  ...addHere(atRoom),
+  'quick-add': {
+    name: 'Add items to the location, one a line',
+    start: atRow,
+    done: async ({ page }) => {
+      await expect(page.getByRole('textbox', { name: 'Name of the new item' })).toBeFocused();
+      await page.keyboard.type('Fan belt, 2');
+      await page.keyboard.press('Enter');
+      await expect(messages(page)).toContainText('Added Fan belt');
+    },
+  },
+  'paste-list': {
+    start: atRow,
+    done: async ({ page }) => {
+      await expect(dialog(page, 'Paste a list').getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('Gasket, 2\nHinge');
+      await page.keyboard.press('Control+Enter');
+      await expect(dialog(page, 'Create items from a list')).toContainText('2 items to create');
+    },
   },
   ...photosOf(SHELF),
   ...analysesOf(SHELF),

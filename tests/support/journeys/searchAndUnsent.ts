@@ -3,7 +3,23 @@ import { expect } from '../app.ts';
 import { fetchedAhead } from '../offline.ts';
 import { type Journeys, leadsTo, open, type Place, sayYes, title } from './journey.ts';
 
+const foundLocations = (page: Page) => page.getByRole('list', { name: 'Locations' }).getByRole('link');
+
 export const search: Journeys = {
+  'open-first-result': {
+    start: async ({ page }) => {
+      await open(page, '/search?q=bolts', 'Results for bolts');
+      await expect(page.getByRole('searchbox')).toHaveAccessibleDescription('Enter opens M6 bolts');
+    },
+    done: leadsTo('M6 bolts'),
+  },
+  'all-found-locations': {
+    start: async ({ page }) => {
+      await open(page, '/search?q=machine', 'Results for machine');
+      await expect(foundLocations(page)).toHaveCount(5);
+    },
+    done: async ({ page }) => expect(foundLocations(page)).toHaveCount(7),
+  },
   'clear-search': {
     start: async ({ page }) => open(page, '/search?q=bolts', 'Results for bolts'),
     done: async ({ page }) => expect(page.getByRole('searchbox')).toHaveValue(''),

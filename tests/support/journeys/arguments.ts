@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Item } from '../../../contract/entities.ts';
+import { expect } from '../app.ts';
+import { chooseInPalette, palette } from '../keys.ts';
+import { type Journey, type Journeys, leadsTo, messages, on, open, type Place } from './journey.ts';
+import { commandsAreHere, focusOn, linkTo } from './rows.ts';
+
+/** Answers what the palette asks for; without waiting for its list, whose first row is meant then. */
+export async function answer(page: Page, question: string, typed: string): Promise<void> {
+  await expect(palette(page).getByRole('combobox', { name: question, exact: true })).toBeFocused();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+}
+
+const answers =
+  (question: string, typed: string, told: string) =>
+  async ({ page }: Place): Promise<void> => {
+    await answer(page, question, typed);
+    await expect(messages(page)).toContainText(told);
+  };
+
+type Meet = (place: Place, item: Item) => Promise<void>;
+
+/** What is done to one item: `meet` brings the page to where it is meant. */
+function ofOneItem(meet: Meet): Journeys {
+  const start = (name: string) => async (place: Place) =>
+    meet(place, await place.server.addItem({ name, quantity: 12, location: place.room }));
+  const counted = (item: string, name: string, typed: string, after: number): Journey => ({
+    name,
+    start: start(item),
+    done: answers(`Set quantity of ${item} to`, typed, `Quantity of ${item}: ${after}`),
+  });
+  return {
+    'move-item': {
+      name: 'Move Anvil to…',
+      start: start('Anvil'),
+      done: answers('Move Anvil to', 'Shelf 1', 'Moved Anvil to Shelf 1'),
+    },
+    'set-quantity': counted('Bellows', 'Set quantity of Bellows…', '17', 17),
+    'more-of-item': counted('Chisels', 'More of Chisels…', '5', 17),
+    'fewer-of-item': counted('Drills', 'Fewer of Drills…', '5', 7),
+  };
+}
+
+/** On the item's own page. */
+export const itemOfPage = ofOneItem(({ page }, { id, name }) => open(page, `/view/${id}`, name));
+
+/** In a list, where its page would be another's. */
+export const itemWithFocus = ofOneItem((place, { name }) =>
+  focusOn(place, name, `/location/${place.room.id}`),
+);
+
+const moveTrolley = (meet: (place: Place, id: string) => Promise<void>): Journeys => ({
+  'move-location': {
+    name: 'Move Trolley to…',
+    start: async (place) => {
+      const { id } = await place.server.addLocation({ name: 'Trolley', parent: place.room });
+      await meet(place, id);
+    },
+    done: answers('Move Trolley to', 'Shelf 1', 'Moved Trolley to Shelf 1'),
+  },
+});
+
+export const locationOfPage = moveTrolley(({ page }, id) => open(page, `/location/${id}`, 'Trolley'));
+
+export const locationWithFocus = moveTrolley(async (place) => {
+  await open(place.page, `/location/${place.room.id}`, 'Machine room');
+  await commandsAreHere(place);
+  await linkTo(place.page, 'Trolley').focus();
+});
+
+/** Adds an item to the machine room by one line. */
+export const addHere = (start: Journey['start']): Journeys => ({
+  'add-here': {
+    name: 'Add to Machine room: name, quantity…',
+    start,
+    done: answers('Add to Machine room', 'Rubber mallet, 3', 'Added Rubber mallet to Machine room'),
+  },
+});
+
+export const toLabel: Journeys = {
+  'go-to-label': {
+    start: on(() => '/', 'Stowage'),
+    done: async (place) => {
+      await answer(place.page, 'Go to label', 'mr-s1');
+      await leadsTo('Shelf 1')(place);
+    },
+  },
+};
+
+/** Counts an item anew, which is told with an Undo. */
+async function countAnew({ page, server, room }: Place): Promise<void> {
+  const { id } = await server.addItem({ name: 'Eyelets', quantity: 12, location: room });
+  await open(page, `/view/${id}`, 'Eyelets');
+  await chooseInPalette(page, 'Set quantity of Eyelets…');
+  await answer(page, 'Set quantity of Eyelets to', '5');
+  await expect(messages(page)).toContainText('Quantity of Eyelets: 5');
+}
+const isCountedBack = async ({ page }: Place): Promise<void> =>
+  expect(messages(page)).toContainText('Quantity of Eyelets set back: 12');
+
+/** Of what was just done, and of the message that tells it. */
+export const changes: Journeys = {
+  undo: { name: 'Undo: quantity of Eyelets: 5', start: countAnew, done: isCountedBack },
+  'use-message': { name: 'Undo: Quantity of Eyelets: 5', start: countAnew, done: isCountedBack },
+  'close-message': {
+    name: 'Close the message “Quantity of Eyelets: 5”',
+    start: countAnew,
+    // Before it goes by itself.
+    done: async ({ page }) => expect(messages(page)).not.toContainText('Eyelets', { timeout: 3000 }),
+  },
+};

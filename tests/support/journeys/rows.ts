@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../app.ts';
+import { palette, settled } from '../keys.ts';
+import type { Place } from './journey.ts';
+
+/** Waits for the commands that come after the first screen. The focus must not be in a field. */
+export async function commandsAreHere({ page, hasSingleKeys }: Place): Promise<void> {
+  if (hasSingleKeys) return settled(page);
+  await page.keyboard.press('Control+Shift+K');
+  await expect(palette(page).getByRole('option', { name: 'Go to Home' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+}
+
+/** Puts the focus on an item of Home, or of another page, whose list's keys are there by then. */
+export async function focusOn({ page, hasSingleKeys }: Place, name: string, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(linkTo(page, name)).toBeVisible();
+  if (hasSingleKeys) await settled(page);
+  // What selects comes a moment after the items.
+  await expect(page.getByLabel(`Select ${name}`, { exact: true })).toHaveCount(1);
+  await linkTo(page, name).focus();
+}
+
+export const linkTo = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .last();
+
+/** The buttons of a row come right after its link, in the order in which they stand. */
+export async function tabTo(page: Page, button: string): Promise<void> {
+  const meant = page.getByRole('main').getByLabel(button, { exact: true });
+  for (let steps = 0; steps < 4; steps++) {
+    await page.keyboard.press('Tab');
+    if (await meant.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(meant).toBeFocused();
+}
+
+export const useButton =
+  (button: string) =>
+  async ({ page }: Place): Promise<void> => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
