@@ -94,7 +94,7 @@ test.describe('after a visit', () => {
     await expect(main.getByRole('link', { name: 'Edit' })).toBeVisible();
     await server.start();
     // On a slow machine the page may have gone on by itself before the button is reached.
-    await alert
+    await itemFailure(page)
       .getByRole('button', { name: 'Try again' })
       .click({ timeout: 5_000 })
       .catch(() => undefined);
