@@ -23,8 +23,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // For a machine that stalls; the summary of `npm test` names every test that needed it.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',

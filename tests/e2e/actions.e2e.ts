@@ -87,7 +87,7 @@ for (const scope of CATALOGUE) {
       context,
       expectConsole,
     }) => {
-      test.setTimeout(20_000 + commands.length * 15_000);
+      test.setTimeout(30_000 + commands.length * 20_000);
       // The failures that some journeys begin with.
       expectConsole(/404|412|422|500|ERR_FAILED|ERR_CONNECTION_RE(FUSED|SET)/);
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });

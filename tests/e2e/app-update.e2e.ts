@@ -77,7 +77,7 @@ test('a tab with an open form is left alone: no offer, no reload by another tab,
   context,
   deploy,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/add');
   await untilServed(page);
   await page.getByLabel('Name').fill('Half-written');

@@ -41,6 +41,7 @@ examine(
       await scene.page.keyboard.press('Home');
     },
     'with selected items': async ({ page }) => {
+      await settled(page);
       await page.getByRole('link', { name: 'M6 bolts', exact: true }).focus();
       await page.keyboard.press('x');
       await expect(page.getByRole('group', { name: 'Selected items' })).toBeVisible();

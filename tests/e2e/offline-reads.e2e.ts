@@ -36,7 +36,7 @@ test.describe('after a visit', () => {
     server,
     expectConsole,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     expectConsole(NO_ANSWER);
     const { cabinet, vice } = await seed(server);
     for (const [path, keys] of [
@@ -414,7 +414,7 @@ test('an old answer is shown at once, says so after a second, and nothing moves 
   loggedIn: page,
   server,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { cabinet, vice } = await seed(server);
   // As many areas as the waiting screen has cards for: three.
   for (const name of ['Attic', 'Barn']) await server.addLocation({ name });

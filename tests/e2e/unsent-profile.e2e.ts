@@ -5,6 +5,7 @@ import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { decodeItems } from '../../contract/answers.ts';
 import { expect, test, type TestServer } from '../support/app.ts';
 import { ADMIN } from '../support/builtServer.ts';
+import { untilKept } from '../support/keptAnswers.ts';
 import { fetchedAhead } from '../support/offline.ts';
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -75,7 +76,7 @@ test('GOAL-12: two new items and an edit without a server survive a reload and a
   server,
   launchOptions,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const bench = await server.addLocation({ name: 'Bench' });
   const item = await server.addItem({ name: 'Vise', location: bench });
   const browser = await profiles(launchOptions);
@@ -83,8 +84,10 @@ test('GOAL-12: two new items and an edit without a server survive a reload and a
   await logIn(page, server.url);
   await page.goto(`${server.url}/view/${item.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vise');
+  await untilKept(page, `["item","${item.id}"`);
   await page.goto(`${server.url}/location/${bench.id}`);
   await expect(page.getByRole('link', { name: /Vise/ })).toBeVisible();
+  await untilKept(page, `["location-items","${bench.id}"`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${server.url}/add?location_id=${bench.id}`);
   await expect(save(page)).toBeVisible();
@@ -124,7 +127,7 @@ test('GOAL-12: on a plain http address of a network all of it works but opening 
   server,
   launchOptions,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const bench = await server.addLocation({ name: 'Bench' });
   const item = await server.addItem({ name: 'Vise', location: bench });
   // A name that is no loopback one: to the browser it is an address of the network, and not secure.

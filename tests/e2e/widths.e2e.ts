@@ -67,7 +67,7 @@ for (const { width, colorScheme } of [
       `/edit-location/${room.id}`,
       '/nowhere',
     ];
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     for (const path of screens) {
       await test.step(path, async () => {
         await page.goto(path);
