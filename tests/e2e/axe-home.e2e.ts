@@ -41,6 +41,8 @@ examine(
       await scene.page.keyboard.press('Home');
     },
     'with selected items': async ({ page }) => {
+      // What selects comes after the first screen.
+      await expect(page.getByRole('button', { name: 'Select M6 bolts' })).toBeAttached();
       await settled(page);
       await page.getByRole('link', { name: 'M6 bolts', exact: true }).focus();
       await page.keyboard.press('x');

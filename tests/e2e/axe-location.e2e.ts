@@ -1,4 +1,5 @@
 import { expect } from '../support/app.ts';
+import { settled } from '../support/keys.ts';
 import { NO_ANSWER } from '../support/offline.ts';
 import { answered, cutOff, examine, titled, unanswered } from '../support/states.ts';
 
@@ -17,6 +18,7 @@ examine(
       await expect(page.getByRole('list', { name: 'Containers' })).toBeVisible();
     },
     'with selected items': async ({ page }) => {
+      await settled(page);
       await page.getByRole('link', { name: /M6 bolts/ }).focus();
       await page.keyboard.press('x');
       await expect(page.getByRole('group', { name: 'Selected items' })).toBeVisible();

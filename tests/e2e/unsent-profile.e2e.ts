@@ -167,3 +167,36 @@ test('GOAL-12: on a plain http address of a network all of it works but opening 
   await browser.close();
   await browser.remove();
 });
+
+test('GOAL-12: what is added to a location whose list was never read is shown there as not sent', async ({
+  server,
+  launchOptions,
+}) => {
+  const bench = await server.addLocation({ name: 'Bench' });
+  await server.addItem({ name: 'Vise', location: bench });
+  // No loopback name: those have samples in the place of a list that is not known (FALLB-09).
+  const rule = '--host-resolver-rules=MAP stowage.test 127.0.0.1';
+  const browser = await profiles({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+  const page = await browser.open();
+  await logIn(page, server.url.replace('127.0.0.1', 'stowage.test'));
+  await fetchedAhead(page);
+  await server.stop('SIGKILL');
+  await page.getByRole('link', { name: /Bench/ }).first().click();
+  const items = page.getByRole('region', { name: 'Items', exact: true });
+  await expect(items.getByRole('alert')).toContainText('Failed to load items');
+  await expect(items.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Name of the new item' }).fill('Wing nuts, 20');
+  await page.keyboard.press('Enter');
+  await expect(items.getByRole('listitem')).toHaveCount(1);
+  await expect(items.getByRole('listitem')).toContainText(/Wing nuts.*Not sent.*20/s);
+
+  await server.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(unsent(page, 1)).toBeHidden({ timeout: 20_000 });
+  expect((await itemsOf(server)).map(({ name, quantity }) => `${name}: ${quantity}`)).toEqual([
+    'Vise: 1',
+    'Wing nuts: 20',
+  ]);
+  await browser.close();
+  await browser.remove();
+});

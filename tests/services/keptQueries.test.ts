@@ -237,8 +237,8 @@ describe('known answers', () => {
     cache.set(['search', 'x'], 'three');
     void cache.read({ key: ['items', 3], load: () => new Promise<string>(() => {}) }).catch(() => {});
     expect(cache.known('items')).toEqual([
-      { data: 'one', at: Date.now() },
-      { data: 'two', at: Date.now() },
+      { key: ['items', 1], data: 'one', at: Date.now() },
+      { key: ['items', 2], data: 'two', at: Date.now() },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Location } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
 import { Page } from '../shell/Page.tsx';
@@ -24,6 +24,8 @@ interface LocationViewProps {
   failure: ReactNode;
 }
 
+const NO_ITEMS: readonly Item[] = [];
+
 const TABS = ['Overview', 'Images & Analysis'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_COMMANDS = {
@@ -37,17 +39,19 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
   const origin = useSelector(page, (state) => state.context.origin);
   const itemsOrigin = useSelector(page, (state) => state.context.itemsOrigin);
   const known = useSelector(page, (state) => state.context.items);
-  const withUnsent = useWithUnsent(
-    known,
+  const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
+  const listed = useWithUnsent(
+    known ?? NO_ITEMS,
     (item) => item.location_id === location.id && !isSample(itemsOrigin),
   );
+  // What was added here while the server is away shows even where its list was never read.
+  const withUnsent = known || (itemsFailure && listed?.length) ? listed : undefined;
   // A live answer is in order already (LOC-48); unsent work stands behind it, and samples in an order of their own.
   const isOrdered = withUnsent === known && itemsOrigin === undefined;
   const items = useMemo(
     () => (withUnsent && !isOrdered ? sortedByName(withUnsent) : withUnsent),
     [withUnsent, isOrdered],
   );
-  const itemsFailure = useSelector(page, (state) => state.context.itemsFailure);
 
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
