@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import '../styles/longList.css';
 import { type CellProps, type RowsProps } from './rows.ts';
@@ -54,7 +54,9 @@ function middleOf(index: number | undefined) {
 /** The rows of a line of the grid, or the one row. */
 function itemContent(line: number, _: unknown, { props, columns }: Context): ReactNode {
   const { rows, keys, layout, renderRow, isSelected, focus } = props;
-  if (layout === 'rows') return line < rows.length ? renderRow(rows[line], line) : null;
+  if (layout === 'rows') {
+    return line < rows.length ? <Content render={renderRow} row={rows[line]} index={line} /> : null;
+  }
   const begin = line * columns;
   return rows.slice(begin, begin + columns).map((row, place) => (
     <Cell
@@ -65,10 +67,19 @@ function itemContent(line: number, _: unknown, { props, columns }: Context): Rea
       isSelected={isSelected?.(row)}
       focus={focus}
     >
-      {renderRow(row, begin + place)}
+      <Content render={renderRow} row={row} index={begin + place} />
     </Cell>
   ));
 }
+
+interface ContentProps {
+  render: RowsProps<unknown>['renderRow'];
+  row: unknown;
+  index: number;
+}
+
+/** Drawn once for a row: the list draws itself anew with every scroll and every height that it measures. */
+const Content = memo(({ render, row, index }: ContentProps) => render(row, index));
 
 function Cell({ index, count, name, isSelected, focus, ...given }: CellProps & ComponentProps<'div'>) {
   return (
