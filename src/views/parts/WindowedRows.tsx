@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import '../styles/longList.css';
+import { ALL_DRAWN } from './allDrawn.ts';
 import { type CellProps, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
 import { useColumns } from './useColumns.ts';
@@ -33,6 +34,8 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
           key={columns}
           useWindowScroll
           totalCount={Math.ceil(rows.length / columns)}
+          // Rows from the start: between the short list and the measured one no key finds an empty page.
+          initialItemCount={Math.min(Math.ceil(rows.length / columns), Math.ceil(ALL_DRAWN / columns))}
           increaseViewportBy={BEYOND}
           {...(first && {
             initialTopMostItemIndex: { index: Math.floor(first.index / columns), offset: -first.top },

@@ -6,9 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export function setTabStop(cell: HTMLElement, isCurrent: boolean): void {
   for (const control of cell.querySelectorAll<HTMLElement>('a[href], button:not([role=menuitem])')) {
-    const tabIndex = isCurrent ? 0 : -1;
-    // Written only where it changes: each writing has the styles of the row looked at again.
-    if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
+    control.tabIndex = isCurrent ? 0 : -1;
   }
 }
 
