@@ -111,7 +111,7 @@ export default function SearchPage() {
           />
         )}
         {shownQuery !== '' && <UnsentItems query={shownQuery} />}
-        {(isHeld || (isBusy && !answer && text.trim() !== '')) && <ItemSkeletons count={6} />}
+        {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
         {answer && !isHeld && items && items.length > 0 && (
           <FoundItems
             items={items}

@@ -8,8 +8,8 @@ import { useQuery } from '../parts/address.ts';
 import { useSettled } from '../parts/useSettled.ts';
 import { useNewUnsent, useWithUnsent } from '../unsent/useUnsent.ts';
 
-/** Items that are known wait so long for the first locations, in ms. */
-const LOCATIONS_AWAITED = 400;
+/** Items, and what stands for them until they come, wait so long for the first locations, in ms. */
+const LOCATIONS_AWAITED = 1000;
 
 /** The search of the address, running, and what it has found as the screen shows it. */
 export function useResults() {
@@ -22,7 +22,7 @@ export function useResults() {
   const tree = useSelector(locationIndex, ({ context }) => context.tree);
   const hierarchyFailure = useSelector(locationIndex, ({ context }) => context.failure);
   const unsent = useNewUnsent();
-  const { answer, locations, located } = state.context;
+  const { answer, locations, located, query } = state.context;
 
   useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
   useEffect(() => search.send({ type: 'unsent.changed', items: unsent }), [search, unsent]);
@@ -49,8 +49,9 @@ export function useResults() {
     first &&
     (first.kind === 'location' ? found : [...unsent, ...(items ?? [])]).find(({ id }) => id === first.id)
       ?.name;
-  // The locations stand above the items: those that come a moment later would push them down.
-  const isLate = useSettled(answer, LOCATIONS_AWAITED);
-  const isHeld = answer !== undefined && located === undefined && !isLate;
+  // The locations stand above the items: those that come a moment later would push them down. '' is no answer to
+  // this text: the hierarchy was there before there was something to look for in it.
+  const isLate = useSettled(answer ?? query, LOCATIONS_AWAITED);
+  const isHeld = !located && !isLate;
   return { search, state, found, items, isHeld, first, firstName };
 }
