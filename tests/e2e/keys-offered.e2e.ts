@@ -121,6 +121,10 @@ test('every action of every screen is catalogued, has a key or a reason, and an 
   const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
   for (const { path, heading } of SCREENS) {
     await open(page, path(ids), heading);
+    // A form takes the focus as soon as it knows what is in it.
+    if (/^\/(add|edit)/.test(path(ids))) {
+      await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+    }
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
