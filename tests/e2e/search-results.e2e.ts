@@ -48,6 +48,22 @@ test.describe('by keyboard alone', () => {
     await expect(marks(page)).toHaveText(['bel']);
   });
 
+  test('SEARCH-02 SEARCH-06: a letter typed the moment the box has the focus is not lost', async () => {
+    await page.addInitScript(() => {
+      const type = (event: FocusEvent) => {
+        if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'search') return;
+        document.removeEventListener('focusin', type);
+        queueMicrotask(() => document.execCommand('insertText', false, 'p'));
+      };
+      document.addEventListener('focusin', type);
+    });
+    await page.goto('/search');
+    await expect(box(page)).toHaveValue('p');
+    await page.keyboard.type('ull');
+    await expect(box(page)).toHaveValue('pull');
+    await expect(heading(page)).toHaveText('Results for pull');
+  });
+
   test('SEARCH-06: Enter right after the last letter opens the first item, and typing on calls it off', async ({
     server,
   }) => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 
 /** The id of the search box, where keys come back to. */
@@ -17,6 +17,10 @@ interface SearchBoxProps {
 
 /** Where the search is typed. Enter opens the first result, arrow down goes to it, Escape empties the box. */
 export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // The page is for typing a search (SEARCH-02). Not `autoFocus`, which is ahead of the search's own start: a
+  // letter typed between the two would be taken back.
+  useEffect(() => box.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that ends a composition is no command; some browsers would send the form for it.
     if (isComposing(event)) {
@@ -40,6 +44,7 @@ export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: Se
     >
       <Icon name="i-lucide-search" />
       <input
+        ref={box}
         id={SEARCH_BOX}
         type="search"
         aria-label="Search items"
@@ -47,8 +52,6 @@ export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: Se
         placeholder="Name, part number, note, location…"
         autoComplete="off"
         spellCheck={false}
-        // The page is for typing a search (SEARCH-02).
-        autoFocus
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
