@@ -12,6 +12,15 @@ const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
  */
 export default defineConfig({
   plugins: [react(), unocss(), serviceWorker()],
+  // What @xstate/react brings along for React 17: React has it itself.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?(?=\/|$)/,
+        replacement: 'use-sync-external-store',
+      },
+    ],
+  },
   server: {
     strictPort: true,
     // The API's own paths; /location/… (without an s) is a page of the app.

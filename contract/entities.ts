@@ -5,57 +5,22 @@ import {
   boolean,
   coerce,
   define,
-  integer,
   lazy,
   nullable,
   number,
   optional,
   string,
   type,
-  union,
   unknown,
 } from 'superstruct';
 import { categoryName } from './category.ts';
 import { DEFAULT_CATEGORY } from './builtins.ts';
+import { Day, Id, LookupId, Loose, Moment, OptionalLookupId, Reference, ThumbnailUrl } from './values.ts';
 
 /**
  * The entities of section 3 as the client reads them from any host of this API: absent texts are '',
  * absent references null, unknown keys kept out of the way. Decode with `create(value, Struct)`.
  */
-
-/** A text that a host may leave out or send as null. */
-const Loose: Struct<string, null> = coerce(string(), unknown(), (value) =>
-  typeof value === 'number' ? String(value) : (value ?? ''),
-);
-/** An id; hosts with numeric ids are read as texts. */
-const Id: Struct<string, null> = coerce(
-  define<string>('id', (value) => typeof value === 'string' && value !== ''),
-  number(),
-  String,
-);
-/** A reference: null, undefined and '' all mean none (ENT-10 to ENT-12). */
-const Reference: Struct<string | null, null> = coerce(nullable(Id), unknown(), (value) =>
-  value === undefined || value === '' ? null : typeof value === 'number' ? String(value) : value,
-);
-const LookupId = coerce(integer(), string(), Number);
-const OptionalLookupId: Struct<number | null, null> = coerce(nullable(integer()), unknown(), (value) =>
-  value === undefined || value === '' ? null : typeof value === 'string' ? Number(value) : value,
-);
-/** A moment as ISO text, or null. */
-const Moment: Struct<string | null, null> = coerce(nullable(string()), unknown(), (value) =>
-  value === undefined || value === '' ? null : value,
-);
-/** A calendar date; a host that answers a moment is cut to its day. */
-const Day: Struct<string | null, null> = coerce(nullable(string()), unknown(), (value) =>
-  value === undefined || value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value,
-);
-
-/** What only some hosts answer, and only some of those in this shape: anything else counts as left out. */
-function extra<T>(struct: Struct<T, null>): Struct<T | undefined, null> {
-  return coerce(optional(struct), unknown(), (value) => (struct.is(value) ? value : undefined));
-}
-/** The address of a small picture, about 320 px, that an <img> loads without a header (decision record 15). */
-const ThumbnailUrl = extra(string());
 
 /** A category as a text or an object with a name; empty or undefined is 'Misc' (ENT-02 to ENT-04). */
 const ItemCategory: Struct<string, null> = coerce(string(), unknown(), (value) => {
@@ -158,51 +123,9 @@ export type ItemCategoryEntry = Infer<typeof ItemCategoryEntry>;
 /** Any entry of the three lookup lists. */
 export type Lookup = { id: number; name: string };
 
-/** One field's change in an item's history; texts as a person reads them. */
-export const HistoryChange = type({ field: string(), before: nullable(string()), after: nullable(string()) });
-export const HistoryEntry = type({
-  id: Id,
-  at: string(),
-  /** The login name of who did it; '' when unknown. */
-  user: Loose,
-  kind: string(),
-  changes: array(HistoryChange),
-});
-export type HistoryEntry = Infer<typeof HistoryEntry>;
-
 /** The answer of POST /api/login. Only the token is certain. */
 export const LoginAnswer = type({
   token: define<string>('token', (value) => typeof value === 'string' && value !== ''),
   username: optional(string()),
 });
 export type LoginAnswer = Infer<typeof LoginAnswer>;
-
-const ImageStatus = Loose;
-/** An image (section 3). What follows the status is our host's alone. */
-export const Image = type({
-  id: Id,
-  filename: Loose,
-  mime_type: Loose,
-  url: Loose,
-  /** Base64 or a data URL. */
-  image_data: Loose,
-  created_at: Moment,
-  updated_at: Moment,
-  status: ImageStatus,
-  /** Of the file, in bytes; its sides are in pixels. */
-  bytes: extra(number()),
-  width: extra(number()),
-  height: extra(number()),
-  /** Signed as `url` is: at most 320 px and 960 px. */
-  thumbnail_url: ThumbnailUrl,
-  preview_url: extra(string()),
-});
-export type Image = Infer<typeof Image>;
-/** The answer of POST /api/images: the image itself or nested under `image`. */
-export const ImageAnswer = coerce(Image, union([type({ image: unknown() }), unknown()]), (value) =>
-  typeof value === 'object' && value !== null && 'image' in value ? value.image : value,
-);
-export const LocationImageLink = type({ id: Id, location_id: Id, image_id: Id, image: optional(Image) });
-export type LocationImageLink = Infer<typeof LocationImageLink>;
-export const ItemImageLink = type({ id: Id, item_id: Id, image_id: Id, image: optional(Image) });
-export type ItemImageLink = Infer<typeof ItemImageLink>;

@@ -1,5 +1,5 @@
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
-import type { Image } from '../contract/entities.ts';
+import type { Image } from '../contract/images.ts';
 import { failure, failureOf } from './failure.ts';
 import type { UnsentChanged, UploadLinked, UploadsChanged } from './machines/gallery.machine.ts';
 import type { Notice } from './machines/required.ts';

@@ -6,7 +6,8 @@ import {
   type PromiseActorLogic,
   type SnapshotFrom,
 } from 'xstate';
-import type { HistoryEntry, Item, Location, Lookup } from '../contract/entities.ts';
+import type { Item, Location, Lookup } from '../contract/entities.ts';
+import type { HistoryEntry } from '../contract/history.ts';
 import { createAnalysisPart } from './appAnalysis.ts';
 import { startChanges } from './appChanges.ts';
 import { createDraftKeeping } from './appDrafts.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { clampPage, pageCount } from '../model/pages.ts';
 import type { PhotoLink, PhotoOwner } from '../model/photos.ts';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { HistoryEntry, Item, Location } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
+import type { HistoryEntry } from '../../contract/history.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import {
   type Navigation,

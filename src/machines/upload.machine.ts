@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { chosenProblem } from '../model/photoChecks.ts';
 import type {

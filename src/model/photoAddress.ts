@@ -1,4 +1,4 @@
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 
 /** Where a photo is found. */
 export type PhotoAddress =

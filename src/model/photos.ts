@@ -1,4 +1,4 @@
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import type { Failure } from '../failure.ts';
 
 /** What a photo belongs to. The id of an item may be a local one. */

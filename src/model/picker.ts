@@ -1,4 +1,4 @@
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import { clampPage } from './pages.ts';
 
 /** Images on a page of the picker (LOC-65), and its page links (LOC-66). */

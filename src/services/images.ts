@@ -1,6 +1,11 @@
 import { create } from 'superstruct';
-import { decodeImage, decodeImages, decodeItemImages, decodeLocationImages } from '../../contract/answers.ts';
-import { Image } from '../../contract/entities.ts';
+import {
+  decodeImage,
+  decodeImages,
+  decodeItemImages,
+  decodeLocationImages,
+  Image,
+} from '../../contract/images.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { PhotoLink, PhotoOwner } from '../model/photos.ts';
 import { isLocalId } from '../model/unsent.ts';

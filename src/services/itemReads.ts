@@ -1,5 +1,6 @@
-import { decodeHistory, decodeItem, decodeItems } from '../../contract/answers.ts';
-import type { HistoryEntry, Item } from '../../contract/entities.ts';
+import { decodeItem, decodeItems } from '../../contract/answers.ts';
+import type { Item } from '../../contract/entities.ts';
+import { decodeHistory, type HistoryEntry } from '../../contract/history.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { createNameSorter } from '../../contract/naturalOrder.ts';
 import { failure } from '../failure.ts';

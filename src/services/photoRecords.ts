@@ -1,5 +1,5 @@
 import { create, defaulted, enums, type Infer, instance, number, optional, string, type } from 'superstruct';
-import { Image } from '../../contract/entities.ts';
+import { Image } from '../../contract/images.ts';
 import { FAILURE_KINDS } from '../failure.ts';
 import type { PhotoLink, UnsentPhoto } from '../model/photos.ts';
 

@@ -1,5 +1,4 @@
-import { decodeImage } from '../../contract/answers.ts';
-import type { Image } from '../../contract/entities.ts';
+import { decodeImage, type Image } from '../../contract/images.ts';
 import { UPLOAD_TIMEOUTS } from '../../contract/limits.ts';
 import { failure, isFailure } from '../failure.ts';
 import type { ReadyPhoto } from '../model/photos.ts';

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  StructError,
-  decodeHierarchy,
-  decodeImage,
-  decodeImages,
-  decodeItem,
-  decodeItemImages,
-  decodeLocation,
-  decodeLocationImages,
-} from '../../contract/answers.ts';
+import { StructError, decodeHierarchy, decodeItem, decodeLocation } from '../../contract/answers.ts';
+import { decodeImage, decodeImages, decodeItemImages, decodeLocationImages } from '../../contract/images.ts';
 
 const image = {
   id: 'p1',

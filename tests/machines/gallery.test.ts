@@ -10,7 +10,7 @@ import {
 import { imagePickerMachine } from '../../src/machines/imagePicker.machine.ts';
 import { galleryEntries } from '../../src/model/gallery.ts';
 import type { PhotoLink, PhotoOwner } from '../../src/model/photos.ts';
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import { heldPromise, heldReading, heldWatch } from './heldActors.ts';
 import { aLink, anImage, anUnsentPhoto, BOLTS, SHELF } from './photoSamples.ts';
 import { recordedActions } from './recordedActions.ts';

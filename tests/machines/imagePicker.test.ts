@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import { failure } from '../../src/failure.ts';
 import { imagePickerMachine } from '../../src/machines/imagePicker.machine.ts';
 import type { PhotoLink, PhotoOwner } from '../../src/model/photos.ts';

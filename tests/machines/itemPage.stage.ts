@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { HistoryEntry, Item, Location } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
+import type { HistoryEntry } from '../../contract/history.ts';
 import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
 import type { WatchedEvent } from '../../src/machines/watched.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import type { PhotoFile, PhotoInHand, PhotoLink, PhotoOwner, UnsentPhoto } from '../../src/model/photos.ts';
 import { aPhoto } from '../services/photoSamples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeImage } from '../../contract/answers.ts';
+import { decodeImage } from '../../contract/images.ts';
 import { photoAddress } from '../../src/model/photoAddress.ts';
 
 const image = (more: object = {}) => decodeImage({ id: 'p 1/2', ...more });

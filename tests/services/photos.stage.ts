@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { Image } from '../../contract/entities.ts';
+import type { Image } from '../../contract/images.ts';
 import type { Failure } from '../../src/failure.ts';
 import { failure } from '../../src/failure.ts';
 import type { DeliveryListener, PhotoLink, PhotoOwner } from '../../src/model/photos.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeImage } from '../../contract/answers.ts';
+import { decodeImage } from '../../contract/images.ts';
 import type { Compartment } from '../../contract/analysis.ts';
 import { test as base, expect, type TestServer } from './app.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';

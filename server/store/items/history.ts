@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../contract/entities.ts';
+import type { HistoryEntry } from '../../../contract/history.ts';
 import { placesOf } from '../locations/places.ts';
 import type { Db } from '../store.ts';
 import type { ItemRow } from './rows.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Image } from '../../../contract/entities.ts';
+import type { Image } from '../../../contract/images.ts';
 import type { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
 import { pageCount } from '../../model/pages.ts';
 import type { PhotoOwner } from '../../model/photos.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Image } from '../../../contract/entities.ts';
+import type { Image } from '../../../contract/images.ts';
 import type { PhotoSize } from '../../model/photoAddress.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { usePhotoUrl } from './usePhotoUrl.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Image } from '../../../contract/entities.ts';
+import type { Image } from '../../../contract/images.ts';
 import { photoAddress, type PhotoSize } from '../../model/photoAddress.ts';
 import { type ShownPhoto, useApp, useLater } from '../AppContext.ts';
 

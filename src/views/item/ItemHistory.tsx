@@ -1,4 +1,5 @@
-import type { HistoryEntry, Item } from '../../../contract/entities.ts';
+import type { Item } from '../../../contract/entities.ts';
+import type { HistoryEntry } from '../../../contract/history.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Moment } from '../parts/Moment.tsx';
 

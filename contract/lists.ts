@@ -1,0 +1,27 @@
+import { type Struct, array, create, type, unknown } from 'superstruct';
+
+/** What the answers that are lists have in common. */
+
+/** `value` itself when it is an array, else its field `name` (CALL-09, CALL-10 and the like). */
+export function listIn(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : value;
+}
+
+/** Lists are decoded entry by entry: superstruct's array() copies its path for each of 100,000. */
+export function decodeList<T>(
+  value: unknown,
+  struct: Struct<T>,
+  decodeEntry = (entry: unknown): T => create(entry, struct),
+): T[] {
+  if (!Array.isArray(value)) return create(value, array(struct)) as T[];
+  return value.map((entry) => decodeEntry(entry));
+}
+
+const Total = type({ total: unknown() });
+
+/** How many there are on the host, when it says so. */
+export const totalOf = (value: unknown): number | undefined =>
+  Total.is(value) && typeof value.total === 'number' ? value.total : undefined;

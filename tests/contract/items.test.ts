@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { array, create } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { StructError, decodeItems } from '../../contract/answers.ts';
+import { Item } from '../../contract/entities.ts';
+
+const text = fc.string();
+const name = fc.string({ minLength: 1 });
+const nameOrNone = fc.option(name);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+/** What our own host answers. */
+const own = fc.record(
+  {
+    id: name,
+    name: text,
+    description: text,
+    category: name,
+    notes: text,
+    quantity: fc.option(fc.double({ noNaN: true })),
+    location_id: nameOrNone,
+    supplier: text,
+    supplier_part_no: text,
+    supplier_item_url: text,
+    acquisition_date: fc.constantFrom('2024-02-29', null),
+    created_at: nameOrNone,
+    updated_at: nameOrNone,
+    version: maybe(fc.integer()),
+    location_path: maybe(text),
+    location_label: maybe(text),
+    thumbnail_url: maybe(text),
+    offline_update: maybe(fc.boolean()),
+  },
+  { noNullPrototype: true },
+);
+const KEYS = Object.keys(Item.schema);
+
+/** What other hosts answer in its place, or anything. */
+const odd = fc.oneof(
+  fc.constantFrom('', null, undefined, Number.NaN, '3', ' ', 'x', '2024-02-29T10:00:00Z', '2024-02-29 '),
+  fc.double(),
+  fc.string(),
+  fc.record({ name: text }, { noNullPrototype: true }),
+  fc.jsonValue(),
+);
+const item = fc
+  .tuple(
+    own,
+    fc.array(fc.tuple(fc.constantFrom(...KEYS, 'unknown'), odd), { maxLength: 2 }),
+    fc.subarray(KEYS, { maxLength: 1 }),
+  )
+  .map(([whole, changes, left]) =>
+    Object.fromEntries(
+      Object.entries({ ...whole, ...Object.fromEntries(changes) }).filter(([key]) => !left.includes(key)),
+    ),
+  );
+
+function outcome(decode: () => unknown): unknown {
+  try {
+    return decode();
+  } catch (error) {
+    // superstruct itself stumbles over {"toString": …}, with a TypeError; that is a refusal as well.
+    if (error instanceof StructError || error instanceof TypeError) return 'refused';
+    throw error;
+  }
+}
+
+describe('decoding items', () => {
+  test('gives what the struct gives, refuses what it refuses, and leaves what was answered alone', () => {
+    let [accepted, refused] = [0, 0];
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof({ weight: 9, arbitrary: item }, { weight: 1, arbitrary: fc.jsonValue() }), {
+          maxLength: 2,
+        }),
+        (items) => {
+          const before = structuredClone(items);
+          const expected = outcome(() => create(items, array(Item)));
+          if (expected === 'refused') refused++;
+          else accepted++;
+          expect(outcome(() => decodeItems(items).items)).toStrictEqual(expected);
+          expect(items).toEqual(before);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+    expect(accepted).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(300);
+  });
+
+  test('gives objects of its own: changing one changes no answer', () => {
+    const own = create({ id: 'i1' }, Item);
+    const answer = [own];
+    const [decoded] = decodeItems(answer).items;
+    expect(decoded).toStrictEqual(own);
+    expect(decoded).not.toBe(own);
+  });
+});
