@@ -5,8 +5,10 @@ import type { KeyboardEvent } from 'react';
  * `[data-main]` takes the focus.
  */
 export function setTabStop(cell: HTMLElement, isCurrent: boolean): void {
+  const tabIndex = isCurrent ? 0 : -1;
   for (const control of cell.querySelectorAll<HTMLElement>('a[href], button:not([role=menuitem])')) {
-    control.tabIndex = isCurrent ? 0 : -1;
+    // Written only where it changes something: a long list asks it of every row with every key.
+    if (control.getAttribute('tabindex') !== String(tabIndex)) control.tabIndex = tabIndex;
   }
 }
 
