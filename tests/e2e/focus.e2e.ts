@@ -66,6 +66,50 @@ for (const { name, path, heading } of SCREENS) {
   });
 }
 
+const FORMS: readonly { name: string; path(workshop: Workshop): string; api(workshop: Workshop): string }[] =
+  [
+    {
+      name: 'an item',
+      path: ({ item }) => `/edit/${item.id}`,
+      api: ({ item }) => `/api/items/${item.id}`,
+    },
+    {
+      name: 'a location',
+      path: ({ room }) => `/edit-location/${room.id}`,
+      api: ({ room }) => `/api/locations/${room.id}`,
+    },
+  ];
+for (const { name, path, api } of FORMS) {
+  test(`the form of ${name} that comes late leaves the focus with somebody who has moved it`, async ({
+    server,
+    loggedIn,
+  }) => {
+    const workshop = await addWorkshop(server);
+    const page = keyboardOnly(loggedIn);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname === api(workshop),
+      async (route) => {
+        await answered;
+        await route.continue();
+      },
+    );
+    await page.goto(path(workshop));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const home = page.getByRole('link', { name: 'Stowage' }).first();
+    const field = page.getByRole('textbox', { name: /^Name/ });
+    await expect(field).toHaveCount(0);
+    await home.focus();
+    answer();
+    await expect(field).not.toHaveValue('');
+    await settled(page);
+    await expect(home).toBeFocused();
+  });
+}
+
 test('after every way to another screen the focus is at its heading or in its first field', async ({
   server,
   loggedIn,

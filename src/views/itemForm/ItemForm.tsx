@@ -11,6 +11,7 @@ import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { ManageButton } from '../parts/ManageButton.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
+import { useFirstField } from '../parts/useFirstField.ts';
 import { BothVersions } from './BothVersions.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
 import { FormNotes } from './FormNotes.tsx';
@@ -31,15 +32,8 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
-  useEffect(() => {
-    // A form is for typing: the first field is where it starts. Not on a touch screen, where the
-    // keyboard would cover half of what there is to read.
-    // Where both sides have changed something, that comes first.
-    if (form.getSnapshot().matches({ editing: 'conflicting' })) return;
-    if (!window.matchMedia('(pointer: coarse)').matches) {
-      element.current?.querySelector<HTMLInputElement>('input')?.focus();
-    }
-  }, [form]);
+  // Where both sides have changed something, that comes first.
+  useFirstField(element, () => form.getSnapshot().matches({ editing: 'conflicting' }));
   useEffect(() => {
     // Asked for by a key or a press in the middle of typing: also where there is a keyboard on the screen.
     if (rounds > 0) element.current?.querySelector<HTMLInputElement>('input')?.focus();

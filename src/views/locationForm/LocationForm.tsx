@@ -11,6 +11,7 @@ import { FormFoot } from '../parts/FormFoot.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
 import { ManageButton } from '../parts/ManageButton.tsx';
 import { Note } from '../parts/Note.tsx';
+import { useFirstField } from '../parts/useFirstField.ts';
 import { LookupSelect } from './LookupSelect.tsx';
 
 const LABELS: Record<keyof LocationFormValues, string> = {
@@ -33,11 +34,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
-  useEffect(() => {
-    if (!window.matchMedia('(pointer: coarse)').matches) {
-      element.current?.querySelector<HTMLInputElement>('input')?.focus();
-    }
-  }, []);
+  useFirstField(element);
 
   useCommands([
     {
