@@ -35,9 +35,13 @@ const own = fc.record(
 );
 const KEYS = Object.keys(Item.schema);
 
-/** What other hosts answer in its place, or anything. */
+/** What other hosts answer in a field's place. */
+const TEXT_ODDITIES = ['', ' ', 'x', '3', '2024-02-29T10:00:00Z', '2024-02-29 '];
+const NUMBER_ODDITIES = [0, -1.5, Number.NaN, Number.POSITIVE_INFINITY];
+const OTHER_ODDITIES = [null, undefined, true, [], ['x'], {}, { name: 'Bolts' }, { name: '' }];
+const ODDITIES: unknown[] = [...TEXT_ODDITIES, ...NUMBER_ODDITIES, ...OTHER_ODDITIES];
 const odd = fc.oneof(
-  fc.constantFrom('', null, undefined, Number.NaN, '3', ' ', 'x', '2024-02-29T10:00:00Z', '2024-02-29 '),
+  fc.constantFrom(...ODDITIES),
   fc.double(),
   fc.string(),
   fc.record({ name: text }, { noNullPrototype: true }),
@@ -86,6 +90,16 @@ describe('decoding items', () => {
     );
     expect(accepted).toBeGreaterThan(300);
     expect(refused).toBeGreaterThan(300);
+  });
+
+  test.each([...KEYS, 'unknown'])('gives what the struct gives whatever stands in %s', (key) => {
+    const whole = create({ id: 'i1', acquisition_date: '2024-02-29', quantity: 2 }, Item);
+    for (const value of ODDITIES) {
+      const entry = { ...whole, [key]: value };
+      expect(outcome(() => decodeItems([entry]).items)).toStrictEqual(outcome(() => [create(entry, Item)]));
+    }
+    const { [key]: _, ...rest } = { ...whole } as Record<string, unknown>;
+    expect(outcome(() => decodeItems([rest]).items)).toStrictEqual(outcome(() => [create(rest, Item)]));
   });
 
   test('gives objects of its own: changing one changes no answer', () => {
