@@ -12,7 +12,7 @@ const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
  */
 export default defineConfig({
   plugins: [react(), unocss(), serviceWorker()],
-  // What @xstate/react brings along for React 17: React has it itself.
+  // A stand-in for a hook that React has had since 18 (decision 0009).
   resolve: {
     alias: [
       {

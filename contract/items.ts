@@ -7,7 +7,7 @@ export const ItemStruct = Item as unknown as Struct<Item>;
 /**
  * One of many items. The struct takes 75 µs for each, two seconds for 20,000: an item that is as the struct would
  * leave it, as those of our own host and of this browser's storage are, is only looked at. All others are left to the
- * struct; a property test holds both to the same values. Throws superstruct's StructError.
+ * struct; tests hold both to the same values. Throws superstruct's StructError.
  */
 export function decodeListedItem(entry: unknown): Item {
   return isDecoded(entry) ? { ...entry } : create(entry, ItemStruct);

@@ -98,7 +98,7 @@ describe('decoding items', () => {
       const entry = { ...whole, [key]: value };
       expect(outcome(() => decodeItems([entry]).items)).toStrictEqual(outcome(() => [create(entry, Item)]));
     }
-    const { [key]: _, ...rest } = { ...whole } as Record<string, unknown>;
+    const { [key]: _, ...rest }: Record<string, unknown> = whole;
     expect(outcome(() => decodeItems([rest]).items)).toStrictEqual(outcome(() => [create(rest, Item)]));
   });
 

@@ -35,6 +35,7 @@ test('Home needs at most 130 kB of script and 15 kB of style, gzipped, before bo
   // What was asked for before and came after counts as well.
   await page.waitForLoadState('networkidle');
   const requested = await page.evaluate(() => {
+    // The script above has put it there.
     const { listsStood } = window as unknown as { listsStood: number };
     const entries = performance.getEntriesByType('resource');
     return entries.filter(({ startTime }) => startTime <= listsStood).map(({ name }) => name);
