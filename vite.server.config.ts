@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         cli: 'server/cli.ts',
+        databaseCheck: 'server/store/checkThread.ts',
         localAnalysis: 'server/analysis/local/thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

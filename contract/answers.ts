@@ -10,10 +10,12 @@ import {
 import { decodeNodes } from './hierarchy.ts';
 import { ItemStruct, decodeListedItem } from './items.ts';
 import { decodeList, listIn, totalOf } from './lists.ts';
+import { lacking, unreadIn } from './unread.ts';
 
 /**
  * The answers of section 7, each in every shape that the specification allows. Each function takes the
- * parsed JSON and gives the canonical value, or throws superstruct's StructError.
+ * parsed JSON and gives the canonical value, or throws superstruct's StructError. Lists leave out what cannot be read and
+ * count it (unread.ts).
  */
 
 /** A page of items, or a whole list when the host does not page. */
@@ -28,7 +30,7 @@ export interface ItemList {
 export function decodeItems(value: unknown): ItemList {
   const items = decodeList(listIn(value, 'items'), ItemStruct, decodeListedItem);
   const total = totalOf(value);
-  return { items, total: total ?? items.length, paged: total !== undefined };
+  return lacking({ items, total: total ?? items.length, paged: total !== undefined }, unreadIn(items));
 }
 
 /** One item; some hosts nest it under `item`. */

@@ -47,10 +47,14 @@ export const STORAGE_CATEGORY = 'Storage';
 
 /**
  * Features this host advertises in `Stowage-Features`; a client sends no extension without them. `idempotency`:
- * POST /api/items takes an Idempotency-Key. `if-match`: PATCH and DELETE of items and locations take an If-Match
+ * POST /api/items takes an Idempotency-Key. `idempotency-all`: every POST that makes something takes one, locations,
+ * types, areas, categories, images, their links and analyses too. `if-match`: PATCH and DELETE of items and locations take an If-Match
  * (decision record 11). `images`: photos are kept and shown; POST /api/images and the links of photos take an
  * Idempotency-Key too. `thumbnails`: items, locations and images carry `thumbnail_url` (decision record 15).
  * `analysis`: photos can be analysed; not advertised while an administrator has that switched off (decision record 17).
+ * `hierarchy-changes`: GET /api/locations/hierarchy?since={its ETag, or the tag of the last difference} may answer what has
+ * changed instead of the tree (decision record 28).
+ * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
 export const FEATURES = [
@@ -59,9 +63,12 @@ export const FEATURES = [
   'logout',
   'version',
   'idempotency',
+  'idempotency-all',
   'if-match',
   'images',
   'thumbnails',
   'analysis',
+  'restore',
+  'hierarchy-changes',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -3,6 +3,7 @@ import {
   type Struct,
   coerce,
   create,
+  literal,
   number,
   optional,
   string,
@@ -11,6 +12,7 @@ import {
   unknown,
 } from 'superstruct';
 import { decodeList, listIn, totalOf } from './lists.ts';
+import { lacking, unreadIn } from './unread.ts';
 import { Id, Loose, Moment, ThumbnailUrl, extra } from './values.ts';
 
 const ImageStatus = Loose;
@@ -38,9 +40,11 @@ export type Image = Infer<typeof Image>;
 export const ImageAnswer = coerce(Image, union([type({ image: unknown() }), unknown()]), (value) =>
   typeof value === 'object' && value !== null && 'image' in value ? value.image : value,
 );
-export const LocationImageLink = type({ id: Id, location_id: Id, image_id: Id, image: optional(Image) });
+/** null is a host's way to say that it sends none. */
+const LinkedImage = coerce(optional(Image), literal(null), () => undefined);
+export const LocationImageLink = type({ id: Id, location_id: Id, image_id: Id, image: LinkedImage });
 export type LocationImageLink = Infer<typeof LocationImageLink>;
-export const ItemImageLink = type({ id: Id, item_id: Id, image_id: Id, image: optional(Image) });
+export const ItemImageLink = type({ id: Id, item_id: Id, image_id: Id, image: LinkedImage });
 export type ItemImageLink = Infer<typeof ItemImageLink>;
 
 /** A page of images, newest first as the host has it, or a whole list when the host does not page. */
@@ -54,7 +58,7 @@ export interface ImageList {
 export function decodeImages(value: unknown): ImageList {
   const images = decodeList(listIn(value, 'images'), Image as unknown as Struct<Image>);
   const total = totalOf(value);
-  return { images, total: total ?? images.length, paged: total !== undefined };
+  return lacking({ images, total: total ?? images.length, paged: total !== undefined }, unreadIn(images));
 }
 
 /** One image; some hosts nest it under `image` (CALL-51, CALL-52). */

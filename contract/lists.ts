@@ -1,4 +1,5 @@
 import { type Struct, array, create, type, unknown } from 'superstruct';
+import { lacking } from './unread.ts';
 
 /** What the answers that are lists have in common. */
 
@@ -10,14 +11,25 @@ export function listIn(value: unknown, name: string): unknown {
     : value;
 }
 
-/** Lists are decoded entry by entry: superstruct's array() copies its path for each of 100,000. */
+/**
+ * Lists are decoded entry by entry: superstruct's array() copies its path for each of 100,000. What cannot be read is
+ * left out and counted (`unreadIn`); throws a StructError only for what is no list at all.
+ */
 export function decodeList<T>(
   value: unknown,
   struct: Struct<T>,
   decodeEntry = (entry: unknown): T => create(entry, struct),
 ): T[] {
   if (!Array.isArray(value)) return create(value, array(struct)) as T[];
-  return value.map((entry) => decodeEntry(entry));
+  const decoded: T[] = [];
+  for (const entry of value) {
+    try {
+      decoded.push(decodeEntry(entry));
+    } catch {
+      // One bad record: whatever is wrong with it, the others are as good as before.
+    }
+  }
+  return lacking(decoded, value.length - decoded.length);
 }
 
 const Total = type({ total: unknown() });

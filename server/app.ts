@@ -20,6 +20,7 @@ import { itemRoutes } from './routes/items.ts';
 import { locationRoutes } from './routes/locations.ts';
 import { loginRoutes } from './routes/login.ts';
 import { lookupRoutes } from './routes/lookups.ts';
+import { restoreRoutes } from './routes/restore.ts';
 import { searchRoutes } from './routes/search.ts';
 import { createSessions } from './sessions.ts';
 import { type StaticFiles, staticRoutes } from './static.ts';
@@ -53,8 +54,8 @@ export function createApp(parts: AppParts): Server {
   const addresses = createAddresses(images.secret, now);
   const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
   prepareEveryRequest(app, { log, corsOrigins, features });
-  const routing = createRouting(app, sessions);
-  healthRoutes(routing, store);
+  const routing = createRouting(app, { sessions, store, now });
+  healthRoutes(routing, { store, images });
   loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });
   itemRoutes(routing, store, addresses, now);
   searchRoutes(routing, store, addresses);
@@ -64,10 +65,11 @@ export function createApp(parts: AppParts): Server {
   imageFileRoutes(routing, { store, images, addresses, now });
   analysisRoutes(routing, { store, analysis, now });
   lookupRoutes(routing, store);
+  restoreRoutes(routing, addresses, now);
   staticRoutes(app, files);
   app.notFound(() => {
     throw notFound('Page');
   });
-  app.onError(answerFailure(log));
+  app.onError(answerFailure(log, store.condition));
   return app;
 }

@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Images, openImages } from './images/images.ts';
-import { type Store, openStore } from './store/store.ts';
-import { NewerDatabase } from './store/migrations/migrate.ts';
+import { NewerDatabase, OlderDatabase } from './store/migrations/migrate.ts';
+import { sqliteFailure, storageFailure } from './store/sqlite/failures.ts';
+import { type Store, type StoreOptions, openStore } from './store/store.ts';
 
 /** The data folder or its database cannot be used; the message is one line for a person. */
 export class UnusableData extends Error {
@@ -15,16 +17,30 @@ export interface DataFolder {
   store: Store;
 }
 
-/** Opens the database of a data folder; both are made when missing. Throws {@link UnusableData}. */
-export async function openData(folder: string): Promise<Store> {
+const DATABASE = 'stowage.db';
+const PHOTOS = 'photos';
+
+export const databaseIn = (folder: string): string => join(folder, DATABASE);
+
+/**
+ * Opens the database of a data folder; both are made when missing, but an empty database beside photos or a backup is
+ * an accident and no beginning. Throws {@link UnusableData}.
+ */
+export async function openData(folder: string, options: StoreOptions = {}): Promise<Store> {
   try {
-    // Items and password hashes are the owner's business only.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return await openStore(join(folder, 'stowage.db'));
+    if (options.readOnly) return await openToRead(folder, options);
+    await makeFolder(folder);
+    const path = databaseIn(folder);
+    const isEmpty = ((await sizeOf(path)) ?? 0) === 0;
+    // Before SQLite sees it: it would throw away the log of a database that was cut to nothing.
+    if (isEmpty) await requireNothingLeft(folder);
+    return await openStore(path, { beforeMaking: () => requireNothingLeft(folder), ...options });
   } catch (error) {
     if (error instanceof NewerDatabase) {
       throw new UnusableData(`${reasonOf(error)} Use a newer Stowage with the data folder ${folder}.`);
     }
+    if (error instanceof OlderDatabase) throw new UnusableData(`${reasonOf(error)} It lies in ${folder}.`);
+    if (sqliteFailure(error) === 'damaged') throw damagedData(folder, reasonOf(error));
     throw unusable(folder, error);
   }
 }
@@ -38,8 +54,88 @@ export async function openPhotos(store: Store, folder: string): Promise<Images> 
   }
 }
 
+/** One line for a database that is damaged, with what to do. */
+export const damagedData = (folder: string, damage: string): UnusableData =>
+  new UnusableData(
+    `The database in ${folder} is damaged (${reasonOf(damage)}). ` +
+      'Restore a backup of the data folder, or start with --read-only to see what is left.',
+  );
+
+async function openToRead(folder: string, options: StoreOptions): Promise<Store> {
+  const path = databaseIn(folder);
+  if (((await sizeOf(path)) ?? 0) === 0) throw new Error('there is no database to read.');
+  try {
+    return await openStore(path, options);
+  } catch (error) {
+    const failure = sqliteFailure(error);
+    const log = await sizeOf(`${path}-wal`);
+    // In a folder that cannot be written SQLite cannot make the file that readers share. Without a log none is needed.
+    if ((failure !== 'disk' && failure !== 'read-only') || (log ?? 0) > 0) throw error;
+    return openStore(
+      `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}?immutable=1`,
+      options,
+    );
+  }
+}
+
+/** Makes the folder when it is missing. Throws {@link UnusableData} when it or what is in it may not be written. */
+export async function makeFolder(folder: string): Promise<void> {
+  // Items and password hashes are the owner's business only.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await requireWritable(folder);
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  for (const path of [folder, databaseIn(folder), join(folder, PHOTOS)]) {
+    await access(path, constants.W_OK).catch((error: unknown) => {
+      if (storageFailure(error) !== 'read-only') return;
+      throw new UnusableData(
+        `The data folder ${folder} cannot be used: ${path} is read-only for this user. ` +
+          'Allow writing there, or start with --read-only.',
+      );
+    });
+  }
+}
+
+/** Starting anew beside what is left of a former inventory would hide it, and the sweep would remove its photos. */
+async function requireNothingLeft(folder: string): Promise<void> {
+  const log = await sizeOf(`${databaseIn(folder)}-wal`);
+  const left = [
+    ...((log ?? 0) > 0 && ((await sizeOf(databaseIn(folder))) ?? 0) === 0 ? [`${DATABASE}-wal`] : []),
+    ...((await hasPhotos(join(folder, PHOTOS))) ? [`${PHOTOS}/`] : []),
+    ...(await namesIn(folder)).filter(isBackup),
+  ];
+  if (left.length === 0) return;
+  throw new UnusableData(
+    `The database in ${folder} is empty or missing, but ${left.join(', ')} ${left.length > 1 ? 'are' : 'is'} still ` +
+      `there. Restore ${DATABASE} from a backup; to begin anew, move ${left.length > 1 ? 'them' : 'that'} elsewhere.`,
+  );
+}
+
+/** 'stowage.db.bak', 'backup-2026.db', 'stowage copy.sqlite', but not the files of SQLite itself. */
+const isBackup = (name: string): boolean =>
+  name !== DATABASE && !/-(wal|shm|journal)$/.test(name) && /backup|\.bak|\.db|\.sqlite/i.test(name);
+
+async function hasPhotos(folder: string): Promise<boolean> {
+  for (const shelf of await namesIn(folder)) {
+    if (shelf !== 'unfinished' && (await namesIn(join(folder, shelf))).length > 0) return true;
+  }
+  return false;
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 
-const unusable = (folder: string, error: unknown): UnusableData =>
-  new UnusableData(`The data folder ${folder} cannot be used: ${reasonOf(error)}`, { cause: error });
+/** {@link UnusableData} for whatever was thrown. */
+export const unusable = (folder: string, error: unknown): UnusableData =>
+  error instanceof UnusableData
+    ? error
+    : new UnusableData(`The data folder ${folder} cannot be used: ${reasonOf(error)}`, { cause: error });

@@ -17,8 +17,21 @@ export interface Listening {
   stop(grace: number): Promise<void>;
 }
 
-/** Serves `app`, over TLS when given a certificate. Rejects with node's error when the address cannot be had. */
-export async function listen(app: Server, port: number, hostname: string, tls?: TlsPair): Promise<Listening> {
+/** How a server listens, beside its address. */
+interface Options {
+  /** The certificate for TLS; plain HTTP without. */
+  tls?: TlsPair | undefined;
+  /** Told what goes wrong with the listening itself, too many open files for example: the server goes on. */
+  onError?: (error: Error) => void;
+}
+
+/** Serves `app`. Rejects with node's error when the address cannot be had. */
+export async function listen(
+  app: Server,
+  port: number,
+  hostname: string,
+  { tls, onError = () => undefined }: Options = {},
+): Promise<Listening> {
   const fetch = (request: Request, env: HttpBindings | Http2Bindings) => app.fetch(request, env);
   const options = { maxHeaderSize: HEADERS_MAX };
   // Only these two of Node's servers are passed, the second a kind of the first: it makes no HTTP/2 server.
@@ -31,12 +44,15 @@ export async function listen(app: Server, port: number, hostname: string, tls?: 
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
+    // One that is reset fails; nobody is left to be told.
+    socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
+  server.on('error', onError);
   // A TCP server's address is never a text.
   const address = server.address() as AddressInfo;
   return { port: address.port, stop: (grace) => stop(server, sockets, grace) };
@@ -44,6 +60,7 @@ export async function listen(app: Server, port: number, hostname: string, tls?: 
 
 /** Answers what is no HTTP at all, or too long to read, in the shape of all errors. */
 function refuse(error: Error & { code?: string }, socket: Socket): void {
+  socket.on('error', () => undefined);
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;

@@ -3,12 +3,15 @@ import { openAnalyses } from './analysis/analyses.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { BadSetting } from './setting.ts';
-import { UnusableData, openData, openPhotos } from './dataFolder.ts';
+import { UnusableData, openPhotos } from './dataFolder.ts';
 import { NotEmpty, fillDemo, requireEmpty } from './demo/fillDemo.ts';
 import { ensureFirstUser } from './firstUser.ts';
 import { listen } from './listen.ts';
+import { logTo } from './log.ts';
 import { keepSwept } from './blobs/sweep.ts';
+import { readOptions } from './options.ts';
 import { createPasswords } from './passwords.ts';
+import { openServerData } from './serverData.ts';
 import { readStaticFiles } from './static.ts';
 import { readTls } from './tls.ts';
 import { counted } from './wording.ts';
@@ -18,16 +21,20 @@ const GRACE = 5000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const isDemo = readDemo(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
   const tls = config.tls && (await readTls(config.tls));
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-  const store = await openData(config.dataFolder);
+  const log = pino({ level: config.logLevel }, logTo(process.stderr.fd));
+  // What is told there is lost with whoever listened.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const { store, ...data } = await openServerData(config.dataFolder, options, log);
   const closing = async (error: unknown): Promise<never> => {
-    await store.close();
+    await data.close();
     throw error;
   };
   const images = await openPhotos(store, config.dataFolder).catch(closing);
-  const analysis = await openAnalyses(config.analysis, { store, images, log }).catch(closing);
+  const analysis = options.readOnly
+    ? undefined
+    : await openAnalyses(config.analysis, { store, images, log }).catch(closing);
   const passwords = createPasswords();
   const app = createApp({
     store,
@@ -41,9 +48,12 @@ async function main(): Promise<void> {
     now: Date.now,
   });
   // Refused before anything is changed; filled only once the port is surely ours, or the next try would be refused.
-  if (isDemo) await requireEmpty(store.read).catch(closing);
-  const listening = await listen(app, config.port, config.host, tls).catch(closing);
-  const stopSweeping = keepSwept(images.blobs, store, log);
+  if (options.demo) await requireEmpty(store.read).catch(closing);
+  const listening = await listen(app, config.port, config.host, {
+    tls,
+    onError: (err) => log.error({ err }, 'a connection could not be accepted'),
+  }).catch(closing);
+  const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
   analysis?.start();
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
@@ -54,7 +64,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     await Promise.all([listening.stop(GRACE), analysis?.stop()]);
     await stopSweeping();
-    await store.close();
+    await data.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
@@ -64,22 +74,20 @@ async function main(): Promise<void> {
     await stopSweeping();
     return closing(error);
   };
-  if (isDemo) {
+  if (options.demo) {
     const { locations, items } = await fillDemo(store, Date.now()).catch(givingUp);
     const counts = `${counted(locations, 'location')}, ${counted(items, 'item')}`;
     console.log(`Filled with a demo workshop: ${counts}.`);
   }
-  const firstLogin = await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
+  const firstLogin = options.readOnly
+    ? undefined
+    : await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
   if (firstLogin !== undefined) console.log(firstLogin);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  console.log(`Stowage is ready at ${tls ? 'https' : 'http'}://${host}:${listening.port}`);
-}
-
-/** Whether the arguments ask for the demo; a mistyped one must not start an empty server instead. */
-function readDemo(args: readonly string[]): boolean {
-  const unknown = args.find((argument) => argument !== '--demo');
-  if (unknown !== undefined) throw new BadSetting(`There is no option ${unknown}; the only one is --demo.`);
-  return args.length > 0;
+  const url = `${tls ? 'https' : 'http'}://${host}:${listening.port}`;
+  await data.tell(url);
+  if (options.readOnly) console.log('Reading only: nothing can be changed.');
+  console.log(`Stowage is ready at ${url}`);
 }
 
 /** One line for a person about why the server did not start. */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { Problem } from './problems.ts';
 import { addSession, findSession, removeSession, touchSession } from './store/sessions.ts';
+import { storageFailure } from './store/sqlite/failures.ts';
 import type { Store } from './store/store.ts';
 import type { User } from './store/users.ts';
 
@@ -26,22 +28,40 @@ interface Options {
 }
 
 export function createSessions({ store, days, now, onTouchFailed }: Options): Sessions {
+  /** Sessions that could not be written, by the hash of their token: they end with the process. */
+  const unkept = new Map<string, { user: User; expiresAt: number }>();
   return {
     async begin(user) {
       const token = randomBytes(32).toString('base64url');
-      await store.write((trx) => addSession(trx, hashOf(token), user.id, now(), now() + days * DAY));
+      const expiresAt = now() + days * DAY;
+      await store
+        .write((trx) => addSession(trx, hashOf(token), user.id, now(), expiresAt))
+        .catch((error: unknown) => {
+          if (!isOfStorage(error)) throw error;
+          // Whoever logs in may read, although nothing can be written now.
+          unkept.set(hashOf(token), { user, expiresAt });
+        });
       return token;
     },
     async userOf(token) {
       const hash = hashOf(token);
+      const own = unkept.get(hash);
+      if (own) return own.expiresAt > now() ? own.user : undefined;
       const session = await findSession(store.read, hash, now());
-      if (session && now() - session.lastUsedAt >= TOUCH_EVERY) {
+      if (session && !store.condition.isReadOnly && now() - session.lastUsedAt >= TOUCH_EVERY) {
         store.write((trx) => touchSession(trx, hash, now(), now() + days * DAY)).catch(onTouchFailed);
       }
       return session?.user;
     },
-    end: (token) => store.write((trx) => removeSession(trx, hashOf(token))),
+    async end(token) {
+      if (!unkept.delete(hashOf(token))) await store.write((trx) => removeSession(trx, hashOf(token)));
+    },
   };
 }
+
+/** Whether it was the storage that refused: full, busy, read-only, failing. */
+const isOfStorage = (error: unknown): boolean =>
+  (error instanceof Problem && ['unavailable', 'storage-full'].includes(error.code)) ||
+  storageFailure(error) !== undefined;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

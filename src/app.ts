@@ -18,6 +18,8 @@ import { createCache } from './services/cache.ts';
 import { createFallback } from './services/fallback.ts';
 import { createHttp } from './services/http.ts';
 import { createItems } from './services/items.ts';
+import { LISTS_CHANGED, staleAfter } from './services/listsChanged.ts';
+import { createLocationOverlay } from './services/locationOverlay.ts';
 import { createLocations } from './services/locations.ts';
 import { createLookups } from './services/lookups.ts';
 import { keepPreferences, readPreferences } from './services/preferences.ts';
@@ -46,7 +48,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   );
   const cache = createCache({ kept: keeper });
   const reads = createFallback(cache, () => later().then(({ standIns }) => standIns));
-  const items = createItems(http, cache);
+  const items = createItems(http);
   const locations = createLocations(http);
   const lookups = createLookups(http);
   const { origin } = window.location;
@@ -68,28 +70,24 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
 
   let loading: Promise<ReturnType<typeof createLater>> | undefined;
   let loaded: ReturnType<typeof createLater> | undefined;
-  const removeItem = async ({ id }: Item, signal: AbortSignal) => {
-    await items.remove(id, signal);
-    // Changes of what its owner has deleted are not work any more.
-    await loaded?.discardUnsent(id);
-  };
   const actors = {
     confirmDeletion: asConfirmation<Item>(
       (message) => window.confirm(message),
-      (item) => `Delete "${item.name}"? This cannot be undone.`,
+      (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
     ),
-    deleteItem: asPromise(removeItem),
+    deleteItem: asPromise<void, Item>(async (item, signal) => (await later()).removeItem(item, signal)),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
       reads,
       'list.changed',
       ({ kind }) => lookups[kind](),
     ),
   };
+  const overlay = createLocationOverlay(reads);
   const locationIndex = createActor(
     locationIndexMachine.provide({
       actors: {
         watchLocations: asWatch<'locations.changed', readonly Location[], void>(
-          reads,
+          { ...reads, watch: overlay.watch },
           'locations.changed',
           () => locations.hierarchy(),
         ),
@@ -109,11 +107,11 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     reads,
     items,
     locationIndex,
+    showUnsentLocations: overlay.show,
     locations,
     lookups,
     openForms,
     actions,
-    removeItem,
     say: (notice) => tell(notice, { send: () => {} }),
     actors,
   };
@@ -184,10 +182,17 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   // Unsent work is shown and sent from the first moment on.
   if (holdsUnsent(storage)) later().catch(() => {});
   // Another list may show what has changed: all are asked for anew (LOOKUP-07).
-  window.addEventListener('categories-updated', () => {
-    for (const list of ['lookups', 'items', 'location-items', 'search', 'locations', 'location']) {
-      cache.invalidate(list);
-    }
+  window.addEventListener(LISTS_CHANGED, (event) => {
+    for (const list of staleAfter(event)) cache.invalidate(list);
+  });
+  // The index is watched by no single screen: whoever goes on, or opens a dialog that finds locations, wants it fresh
+  // (CACHE-03). The watch tells what comes of it.
+  const wantLocations = (): void => {
+    if (session.getSnapshot().matches('authenticated')) cache.read(locations.hierarchy()).catch(() => {});
+  };
+  for (const moved of NAVIGATIONS) window.addEventListener(moved, wantLocations);
+  overlays.subscribe((state) => {
+    if (!state.matches('none')) wantLocations();
   });
 
   keepAppCurrent(window, openForms);
@@ -227,10 +232,15 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   };
 }
 
+/** The events of going to another page: wouter fires the first two. */
+const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];
+
 /** Whether this browser keeps anything that the server does not have yet. */
 function holdsUnsent(storage: Storage | undefined): boolean {
   try {
-    return Object.keys(storage ?? {}).some((key) => /^(local|offline)_item_|^unsent_photos$/.test(key));
+    return Object.keys(storage ?? {}).some((key) =>
+      /^(local|offline)_(item|location)_|^unsent_photos$/.test(key),
+    );
   } catch {
     return false;
   }

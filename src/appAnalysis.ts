@@ -1,13 +1,11 @@
+import type { RunHistory } from './appChanges.ts';
 import { createGuardLeaving } from './appLeaving.ts';
-import { failureOf } from './failure.ts';
-import type { UndoStep } from './model/bulkRun.ts';
 import { asConfirmation, asPromise } from './services/actors.ts';
 import { createAnalyses } from './services/analyses.ts';
 import { type BulkMakingParts, createBulkMaking } from './services/bulkMaking.ts';
 import type { Http } from './services/http.ts';
-import type { Items } from './services/items.ts';
-import type { LocationWrites } from './services/locationWrites.ts';
 import { randomText } from './services/randomText.ts';
+import type { Unanswered } from './services/unanswered.ts';
 import type { Notice } from './machines/required.ts';
 import type { AnalysisPart } from './views/AppContext.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
@@ -16,16 +14,17 @@ import type { OpenForms } from './views/shell/openForms.ts';
 interface AnalysisParts extends BulkMakingParts {
   window: Window;
   http: Http;
-  items: Pick<Items, 'remove'>;
-  locationWrites: Pick<LocationWrites, 'create' | 'remove'>;
+  /** What a run tells the history of all changes, which takes it back. */
+  runs: RunHistory;
+  unanswered: Unanswered;
   openForms: OpenForms;
   notify(from: { self: NoticeSender }, notice: Notice): void;
 }
 
 /** Wires analyses of photos and bulk creation from them; a part of `appLater.ts`. */
 export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
-  const { window, http, items, locationWrites, openForms, notify } = parts;
-  const analyses = createAnalyses(http);
+  const { window, http, runs, openForms, notify } = parts;
+  const analyses = createAnalyses(http, undefined, parts.unanswered);
   const making = createBulkMaking(parts);
   return {
     newKey: () => randomText(24),
@@ -42,13 +41,7 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
       actors: {
         makeItem: asPromise((wanted) => making.item(wanted)),
         makeLocation: asPromise((wanted) => making.location(wanted)),
-        remove: asPromise<void, UndoStep>(async ({ kind, id }) => {
-          try {
-            await (kind === 'item' ? items.remove(id) : locationWrites.remove(id));
-          } catch (error) {
-            if (failureOf(error).kind !== 'not-found') throw error;
-          }
-        }),
+        ...runs.actors,
         confirmClosing: asConfirmation<{ unsaved: number }>(
           (message) => window.confirm(message),
           ({ unsaved }) =>
@@ -56,7 +49,7 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
         ),
         guardLeaving: createGuardLeaving(window, openForms),
       },
-      actions: { notify },
+      actions: { notify, ...runs.actions },
     },
   };
 }

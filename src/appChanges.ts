@@ -1,31 +1,79 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import {
+  type ActorRefFrom,
+  type CallbackActorLogic,
+  createActor,
+  type EventObject,
+  fromCallback,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { Item, Location } from '../contract/entities.ts';
+import type { RunNews } from './machines/bulkCreate.context.ts';
+import type { RecordsMoved } from './machines/changes.context.ts';
 import { changesMachine } from './machines/changes.machine.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { Notice } from './machines/required.ts';
+import type { UndoStep } from './model/bulkRun.ts';
+import { inputOfLocation, type Step } from './model/changes.ts';
+import { inputOfItem } from './model/unsent.ts';
 import { asPromise } from './services/actors.ts';
 import { onAnotherPerson } from './services/anotherPerson.ts';
 import { type ChangingParts, createChanging } from './services/changing.ts';
+import { randomText } from './services/randomText.ts';
+import type { Restoring } from './services/restoring.ts';
 import type { SessionStore } from './services/sessionStore.ts';
-import { hideNotice, type NoticeSender } from './views/shell/notices.ts';
+import { hideNotice, type NoticeSender, showNotice } from './views/shell/notices.ts';
 
 interface ChangesWiring {
   items: ChangingParts['items'];
   locations: Omit<ChangingParts['locations'], 'tree'>;
+  locationReads: ChangingParts['records']['locationReads'];
+  locationWrites: ChangingParts['records']['locationWrites'];
+  restoring: Restoring;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   session: SessionStore;
   notify(from: { self: NoticeSender }, notice: Notice): void;
 }
 
-/** Wires the commands that change records and take back what they have changed; a part of `appLater.ts`. */
-export function startChanges({
-  items,
-  locations,
-  locationIndex,
-  session,
-  notify,
-}: ChangesWiring): ActorRefFrom<typeof changesMachine> {
+/** What a run of many creations needs of the history: its undo, and to tell and hear what becomes of its records. */
+export interface RunHistory {
+  actors: {
+    remove: PromiseActorLogic<Step | undefined, UndoStep>;
+    watchRecords: CallbackActorLogic<EventObject, void, RecordsMoved>;
+  };
+  actions: {
+    withdraw(_: unknown, notice: Notice): void;
+    tellHistory(_: unknown, news: RunNews): void;
+  };
+}
+
+/** The history of what was done from this page, and how others tell it what they have done. */
+export interface History {
+  changes: ActorRefFrom<typeof changesMachine>;
+  /** What runs of many creations need of it. */
+  runs: RunHistory;
+  /** Deletes with `work`, together with what is unsent of the item: both can be taken back. Rejects as `work`. */
+  deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
+  /** Deletes with `work`. Rejects as that. */
+  deletesLocation(location: Location, work: () => Promise<void>): Promise<void>;
+  /** Shows a notice; of a deletion that can be taken back with the button for that. */
+  showNotice(notice: Notice, sender: NoticeSender): void;
+}
+
+/** Wires the commands that change records and the history of all that does; a part of `appLater.ts`. */
+export function startChanges(wiring: ChangesWiring): History {
+  const { items, locations, locationReads, locationWrites, restoring } = wiring;
+  const { locationIndex, session, notify } = wiring;
   const tree = () => locationIndex.getSnapshot().context.tree;
-  const changing = createChanging({ items, locations: { ...locations, tree } });
+  const changing = createChanging({
+    items,
+    locations: { ...locations, tree },
+    records: {
+      outbox: items.outbox,
+      restoring,
+      locationReads,
+      locationWrites,
+    },
+  });
   const changes = createActor(
     changesMachine.provide({
       actors: {
@@ -41,5 +89,46 @@ export function startChanges({
     { input: { nameOfPlace: (id) => tree()?.byId.get(id)?.name } },
   ).start();
   onAnotherPerson(session, () => changes.send({ type: 'session.ended' }));
-  return changes;
+
+  const tellDone = (step: Step): void => changes.send({ type: 'steps.done', steps: [step] });
+  return {
+    changes,
+    runs: {
+      actors: {
+        remove: asPromise(async ({ made }, signal) => {
+          const { done, failed } = await changing.undo([made], { signal, onProgress: () => {} });
+          const [reason] = failed;
+          if (reason) throw reason.failure;
+          return done[0];
+        }),
+        watchRecords: fromCallback<EventObject, void, RecordsMoved>(({ sendBack }) => {
+          const watched = changes.on('records.moved', sendBack);
+          return () => watched.unsubscribe();
+        }),
+      },
+      actions: {
+        withdraw: (_, notice) => hideNotice(notice),
+        tellHistory: (_, news) => changes.send(news),
+      },
+    },
+    async deletesItem(item, work) {
+      const { id, name } = item;
+      const entry = items.outbox.entry(id);
+      // Hosts without versions may list parts of items.
+      const whole = item.version === undefined ? (items.lastKnown(id)?.item ?? item) : item;
+      const input = entry?.item ?? inputOfItem(whole);
+      await work();
+      tellDone({ kind: 'item removed', id, name, input, entry, key: randomText(24) });
+    },
+    async deletesLocation(location, work) {
+      const { id, name } = location;
+      const input = inputOfLocation(location);
+      await work();
+      tellDone({ kind: 'location removed', id, name, input, key: randomText(24) });
+    },
+    showNotice({ deleted, ...notice }, sender) {
+      if (deleted) changes.send({ type: 'notice.due', ids: deleted, notice });
+      else showNotice(notice, sender);
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import type { Item } from '../contract/entities.ts';
-import type { Draft, DraftOf } from './model/draft.ts';
+import type { DraftOf, Recalled } from './model/draft.ts';
 import { isUuid } from './model/identifier.ts';
 import type { ItemToSave, SaveOutcome } from './model/saving.ts';
-import { itemOfEntry, type UnsentEntry } from './model/unsent.ts';
+import { isLocalId, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import type { Navigation, Notice } from './machines/required.ts';
 import { asPromise } from './services/actors.ts';
 import type { Discards } from './services/discards.ts';
@@ -11,12 +11,8 @@ import type { LocalLabels } from './services/localLabels.ts';
 import type { LocationReads } from './services/locationReads.ts';
 import type { Outbox } from './services/outbox.ts';
 import type { Later } from './views/AppContext.ts';
+import { goOnAs } from './views/itemForm/visits.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
-
-interface Recalled {
-  drafts: readonly Draft[];
-  draftKey: string;
-}
 
 interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
   outbox: Outbox;
@@ -24,6 +20,12 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
   locationReads: Pick<LocationReads, 'find'>;
   /** What was typed earlier, and a key for what is typed now. */
   recalled(form: string): Recalled;
+  /** The draft is kept as submitted work now. */
+  endSubmitted(draftKey: string): void;
+  /** What came of it is known. */
+  forgetSubmitted(draftKey: string): void;
+  /** The local id of the item that a draft becomes. */
+  localIdOf(draftKey: string): string;
   discards: Pick<Discards, 'confirmDiscard' | 'discard'>;
   /** Told of a new item that the server or this browser has. */
   onAdded(item: Item): void;
@@ -32,33 +34,47 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
     navigate(_: unknown, navigation: Navigation): void;
     keepDraft(_: unknown, draft: DraftOf): void;
     dropDraft(_: unknown, draft: { key: string }): void;
+    goOnWith(_: unknown, draft: { id: string; key: string }): void;
   };
 }
 
 /** Wires the form of an item; a part of `appLater.ts`. */
 export function createItemFormPart(parts: ItemFormParts): Later['implementations']['itemForm'] {
   const { outbox, labels, locationReads, readFresh, lastKnown, recalled, discards, onAdded, actions } = parts;
+  const ending = (key: string) => ({ id: parts.localIdOf(key), onKept: () => parts.endSubmitted(key) });
   return {
     actors: {
       resolveLocation: asPromise(async ({ identifier }, signal) => {
         const id = labels.resolve(identifier);
-        if (id !== identifier || id === '' || isUuid(id)) return id;
+        // One that only this browser has is asked for nowhere else.
+        if (id !== identifier || id === '' || isUuid(id) || isLocalId(id)) return id;
         // A label that this browser has not kept yet: the host knows it.
         return (await locationReads.find(id, signal)).id;
       }),
       loadItem: asPromise(({ id }, signal) => itemForEdit({ outbox, readFresh, lastKnown }, id, signal)),
       findDrafts: asPromise<Recalled, { form: string }>(async ({ form }) => recalled(form)),
       // Never given up half-way: a form that is left is saved all the same.
-      saveItem: asPromise<SaveOutcome, ItemToSave>(async ({ id, ...edit }, signal) => {
-        if (id !== undefined) return outbox.update({ id, ...edit });
-        const outcome = await outbox.create(edit.input, signal);
+      saveItem: asPromise<SaveOutcome, ItemToSave>(async ({ id, draftKey, ...edit }, signal) => {
+        const draft = ending(draftKey);
+        if (id !== undefined) return outbox.update({ id, ...edit, onKept: draft.onKept });
+        const outcome = await outbox.create(edit.input, signal, undefined, draft);
+        parts.forgetSubmitted(draftKey);
         if (outcome.result !== 'conflict') onAdded(outcome.item);
         return outcome;
       }),
-      keepItem: asPromise(async ({ input, reason }) => itemOfEntry(await outbox.keep(input, reason))),
+      keepItem: asPromise(async ({ input, reason, draftKey }) =>
+        itemOfEntry(await outbox.keep(input, reason, ending(draftKey))),
+      ),
       confirmDiscard: asPromise<boolean, UnsentEntry>(discards.confirmDiscard),
       discardUnsent: asPromise(({ id, revision }) => discards.discard(id, revision)),
     },
-    actions,
+    actions: {
+      ...actions,
+      goOnAs(from, { id, before }) {
+        if (id === before) return;
+        goOnAs(before, id);
+        actions.navigate(from, { to: `/edit/${encodeURIComponent(id)}`, replace: true });
+      },
+    },
   };
 }

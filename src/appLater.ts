@@ -15,10 +15,11 @@ import { createFastEntry } from './appFastEntry.ts';
 import { startDialogs } from './appPalette.ts';
 import { startGallery } from './appGallery.ts';
 import { createItemFormPart } from './appItemForm.ts';
+import { createLocationPart } from './appLocations.ts';
 import { startOutbox } from './appOutbox.ts';
 import { startPhotos } from './appPhotos.ts';
 import { createSearchPart } from './appSearch.ts';
-import { type LocationFormData, locationFormName } from './machines/locationForm.machine.ts';
+import { startUnanswered } from './appUnanswered.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { LookupKind } from './machines/lookupList.machine.ts';
 import type { Navigation, Notice, QueryChange } from './machines/required.ts';
@@ -28,6 +29,7 @@ import { itemCount } from './model/counts.ts';
 import { isSampleHost } from './model/sampleHost.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
+import { tidiedAfter } from './services/removing.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
 import type { Cache } from './services/cache.ts';
@@ -35,24 +37,30 @@ import { copyText } from './services/clipboard.ts';
 import { createDirectFetch } from './services/directFetch.ts';
 import { createDrafts } from './services/drafts.ts';
 import type { Http } from './services/http.ts';
+import { kyCarrier } from './services/kyCarrier.ts';
 import { createItemWrites } from './services/itemWrites.ts';
 import { createItemReads } from './services/itemReads.ts';
+import { createItemRemoval } from './services/itemRemoval.ts';
 import type { Items } from './services/items.ts';
+import { announceItems, LISTS_CHANGED } from './services/listsChanged.ts';
 import { type LocalCopies, startLocalCopies } from './services/localCopies.ts';
 import { type LeaseStore, leaseLock, webLock } from './services/lock.ts';
 import { leaseStore } from './services/leaseStore.ts';
 import { createLocationFinding } from './services/locationFinding.ts';
+import { createLocationOutbox, settleLocationId } from './services/locationOutbox.ts';
 import { createLocationReads } from './services/locationReads.ts';
+import { LOCATIONS } from './services/locationSubject.ts';
 import { createLocationWrites } from './services/locationWrites.ts';
 import type { Locations } from './services/locations.ts';
 import type { Lookups } from './services/lookups.ts';
 import { createLookupWrites } from './services/lookupWrites.ts';
+import { createRestoring } from './services/restoring.ts';
 import { createOpenings, readsThatNote } from './services/openings.ts';
 import { createOutbox } from './services/outbox.ts';
 import type { SessionStore } from './services/sessionStore.ts';
-import { createUnsentStore } from './services/unsentStore.ts';
+import { createUnsentStore, createUnsentStoreOf } from './services/unsentStore.ts';
 import type { Later } from './views/AppContext.ts';
-import { type NoticeSender, showNotice } from './views/shell/notices.ts';
+import type { NoticeSender } from './views/shell/notices.ts';
 import { Toasts } from './views/shell/Toasts.tsx';
 import type { OpenForms } from './views/shell/openForms.ts';
 
@@ -71,6 +79,8 @@ export interface Core {
   reads: Pick<Cache, 'read' | 'watch'>;
   items: Items;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
+  /** Shows unsent locations in the hierarchy. */
+  showUnsentLocations(unsent: readonly Location[]): void;
   lookups: Lookups;
   locations: Locations;
   openForms: OpenForms;
@@ -79,8 +89,6 @@ export interface Core {
     navigate(_: unknown, navigation: Navigation): void;
     remember(_: unknown, change: QueryChange): void;
   };
-  /** Deletes an item of the server, and what is unsent of it. */
-  removeItem(item: Item, signal: AbortSignal): Promise<void>;
   /** A notice outside of every machine. */
   say(notice: Notice): void;
   actors: {
@@ -105,28 +113,29 @@ export function createLater({
   storage,
   leases,
   session,
-  http,
+  http: plainHttp,
   cache,
   reads,
   items,
   locationIndex,
+  showUnsentLocations,
   locations,
   lookups,
   openForms,
   actions,
-  removeItem,
   say,
   actors,
 }: Core): Later & LocalCopies {
+  const http = plainHttp.carriedBy(kyCarrier);
   const { notify, navigate: goTo } = actions;
   const { confirmDeletion, deleteItem, watchList } = actors;
-  const shareLocation = asPromise<void, Location>((location) =>
+  const copyAddress = (location: Location) =>
     copyText(shareUrl(window.location.origin, location), {
       // Undefined on a plain http:// address, whatever the type says.
       clipboard: window.navigator.clipboard as Clipboard | undefined,
       document: window.document,
-    }),
-  );
+    });
+  const shareLocation = asPromise<void, Location>(copyAddress);
 
   /** Who is logged in right now, in whichever tab. */
   const user = (): string => session.user() ?? '';
@@ -145,21 +154,31 @@ export function createLater({
         detail: `Nothing was deleted: it is now under ${key}.`,
       }),
   });
+  const unanswered = startUnanswered({ window, session, say });
   const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
   const itemWrites = createItemWrites(http, cache);
   const locationReads = createLocationReads(http);
-  const locationWrites = createLocationWrites(http, cache, {
-    sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
-    onLine: () => window.navigator.onLine,
-    isAnswered: () =>
-      window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
-        () => true,
-        () => false,
-      ),
-  });
-  const lookupWrites = createLookupWrites(http, cache, () =>
-    window.dispatchEvent(new Event('categories-updated')),
+  const locationWrites = createLocationWrites(
+    http,
+    cache,
+    {
+      sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
+      onLine: () => window.navigator.onLine,
+      isAnswered: () =>
+        window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
+          () => true,
+          () => false,
+        ),
+    },
+    unanswered,
   );
+  const lookupWrites = createLookupWrites(
+    http,
+    cache,
+    () => window.dispatchEvent(new Event(LISTS_CHANGED)),
+    unanswered,
+  );
+  const itemRemoval = createItemRemoval(http, cache, unanswered);
   const local = startLocalCopies({
     store,
     cache,
@@ -187,14 +206,32 @@ export function createLater({
     finding.know(context.locations ?? NO_LOCATIONS);
     if (!context.locations || context.locations === labelled) return;
     labelled = context.locations;
-    local.labels.remember(labelled);
+    local.labels.remember(labelled.filter(({ id }) => !isLocalId(id)));
   };
   knowLocations(locationIndex.getSnapshot());
   locationIndex.subscribe(knowLocations);
   const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, () => owner);
+  const unsentLocations = createLocationOutbox({
+    cache,
+    locations,
+    reads: locationReads,
+    writes: locationWrites,
+    store: createUnsentStoreOf(LOCATIONS, store),
+    lock,
+    user,
+    owner: () => owner,
+    onSent: ({ id }, entry) => {
+      cache.invalidate('location', id);
+      if (entry.kind !== 'create' || id === '') return;
+      photos.adopt(entry.id, id);
+      // What was put into it is sent after it, under the id that it has now.
+      for (const waiting of [unsentLocations, outbox]) void waiting.settleIds().catch(() => {});
+    },
+  });
   const outbox = createOutbox({
     store: createUnsentStore(store),
+    settleIds: (item) => settleLocationId(unsentLocations, item, 'location_id'),
     lock,
     writes: itemWrites,
     readItem: (id) => itemReads.readFresh(id),
@@ -209,7 +246,7 @@ export function createLater({
       } else {
         // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
         local.copies.remove(item.id);
-        window.dispatchEvent(new Event('categories-updated'));
+        announceItems(window);
       }
     },
   });
@@ -228,6 +265,8 @@ export function createLater({
     user,
     owner: () => owner,
     outbox,
+    unanswered,
+    locations: unsentLocations,
   });
   const gallery = startGallery({
     window,
@@ -238,15 +277,56 @@ export function createLater({
     notify,
     ...photos,
   });
-  const { keepDraft, dropDraft, recalled } = createDraftKeeping(drafts, say);
+  const { keepDraft, dropDraft, goOnWith, recalled, ...submitting } = createDraftKeeping({
+    window,
+    drafts,
+    outbox,
+    session,
+    say,
+    navigate: goTo,
+  });
 
-  const changes = startChanges({
-    items: { outbox, readFresh: itemReads.readFresh, lastKnown, removeItem },
-    locations: { reads: locationReads, writes: locationWrites },
+  const locationPart = createLocationPart({
+    cache,
+    reads,
+    lookups,
+    locationReads,
+    itemReads,
+    outbox: unsentLocations,
+    locationIndex,
+    recalled,
+    discards: photos,
+    actions: { notify, navigate: goTo, keepDraft, dropDraft },
+  });
+  const showUnsent = (): void => showUnsentLocations(locationPart.shown());
+  showUnsent();
+  unsentLocations.watch(showUnsent);
+  session.watch(showUnsent);
+  const history = startChanges({
+    items: {
+      outbox,
+      readFresh: itemReads.readFresh,
+      lastKnown,
+      // Not the one of the screens, which is a change of its own.
+      removeItem: async (item, signal) => {
+        await itemRemoval.remove(item, signal);
+        await outbox.discard(item.id);
+      },
+    },
+    locations: { forEdit: locationPart.forEdit, outbox: unsentLocations },
+    locationReads,
+    locationWrites,
+    restoring: createRestoring(http, cache),
     locationIndex,
     session,
     notify,
   });
+  const { changes } = history;
+  const deletesItem: Later['deletesItem'] = (item, work) =>
+    // Changes of what its owner has deleted are not work any more.
+    history.deletesItem(item, () => tidiedAfter(work, () => outbox.discard(item.id)));
+  const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>
+    deletesItem(item, () => itemRemoval.remove(item, signal));
   const fastEntry = createFastEntry({
     window,
     outbox,
@@ -254,33 +334,49 @@ export function createLater({
     session,
     openForms,
     keepDraft,
-    items,
+    runs: history.runs,
     notify,
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
-  const outboxActor = startOutbox({ window, session, outbox, photos, notify });
-  window.addEventListener('categories-updated', () => void outbox.tidy().catch(() => {}));
+  const outboxActor = startOutbox({
+    window,
+    session,
+    outbox,
+    locations: unsentLocations,
+    photos,
+    notify,
+  });
+  window.addEventListener(LISTS_CHANGED, () => void outbox.tidy().catch(() => {}));
 
   return {
     ...local,
-    showNotice,
+    showNotice: history.showNotice,
     Toasts,
     ...startDialogs({ ...search, changes, openings, navigate: goTo }),
     outbox: outboxActor,
     changes,
-    sentAs: outbox.sentAs,
+    sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
+    share: (location) => {
+      copyAddress(location).then(
+        () => say({ kind: 'success', text: 'Location URL copied to clipboard', detail: location.name }),
+        () => say({ kind: 'error', text: 'Failed to copy URL' }),
+      );
+    },
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>
       kind === 'location'
-        ? locationIndex.getSnapshot().context.locations?.find((location) => location.id === id)?.name
+        ? (unsentLocations.entry(id)?.item.name ??
+          locationIndex.getSnapshot().context.tree?.byId.get(id)?.name)
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
-    discardUnsent: (id) => outbox.discard(id),
+    deletesItem,
+    removeItem,
     analyses: createAnalysisPart({
       window,
       http,
       cache,
-      items,
+      runs: history.runs,
+      unanswered,
       itemReads,
       itemWrites,
       locations,
@@ -306,17 +402,32 @@ export function createLater({
             'items.changed',
             ({ locationId }) => itemReads.inLocation(locationId),
           ),
-          saveDescription: asPromise(({ id, description }, signal) =>
-            locationWrites.update(id, { description }, signal),
-          ),
+          saveDescription: locationPart.saveDescription,
           shareLocation,
           confirmDeletion: asConfirmation<Location>(
             (message) => window.confirm(message),
             ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
           ),
-          deleteLocation: asPromise<void, Location>(({ id }, signal) => locationWrites.remove(id, signal)),
+          deleteLocation: asPromise<void, Location>((location, signal) =>
+            history.deletesLocation(location, async () => {
+              const { id } = location;
+              const made = await locationWrites.remove(location, signal);
+              // Changes of what its owner has deleted are not work any more.
+              if (unsentLocations.entry(id)) void unsentLocations.discard(id).catch(() => {});
+              return made;
+            }),
+          ),
         },
-        actions: { notify, navigate: goTo },
+        actions: { notify, navigate: goTo, keepDraft, dropDraft },
+      },
+      // A location that only this browser has: the same page, from what is kept here.
+      localLocationPage: {
+        actors: {
+          ...locationPart.localPage,
+          saveDescription: locationPart.saveDescription,
+          shareLocation,
+        },
+        actions: { notify, navigate: goTo, keepDraft, dropDraft },
       },
       itemPage: {
         actors: {
@@ -347,7 +458,9 @@ export function createLater({
           >(({ input, sendBack }) => {
             const tell = () => sendBack({ type: 'item.changed', state: localItem(outbox.entry(input.id)) });
             tell();
-            return outbox.watch(tell);
+            return outbox.watch((id) => {
+              if (id === undefined || id === input.id) tell();
+            });
           }),
           watchHistory: fromCallback<
             EventObject,
@@ -355,7 +468,9 @@ export function createLater({
             WatchedEvent<'history.changed', readonly HistoryEntry[]>
           >(() => {}),
           confirmDeletion: asPromise<boolean, Item>(photos.confirmDeletion),
-          deleteItem: asPromise<void, Item>(({ id }) => photos.discard(id)),
+          deleteItem: asPromise<void, Item>((item) =>
+            history.deletesItem(item, () => photos.discard(item.id)),
+          ),
           shareLocation,
         },
         actions: { notify, navigate: goTo },
@@ -367,34 +482,17 @@ export function createLater({
         readFresh: itemReads.readFresh,
         lastKnown,
         recalled,
+        ...submitting,
         discards: photos,
         onAdded: (item) => fastEntry.noteAdded([item]),
-        actions: { notify, navigate: goTo, keepDraft, dropDraft },
+        actions: { notify, navigate: goTo, keepDraft, dropDraft, goOnWith },
       }),
-      locationForm: {
-        actors: {
-          loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
-            const [types, areas, location] = await Promise.all([
-              cache.read(lookups.types(), { signal }),
-              cache.read(lookups.areas(), { signal }),
-              id === undefined ? undefined : locationReads.find(id, signal),
-            ]);
-            return { types, areas, location, ...recalled(locationFormName(id)) };
-          }),
-          findItem: asPromise(({ id }, signal) => cache.read(itemReads.one(id), { signal })),
-          saveLocation: asPromise(({ id, input }, signal) =>
-            id === undefined
-              ? locationWrites.create(input, signal)
-              : locationWrites.update(id, input, signal),
-          ),
-        },
-        actions: { notify, navigate: goTo, keepDraft, dropDraft },
-      },
+      locationForm: locationPart.form,
       manageList: {
         actors: {
           watchList,
           addEntry: asPromise(({ kind, name }, signal) => lookupWrites.add(kind, name, signal)),
-          removeEntry: asPromise(({ kind, entry }, signal) => lookupWrites.remove(kind, entry.id, signal)),
+          removeEntry: asPromise(({ kind, entry }, signal) => lookupWrites.remove(kind, entry, signal)),
         },
         actions: { notify },
       },
@@ -403,10 +501,16 @@ export function createLater({
         actors: {
           confirmDeletion: asConfirmation<readonly Item[]>(
             (message) => window.confirm(message),
-            (chosen) => `Delete ${itemCount(chosen.length)}? This cannot be undone.`,
+            (chosen) => {
+              const [only] = chosen;
+              const what = only && chosen.length === 1 ? `"${only.name}"` : itemCount(chosen.length);
+              return `Delete ${what}? You can undo it until you close this page.`;
+            },
           ),
           deleteItem: asPromise<void, Item>((item, signal) =>
-            isLocalId(item.id) ? outbox.discard(item.id) : removeItem(item, signal),
+            isLocalId(item.id)
+              ? history.deletesItem(item, () => outbox.discard(item.id))
+              : removeItem(item, signal),
           ),
         },
         actions: { notify },

@@ -1,18 +1,24 @@
+import type { Location } from '../contract/entities.ts';
 import { type ActorRefFrom, createActor, type EventObject, fromCallback } from 'xstate';
 import {
   type EntriesChanged,
   outboxMachine,
   type PageChanged,
   type TryResult,
+  type UnsentLocationsChanged,
 } from './machines/outbox.machine.ts';
 import type { startPhotos } from './appPhotos.ts';
 import type { Notice } from './machines/required.ts';
-import { isSendable } from './model/unsent.ts';
-import { isPhotoId } from './model/unsentPhotos.ts';
+import type { LocationInput } from './model/locationInput.ts';
+import type { UnsentEntry } from './model/unsent.ts';
+import { isPhotoId, locationIdOf } from './model/unsentPhotos.ts';
+import { notedAside, pauseAfter } from './services/settling.ts';
 import { asPromise } from './services/actors.ts';
+import type { LocationOutbox } from './services/locationOutbox.ts';
 import type { Outbox } from './services/outbox.ts';
+import { createPacer, restAfter } from './services/pacer.ts';
 import { watchPage } from './services/pageEvents.ts';
-import type { SendResult } from './services/sending.ts';
+import type { SendResult } from './services/sendingParts.ts';
 import type { SessionStore } from './services/sessionStore.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
 
@@ -20,6 +26,7 @@ interface OutboxWiring {
   window: Window;
   session: SessionStore;
   outbox: Outbox;
+  locations: LocationOutbox;
   photos: Pick<ReturnType<typeof startPhotos>, 'watchPhotos' | 'trySending' | 'confirmDiscard' | 'discard'>;
   notify(from: { self: NoticeSender }, notice: Notice): void;
 }
@@ -29,6 +36,7 @@ export function startOutbox({
   window,
   session,
   outbox,
+  locations,
   photos,
   notify,
 }: OutboxWiring): ActorRefFrom<typeof outboxMachine> {
@@ -36,9 +44,26 @@ export function startOutbox({
     outboxMachine.provide({
       actors: {
         watchEntries: fromCallback<EventObject, void, EntriesChanged>(({ sendBack }) => {
-          const tell = () => sendBack({ type: 'entries.changed', entries: outbox.entries() });
+          let told = 0;
+          const tell = (entries: readonly UnsentEntry[]) => {
+            told = entries.length;
+            sendBack({ type: 'entries.changed', entries });
+          };
+          tell(outbox.entries());
+          // To tell of many entries costs the views something: many changes in a row are told of together.
+          const pacer = createPacer(
+            () => tell(outbox.known()),
+            () => restAfter(told),
+          );
+          const stops = [outbox.watch(pacer.due), session.watch(() => tell(outbox.entries())), pacer.stop];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        }),
+        watchLocations: fromCallback<EventObject, void, UnsentLocationsChanged>(({ sendBack }) => {
+          const tell = () => sendBack({ type: 'locations.changed', locations: locations.entries() });
           tell();
-          const stops = [outbox.watch(tell), session.watch(tell)];
+          const stops = [locations.watch(tell), session.watch(tell)];
           return () => {
             for (const stop of stops) stop();
           };
@@ -47,13 +72,16 @@ export function startOutbox({
           watchPage(window, sendBack),
         ),
         watchPhotos: photos.watchPhotos,
-        trySending: asPromise(async ({ id }) =>
-          isPhotoId(id) ? photos.trySending(id) : tryResultOf(await outbox.send(id)),
-        ),
+        trySending: asPromise(async ({ id }) => {
+          if (isPhotoId(id)) return photos.trySending(id);
+          const location = locationIdOf(id);
+          return tryResultOf(await (location === undefined ? outbox.send(id) : locations.send(location)));
+        }),
         confirmDiscard: asPromise(photos.confirmDiscard),
         discard: asPromise(({ id, revision }) => photos.discard(id, revision)),
         renew: asPromise(async ({ id }) => {
-          await outbox.asNew(id);
+          const location = locationIdOf(id);
+          await (location === undefined ? outbox.asNew(id) : locations.asNew(location));
         }),
       },
       actions: { notify },
@@ -63,14 +91,13 @@ export function startOutbox({
 }
 
 /** What a try means for the round it belongs to. */
-function tryResultOf(sent: SendResult): TryResult {
+function tryResultOf(sent: SendResult | SendResult<LocationInput, Location>): TryResult {
   const { result } = sent;
   if (result !== 'kept' && result !== 'conflict') return { result };
   const { entry } = sent;
-  const setAside = { name: entry.item.name, reason: entry.failure?.message ?? '' };
   return {
     result,
-    unreachable: result === 'kept' && sent.unreachable,
-    ...(!isSendable(entry) && { setAside }),
+    ...(result === 'kept' && pauseAfter(sent)),
+    ...notedAside(entry, entry.item.name),
   };
 }

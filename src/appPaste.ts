@@ -1,13 +1,12 @@
-import { type Failure, failure, failureOf } from './failure.ts';
+import { type Failure, failure } from './failure.ts';
 import type { Item } from '../contract/entities.ts';
 import type { Made } from './model/bulkEntries.ts';
 import type { ItemToMake } from './machines/bulkCreate.context.ts';
 import type { Notice } from './machines/required.ts';
-import type { UndoStep } from './model/bulkRun.ts';
-import { isLocalId, isSendable } from './model/unsent.ts';
+import { isSendable } from './model/unsent.ts';
 import { asConfirmation, asPromise } from './services/actors.ts';
-import type { Items } from './services/items.ts';
 import type { Outbox } from './services/outbox.ts';
+import type { RunHistory } from './appChanges.ts';
 import { createGuardLeaving } from './appLeaving.ts';
 import type { FastEntryPart } from './views/AppContext.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
@@ -15,9 +14,10 @@ import type { OpenForms } from './views/shell/openForms.ts';
 
 export interface PasteParts {
   window: Window;
-  outbox: Pick<Outbox, 'create' | 'discard' | 'sentAs'>;
+  outbox: Pick<Outbox, 'create' | 'discard'>;
   openForms: OpenForms;
-  items: Pick<Items, 'remove'>;
+  /** What it tells the history of all changes, which takes it back. */
+  runs: RunHistory;
   notify(from: { self: NoticeSender }, notice: Notice): void;
   /** Told of each item that was made. */
   onMade(item: Item): void;
@@ -25,7 +25,7 @@ export interface PasteParts {
 
 /** Wires the creation of many items from one list, through the outbox. A new one for each list. */
 export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste']> {
-  const { window, outbox, openForms, items, notify, onMade } = parts;
+  const { window, outbox, openForms, runs, notify, onMade } = parts;
   // Once the server has not answered, what is left of the list is kept without asking it again.
   let unreachable: Failure | undefined;
 
@@ -44,20 +44,10 @@ export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste'
     return { entity: outcome.item, isOurs: true };
   };
 
-  const remove = async ({ id }: UndoStep): Promise<void> => {
-    if (isLocalId(id)) await outbox.discard(id);
-    // It may have been sent meanwhile.
-    const sent = isLocalId(id) ? outbox.sentAs(id) : id;
-    if (sent === undefined) return;
-    await items.remove(sent).catch((error: unknown) => {
-      if (failureOf(error).kind !== 'not-found') throw error;
-    });
-  };
-
   return {
     actors: {
       makeItem: asPromise(make),
-      remove: asPromise(remove),
+      ...runs.actors,
       confirmClosing: asConfirmation<{ unsaved: number }>(
         (message) => window.confirm(message),
         ({ unsaved }) =>
@@ -65,6 +55,6 @@ export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste'
       ),
       guardLeaving: createGuardLeaving(window, openForms),
     },
-    actions: { notify },
+    actions: { notify, ...runs.actions },
   };
 }

@@ -1,20 +1,22 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { PhotosChanged, TryResult } from './machines/outbox.machine.ts';
 import type { Notice } from './machines/required.ts';
-import { isSendable } from './model/unsent.ts';
 import type { BrowserStore } from './services/browserStore.ts';
 import type { Cache } from './services/cache.ts';
 import { createDiscards } from './services/discards.ts';
 import { learnFeatures } from './services/features.ts';
 import type { Http } from './services/http.ts';
 import { createImages } from './services/images.ts';
+import type { LocationOutbox } from './services/locationOutbox.ts';
 import type { Lock } from './services/lock.ts';
 import type { Outbox } from './services/outbox.ts';
 import { createPhotoDelivery, type PhotoDelivery } from './services/photoDelivery.ts';
 import { createPhotoKeeper } from './services/photoKeeping.ts';
 import { createPhotoStore } from './services/photoStore.ts';
 import { createPhotoUpload } from './services/photoUpload.ts';
+import { notedAside, pauseAfter } from './services/settling.ts';
 import type { SessionStore } from './services/sessionStore.ts';
+import type { Unanswered } from './services/unanswered.ts';
 
 /** What `appLater.ts` has made already. */
 interface PhotoWiring {
@@ -28,6 +30,8 @@ interface PhotoWiring {
   user(): string;
   owner(): string;
   outbox: Outbox;
+  unanswered: Unanswered;
+  locations: LocationOutbox;
   /** A notice outside of every machine. */
   say(notice: Notice): void;
 }
@@ -43,9 +47,11 @@ export function startPhotos({
   user,
   owner,
   outbox,
+  unanswered,
+  locations,
   say,
 }: PhotoWiring) {
-  const images = createImages(http, cache);
+  const images = createImages(http, cache, unanswered);
   const delivery: PhotoDelivery = createPhotoDelivery({
     keeper: createPhotoKeeper(
       createPhotoStore({
@@ -65,20 +71,20 @@ export function startPhotos({
     ),
     lock,
     upload: createPhotoUpload(http, cache),
-    link: images.link,
+    link: images.linkOnce,
     learn: () => learnFeatures(http),
     user,
     owner,
-    isUnsent: (localId) => outbox.entry(localId) !== undefined,
-    sentAs: outbox.sentAs,
+    isUnsent: (localId) => (outbox.entry(localId) ?? locations.entry(localId)) !== undefined,
+    sentAs: (localId) => outbox.sentAs(localId) ?? locations.sentAs(localId),
   });
   return {
     images,
     delivery,
     show: delivery.show,
-    ...createDiscards({ delivery, outbox, confirm: (message) => window.confirm(message) }),
+    ...createDiscards({ delivery, outbox, locations, confirm: (message) => window.confirm(message) }),
     adopt(localId: string, id: string): void {
-      // Where that fails, the id that the item was sent as leads there.
+      // Where that fails, the id that it was sent as leads there.
       void delivery.adopt(localId, id).catch(() => {});
     },
     watchPhotos: fromCallback<EventObject, void, PhotosChanged>(({ sendBack }) => {
@@ -100,12 +106,8 @@ export function startPhotos({
       // Whoever has this one in hand keeps no other one waiting.
       if (sent.result === 'busy') return { result: 'gone' };
       if (sent.result !== 'kept') return { result: sent.result };
-      const { entry, failure, unreachable } = sent;
-      return {
-        result: 'kept',
-        unreachable,
-        ...(!isSendable(entry) && { setAside: { name: entry.filename, reason: failure.message } }),
-      };
+      const { entry } = sent;
+      return { result: 'kept', ...pauseAfter(sent), ...notedAside(entry, entry.filename) };
     },
   };
 }

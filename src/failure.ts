@@ -47,6 +47,8 @@ export interface Failure {
   readonly status?: number;
   /** A message for each field that the host refused. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Of a write without an answer: nobody knows whether it was done. What fails otherwise was not. */
+  readonly outcome?: 'unknown';
   /** Of a call without an answer: the browser's own words. */
   readonly browserText?: string;
   /** Seconds the host asks to wait before another try. */
@@ -68,6 +70,11 @@ export function isFailure(value: unknown): value is Failure {
 /** Whether a failed read is an answer, after which nothing else is shown: there is no such thing, or no access. */
 export function isAnswer({ kind }: Failure): boolean {
   return kind === 'not-found' || kind === 'unauthorised' || kind === 'input';
+}
+
+/** Whether nobody is there to answer, or only a proxy that says so: the host itself has said nothing. */
+export function isAway({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout' || kind === 'unavailable';
 }
 
 /** `error` as a Failure: what a machine does with `event.error`, which XState types as unknown. */

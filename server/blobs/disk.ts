@@ -14,6 +14,8 @@ export interface Blobs {
   /** A file of a set, open for reading, or undefined when there is none. */
   open(key: string, name: string): Promise<FileHandle | undefined>;
   has(key: string): Promise<boolean>;
+  /** Whether the folder of all sets is there. */
+  isThere(): Promise<boolean>;
   /** Removes a set; one that is not there is removed already. */
   remove(key: string): Promise<void>;
   /** All kept sets that nobody in this process is working on, with the time of their last change. */
@@ -43,11 +45,13 @@ export interface Scratch {
 /** Folder of what is still made or already removed. */
 const UNFINISHED = 'unfinished';
 
-/** Keeps sets in `folder`, made when missing. Rejects with node's error for a folder that cannot be used. */
-export async function openBlobs(folder: string): Promise<Blobs> {
+/** Keeps sets in `folder`, which is made when missing unless it is only to be read. Rejects with node's error for a folder that cannot be used. */
+export async function openBlobs(folder: string, { make = true } = {}): Promise<Blobs> {
   const unfinished = join(folder, UNFINISHED);
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  await syncFolder(folder);
+  if (make) {
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    await syncFolder(folder);
+  }
   const busy = new Set<string>();
   const pathOf = (key: string): string => join(folder, ...key.split('/'));
 
@@ -55,7 +59,12 @@ export async function openBlobs(folder: string): Promise<Blobs> {
     const name = randomUUID();
     const here = join(unfinished, name);
     busy.add(name);
-    await mkdir(here, { mode: 0o700 });
+    await mkdir(here, { mode: 0o700 }).catch(async (error: unknown) => {
+      unlessMissing(error);
+      // Somebody has removed the folders while the server runs.
+      await mkdir(here, { recursive: true, mode: 0o700 });
+      await syncFolder(folder);
+    });
     let keptAs: string | undefined;
     return {
       path: (file) => join(here, file),
@@ -83,6 +92,7 @@ export async function openBlobs(folder: string): Promise<Blobs> {
   return {
     scratch,
     open: (key, name) => open(join(pathOf(key), name), 'r').catch(unlessMissing),
+    isThere: async () => (await stat(folder).catch(unlessMissing)) !== undefined,
     has: async (key) => (await stat(pathOf(key)).catch(unlessMissing)) !== undefined,
     async remove(key) {
       const name = randomUUID();
@@ -96,7 +106,7 @@ export async function openBlobs(folder: string): Promise<Blobs> {
       }
     },
     async *kept() {
-      for (const shelf of await readdir(folder)) {
+      for (const shelf of (await readdir(folder).catch(unlessMissing)) ?? []) {
         if (shelf === UNFINISHED) continue;
         for (const name of (await readdir(join(folder, shelf)).catch(unlessMissing)) ?? []) {
           const key = `${shelf}/${name}`;
@@ -109,7 +119,7 @@ export async function openBlobs(folder: string): Promise<Blobs> {
     },
     async removeUnfinished(before) {
       let removed = 0;
-      for (const name of await readdir(unfinished)) {
+      for (const name of (await readdir(unfinished).catch(unlessMissing)) ?? []) {
         const found = busy.has(name) ? undefined : await stat(join(unfinished, name)).catch(unlessMissing);
         if (!found || found.mtimeMs >= before) continue;
         await rm(join(unfinished, name), { recursive: true, force: true });

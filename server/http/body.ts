@@ -52,10 +52,23 @@ function shallow(value: unknown): unknown {
   return typeof name === 'string' ? { name } : {};
 }
 
+/** The one place where a body becomes a request: what no struct forbids and nothing can keep is refused here. */
 function checked<T, S>(fields: Record<string, unknown>, struct: Struct<T, S>): T {
   const result = check(fields, struct);
   if (!result.ok) throw invalid(result.fields);
+  const unkept = Object.entries(fields).filter(([, value]) => hasNul(value));
+  if (unkept.length > 0) {
+    throw invalid(
+      Object.fromEntries(unkept.map(([name]) => [name, `${name} contains a control character.`])),
+    );
+  }
   return result.value;
+}
+
+/** Whether a text, or the name of an object (a category), has the character at which databases end a text. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null && 'name' in value) return hasNul(value.name);
+  return typeof value === 'string' && value.includes('\0');
 }
 
 async function readObject(incoming: IncomingMessage): Promise<object> {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { User } from '../store/users.ts';
 
 /** What a request carries through its handlers. */
@@ -7,6 +8,7 @@ export interface Environment {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
+    log: Logger;
     /** Only on routes behind a login. */
     user: User;
     token: string;

@@ -50,6 +50,7 @@ export function prepareEveryRequest(app: Server, { log, corsOrigins, features }:
     const started = performance.now();
     const id = randomUUID();
     c.set('requestId', id);
+    c.set('log', log);
     c.header('X-Request-Id', id);
     for (const [name, value] of headers) c.header(name, value);
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');

@@ -1,9 +1,11 @@
 import { Problem } from '../problems.ts';
 import type { Sessions } from '../sessions.ts';
+import type { Store } from '../store/store.ts';
+import { type Posting, handlerOf } from './creating.ts';
 import type { Call, Server } from './environment.ts';
 
 type Handler = (c: Call) => Response | Promise<Response>;
-type Handlers = Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>;
+type Handlers = Partial<Record<'GET' | 'PATCH' | 'DELETE', Handler>> & { POST?: Posting };
 
 /** Registers the handlers of one path; any other method on it is answered 405. */
 export interface Routing {
@@ -15,12 +17,21 @@ export interface Routing {
   routeUnless(path: string, isAllowed: (c: Call) => boolean, handlers: Handlers): void;
 }
 
-export function createRouting(app: Server, sessions: Sessions): Routing {
+interface Parts {
+  sessions: Sessions;
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function createRouting(app: Server, { sessions, store, now }: Parts): Routing {
   const register = (path: string, handlers: Handlers, guard: (c: Call) => Promise<void>): void => {
     const methods = Object.keys(handlers).flatMap((method) =>
       method === 'GET' ? ['GET', 'HEAD'] : [method],
     );
-    for (const [method, handler] of Object.entries(handlers)) {
+    const { POST, ...others } = handlers;
+    const all = { ...others, ...(POST && { POST: handlerOf(POST, store, now) }) };
+    for (const [method, handler] of Object.entries(all)) {
       app.on(method, path, async (c) => {
         await guard(c);
         return handler(c);

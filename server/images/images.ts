@@ -34,9 +34,12 @@ export interface Intake<R extends { filename: string }, T> {
 const FOLDER = 'photos';
 const UPLOAD = 'upload';
 
+/** What a disk in trouble does not let go of: the answer to the request is more important, and the sweep comes by. */
+const leftToTheSweep = (): void => undefined;
+
 /** Opens the photos of a data folder. Rejects with node's error when the folder cannot be used. */
 export async function openImages(store: Store, dataFolder: string): Promise<Images> {
-  const blobs = await openBlobs(join(dataFolder, FOLDER));
+  const blobs = await openBlobs(join(dataFolder, FOLDER), { make: !store.condition.isReadOnly });
   const prepare = createPrepare();
 
   async function make<R extends { filename: string }, T>(
@@ -54,10 +57,13 @@ export async function openImages(store: Store, dataFolder: string): Promise<Imag
     try {
       return await enter({ id, ...prepared, filename: received.filename, storage_path, now }, received);
     } finally {
-      // Refused, failed, or the repeat of a request that was done meanwhile.
-      const isEntered = (await knownPaths(store.read, [storage_path])).has(storage_path);
-      if (!isEntered) await blobs.remove(storage_path);
+      await removeUnlessEntered(storage_path).catch(leftToTheSweep);
     }
+  }
+
+  /** For one that was refused, has failed, or is the repeat of a request that was done meanwhile. */
+  async function removeUnlessEntered(path: string): Promise<void> {
+    if (!(await knownPaths(store.read, [path])).has(path)) await blobs.remove(path);
   }
 
   return {
@@ -68,11 +74,13 @@ export async function openImages(store: Store, dataFolder: string): Promise<Imag
       try {
         return await make(scratch, intake);
       } finally {
-        await scratch.end();
+        await scratch.end().catch(leftToTheSweep);
       }
     },
     async remove(id) {
-      await blobs.remove(await store.write((trx) => deleteImage(trx, id)));
+      const path = await store.write((trx) => deleteImage(trx, id));
+      // The photo is gone with its row.
+      await blobs.remove(path).catch(leftToTheSweep);
     },
   };
 }

@@ -42,6 +42,9 @@ export async function receiveImage(incoming: IncomingMessage, path: string): Pro
     form.on('error', () => fail(malformed('The multipart body is broken or incomplete.')));
     form.on('field', (name, value) => fields.set(name, value));
     form.on('file', (name, stream, { filename }) => {
+      // One that breaks off fails as a stream too, and unheard it would end the process. What that means is said
+      // elsewhere: by the form for what was sent, by the saving for what could not be written.
+      stream.on('error', () => undefined);
       // Parts that mean nothing here are read and forgotten.
       if (name !== 'image' || failure) return void stream.resume();
       if (files.length > 0) {

@@ -3,6 +3,7 @@ import { analysisOf } from '../analysis/answer.ts';
 import type { AnalysisWorker } from '../analysis/worker.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBodyOr } from '../http/body.ts';
+import { creates } from '../http/creating.ts';
 import { wantedFields } from '../http/fields.ts';
 import { pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
@@ -30,22 +31,23 @@ export function analysisRoutes({ route }: Routing, { store, analysis, now }: Par
       if (!row) return noContent(c);
       return answer(c, wantedFields(c)(analysisOf(row)));
     },
-    async POST(c) {
+    POST: creates(async (c, once) => {
       const imageId = pathPart(c, 'id', 'Image');
       const asked = await decodeBodyOr(c, AnalysisRequest, {});
       if (!analysis)
         throw new Problem('unavailable', 'The analysis of photos is switched off on this server.');
-      const { row, isRunning } = await store.write((trx) =>
-        startAnalysis(trx, {
+      const started = await once(asked, async (trx) => {
+        const { row, isRunning } = await startAnalysis(trx, {
           imageId,
           modelVersion: asked.model_version,
           analysisType: asked.analysis_type,
           now: now(),
-        }),
-      );
+        });
+        // 202: recorded, not done.
+        return { status: isRunning ? 200 : 202, body: JSON.stringify(analysisOf(row)) };
+      });
       analysis.wake();
-      // 202: recorded, not done.
-      return answer(c, analysisOf(row), isRunning ? 200 : 202);
-    },
+      return started;
+    }),
   });
 }

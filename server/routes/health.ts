@@ -1,14 +1,60 @@
 import { sql } from 'kysely';
 import { answer } from '../http/answer.ts';
+import type { Call } from '../http/environment.ts';
 import type { Routing } from '../http/routing.ts';
+import type { Images } from '../images/images.ts';
+import type { Trouble } from '../store/condition.ts';
+import { countMissing } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 
-/** GET /api/health, for watchdogs: answers only when the database does. */
-export function healthRoutes({ open }: Routing, store: Store): void {
+/** What may be wrong, in words for whoever runs the server; nothing in here is a secret, for everyone may ask. */
+const WORDS = {
+  'read-only': 'The server only reads: nothing can be changed.',
+  damaged: 'The database is damaged: restore a backup. Nothing is written until then.',
+  replaced: 'The database file was removed or replaced: start the server again.',
+  'storage-full': 'The disk is full: make room.',
+  'disk-failing': 'The disk cannot be read or written.',
+  'photos-missing': 'Photos have lost their files: restore the folder of photos from a backup.',
+} as const satisfies Record<Trouble | 'photos-missing', string>;
+
+interface Parts {
+  store: Store;
+  images: Images;
+}
+
+/**
+ * GET /api/health, for watchdogs: 200 with `{status: 'ok'}` when nothing is wrong. Else `problems` tells what, with 503,
+ * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that.
+ */
+export function healthRoutes({ open }: Routing, { store, images }: Parts): void {
   open('/api/health', {
     async GET(c) {
-      await sql`select count(*) from location_types`.execute(store.read);
-      return answer(c, { status: 'ok' });
+      const troubles = await troublesOf(store, images);
+      if (troubles.length === 0) return answer(c, { status: 'ok' });
+      const problems = troubles.map((code) => ({ code, message: WORDS[code] }));
+      const isAsked = store.condition.isReadOnly && troubles.every((code) => code === 'read-only');
+      return isAsked ? answer(c, { status: 'read-only', problems }) : failing(c, problems);
     },
   });
+}
+
+const failing = (c: Call, problems: object[]): Response => c.json({ status: 'trouble', problems }, 503);
+
+async function troublesOf(store: Store, images: Images): Promise<(keyof typeof WORDS)[]> {
+  const { condition, read } = store;
+  // What was noticed once may be over: only a write can tell.
+  if (condition.troubles().length > 0 && !condition.isReadOnly) await tryWriting(store);
+  // A failure of its own is noticed there; what is none of the storage's is a 500.
+  const lost = await countMissing(read).catch((error: unknown) => {
+    if (condition.troubles().length === 0) throw error;
+    return 0;
+  });
+  const isGone = lost > 0 || !(await images.blobs.isThere());
+  return [...condition.troubles(), ...(isGone ? (['photos-missing'] as const) : [])];
+}
+
+async function tryWriting(store: Store): Promise<void> {
+  await store
+    .write((trx) => sql`update revisions set revision = revision`.execute(trx))
+    .catch(() => undefined);
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FileHandle } from 'node:fs/promises';
 import type { Call } from '../http/environment.ts';
 import { pathPart } from '../http/parameters.ts';
@@ -7,10 +6,14 @@ import type { ImageAddresses } from '../images/addresses.ts';
 import { dispositionOf, savedName } from '../images/filename.ts';
 import { FILES, type ImageFile, PHOTO_TYPE, SMALL_TYPE } from '../images/files.ts';
 import type { Images } from '../images/images.ts';
+import { streamed } from '../http/streaming.ts';
 import { Problem, notFound } from '../problems.ts';
 import { findImage, type ImageRow } from '../store/images/rows.ts';
 import type { Store } from '../store/store.ts';
 import { matchesTag } from './locations.ts';
+
+/** Bytes of a file read at a time. */
+const PIECE = 64 * 1024;
 
 interface Parts {
   store: Store;
@@ -64,8 +67,13 @@ async function send(c: Call, handle: FileHandle, headers: Record<string, string>
     await handle.close();
     return c.body(null, 200, all);
   }
-  // Node's own web streams and those of the DOM's types are the same at run time. The stream closes the file.
-  const body = Readable.toWeb(handle.createReadStream()) as ReadableStream;
+  const body = streamed(c, {
+    async next() {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(PIECE), 0, PIECE);
+      return bytesRead === 0 ? undefined : buffer.subarray(0, bytesRead);
+    },
+    end: () => handle.close(),
+  });
   return c.body(body, 200, all);
 }
 

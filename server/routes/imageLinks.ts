@@ -2,14 +2,13 @@ import type { Struct } from 'superstruct';
 import { ItemImageRequest, LocationImageRequest } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeBodyOr } from '../http/body.ts';
+import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
-import { claimOf } from '../http/idempotency.ts';
 import { pathPart, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { type LinkFacts, linkFactsOf, linkOf } from '../images/answers.ts';
 import { malformed } from '../problems.ts';
-import { once } from '../store/idempotency.ts';
 import { LINKS, type Owner, linkImage, linksOf, unlinkImage } from '../store/images/links.ts';
 import type { Store } from '../store/store.ts';
 
@@ -32,27 +31,25 @@ export function imageLinkRoutes(
   }
 
   /** 201 for a new link; 200 for one that was there, so that linking twice is no mistake. */
-  async function link(c: Call, owner: Owner, ownerId: string, imageId: string): Promise<Response> {
-    const moment = now();
-    const made = await store.write((trx) =>
-      once(trx, claimOf(c, { ownerId, imageId }, moment), async () => {
-        const linked = await linkImage(trx, owner, { ownerId, imageId }, moment);
-        return { status: linked.isNew ? 201 : 200, body: JSON.stringify(linkFactsOf(owner, linked)) };
-      }),
+  const links = (owner: Owner, read: (c: Call) => Promise<{ ownerId: string; imageId: string }>) =>
+    creates(
+      async (c, once) => {
+        const ids = await read(c);
+        return once(ids, async (trx) => {
+          const linked = await linkImage(trx, owner, ids, now());
+          return { status: linked.isNew ? 201 : 200, body: JSON.stringify(linkFactsOf(owner, linked)) };
+        });
+      },
+      // Only the lines above write it.
+      ({ body }) => ({ json: JSON.stringify(linkOf(JSON.parse(body) as LinkFacts, addresses)) }),
     );
-    // Only the lines above write it.
-    const facts = JSON.parse(made.body) as LinkFacts;
-    return answer(c, linkOf(facts, addresses), made.status, {
-      ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
-    });
-  }
 
   route('/api/location-images', {
     GET: (c) => list(c, 'location'),
-    async POST(c) {
+    POST: links('location', async (c) => {
       const { location_id, image_id } = await decodeBody(c, LocationImageRequest);
-      return link(c, 'location', location_id, image_id);
-    },
+      return { ownerId: location_id, imageId: image_id };
+    }),
   });
   route('/api/location-images/:locationId/:imageId', {
     async DELETE(c) {
@@ -66,10 +63,10 @@ export function imageLinkRoutes(
   });
   route('/api/item-images', {
     GET: (c) => list(c, 'item'),
-    async POST(c) {
+    POST: links('item', async (c) => {
       const { item_id, image_id } = await fromQueryOrBody(c, ItemImageRequest);
-      return link(c, 'item', item_id, image_id);
-    },
+      return { ownerId: item_id, imageId: image_id };
+    }),
   });
   route('/api/item-images/:id', {
     async DELETE(c) {

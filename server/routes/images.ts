@@ -1,16 +1,16 @@
 import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { answer, noContent } from '../http/answer.ts';
+import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
-import { claimOf } from '../http/idempotency.ts';
 import { wantedFields } from '../http/fields.ts';
 import { pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { type ImageFacts, factsOf, imageOf } from '../images/answers.ts';
 import type { Images } from '../images/images.ts';
-import { receiveImage } from '../images/receive.ts';
+import { type Received, receiveImage } from '../images/receive.ts';
 import { notFound } from '../problems.ts';
-import { type Answered, once, replayOf } from '../store/idempotency.ts';
+import type { Answered } from '../store/idempotency.ts';
 import { countImages, imagePage } from '../store/images/list.ts';
 import { findImage } from '../store/images/rows.ts';
 import { insertImage } from '../store/images/write.ts';
@@ -41,28 +41,20 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       const list = rows.map((row) => wanted(imageOf(factsOf(row), addresses)));
       return answer(c, isPaged ? { images: list, total: await countImages(store.read) } : list);
     },
-    async POST(c) {
-      const moment = now();
-      const made = await images.add<Upload, Answered>({
-        now: moment,
-        async receive(path) {
-          const { filename, hash } = await receiveImage(c.env.incoming, path);
-          return { filename, claim: claimOf(c, { filename, hash }, moment) };
-        },
-        known: ({ claim }) => replayOf(store.read, claim),
-        enter: (image, { claim }) =>
-          store.write((trx) =>
-            once(trx, claim, async () => {
+    POST: creates(
+      (c, once) =>
+        images.add<Received, Answered>({
+          now: now(),
+          receive: (path) => receiveImage(c.env.incoming, path),
+          known: ({ filename, hash }) => once.known({ filename, hash }),
+          enter: (image, { filename, hash }) =>
+            once({ filename, hash }, async (trx) => {
               return { status: 201, body: JSON.stringify(factsOf(await insertImage(trx, image))) };
             }),
-          ),
-      });
+        }),
       // Only the lines above write it.
-      const facts = JSON.parse(made.body) as ImageFacts;
-      return answer(c, imageOf(facts, addresses), 201, {
-        ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
-      });
-    },
+      ({ body }) => ({ json: JSON.stringify(imageOf(JSON.parse(body) as ImageFacts, addresses)) }),
+    ),
   });
   route('/api/images/:id', {
     async GET(c) {
@@ -75,9 +67,4 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       return noContent(c);
     },
   });
-}
-
-interface Upload {
-  filename: string;
-  claim: ReturnType<typeof claimOf>;
 }

@@ -2,6 +2,7 @@ import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { answer } from '../http/answer.ts';
 import type { Call } from '../http/environment.ts';
 import { queryNumber, queryText } from '../http/parameters.ts';
+import { streamed } from '../http/streaming.ts';
 import { malformed } from '../problems.ts';
 import {
   ITEM_SORTS,
@@ -55,17 +56,19 @@ async function wholeList(c: Call, db: Db, filter: ItemFilter, encode: EncodeItem
   const encoder = new TextEncoder();
   let rows: ItemRow[] = first;
   let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      if (rows.length > 0) {
-        const items = (await encode(rows)).map((item) => JSON.stringify(item));
-        stream.enqueue(encoder.encode((sent === 0 ? '[' : ',') + items.join(',')));
-        sent += rows.length;
-        rows = rows.length < CHUNK ? [] : await itemsAfter(db, filter, rows.at(-1), CHUNK);
-        return;
+  let isClosed = false;
+  const body = streamed(c, {
+    async next() {
+      if (isClosed) return undefined;
+      if (rows.length === 0) {
+        isClosed = true;
+        return encoder.encode(']');
       }
-      stream.enqueue(encoder.encode(']'));
-      stream.close();
+      const items = (await encode(rows)).map((item) => JSON.stringify(item));
+      const piece = encoder.encode((sent === 0 ? '[' : ',') + items.join(','));
+      sent += rows.length;
+      rows = rows.length < CHUNK ? [] : await itemsAfter(db, filter, rows.at(-1), CHUNK);
+      return piece;
     },
   });
   return c.body(body, 200, { 'Content-Type': 'application/json' });

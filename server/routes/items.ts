@@ -1,13 +1,13 @@
 import { ItemCreateRequest, ItemUpdateRequest } from '../../contract/requests.ts';
-import { answer, answerJson, noContent } from '../http/answer.ts';
+import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
+import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
-import { claimOf } from '../http/idempotency.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
-import { type Kept, once } from '../store/idempotency.ts';
+import type { Kept } from '../store/idempotency.ts';
 import { historyOf } from '../store/items/history.ts';
 import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
 import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
@@ -36,17 +36,14 @@ export function itemRoutes(
 
   route('/api/items', {
     GET: (c) => listItems(c, store.read, {}, encode),
-    async POST(c) {
-      const request = await decodeBody(c, ItemCreateRequest);
-      const author = authorOf(c);
-      const claim = claimOf(c, request, author.now);
-      const made = await store.write((trx) => once(trx, claim, () => create(trx, request, author)));
-      return answerJson(c, made.body, made.status, {
-        // Of the state that the body shows, which a replayed item may have left behind.
-        ETag: etagOf(FIRST_VERSION),
-        ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
-      });
-    },
+    POST: creates(
+      async (c, once) => {
+        const request = await decodeBody(c, ItemCreateRequest);
+        return once(request, (trx) => create(trx, request, authorOf(c)));
+      },
+      // Of the state that the body shows, which a replayed item may have left behind.
+      () => ({ headers: { ETag: etagOf(FIRST_VERSION) } }),
+    ),
   });
   route('/locations/:id/items', {
     async GET(c) {
@@ -68,7 +65,7 @@ export function itemRoutes(
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);
-      await store.write((trx) => deleteItem(trx, idOf(c), isCurrent));
+      await store.write((trx) => deleteItem(trx, idOf(c), isCurrent, authorOf(c)));
       return noContent(c);
     },
   });

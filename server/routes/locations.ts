@@ -1,19 +1,21 @@
 import { LocationCreateRequest, LocationUpdateRequest } from '../../contract/requests.ts';
 import { answer, answerJson, gzipped, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
+import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import { type Hierarchy, createHierarchy } from '../store/locations/hierarchy.ts';
+import { createHierarchyDifference } from '../store/locations/hierarchyChanges.ts';
 import {
   findLocation,
   findLocationByLabel,
   locationOf,
   type NamedLocationRow,
 } from '../store/locations/rows.ts';
-import { createLocation, deleteLocation, updateLocation } from '../store/locations/write.ts';
+import { FIRST_VERSION, createLocation, deleteLocation, updateLocation } from '../store/locations/write.ts';
 import type { Store } from '../store/store.ts';
 
 /** The calls of locations (section 7). */
@@ -24,25 +26,36 @@ export function locationRoutes(
   now: () => number,
 ): void {
   const idOf = (c: Call): string => pathPart(c, 'id', 'Location');
-  const one = (c: Call, row: NamedLocationRow | undefined, status: 200 | 201 = 200): Promise<Response> => {
+  const one = (c: Call, row: NamedLocationRow | undefined): Promise<Response> => {
     if (!row) throw notFound('Location');
-    return answer(c, locationOf(row, addresses), status, { ETag: etagOf(row.version) });
+    return answer(c, locationOf(row, addresses), 200, { ETag: etagOf(row.version) });
   };
 
   route('/api/location/:label', {
     GET: async (c) => one(c, await findLocationByLabel(store.read, pathPart(c, 'label', 'Location'))),
   });
   route('/api/locations', {
-    async POST(c) {
-      const request = await decodeBody(c, LocationCreateRequest);
-      return one(c, await store.write((trx) => createLocation(trx, request, now())), 201);
-    },
+    POST: creates(
+      async (c, once) => {
+        const request = await decodeBody(c, LocationCreateRequest);
+        return once(request, async (trx) => {
+          const row = await createLocation(trx, request, now());
+          return { status: 201, body: JSON.stringify(locationOf(row, addresses)) };
+        });
+      },
+      // Of the state that the body shows, which a replayed location may have left behind.
+      () => ({ headers: { ETag: etagOf(FIRST_VERSION) } }),
+    ),
   });
   // Before the ids, one of which it would be otherwise.
-  const hierarchy = createHierarchy(store.read, addresses);
+  const difference = createHierarchyDifference(store.read, addresses);
+  const hierarchy = createHierarchy(store.read, addresses, difference);
   const compressed = new WeakMap<Hierarchy, Promise<Uint8Array<ArrayBuffer>>>();
   route('/api/locations/hierarchy', {
     async GET(c) {
+      const since = c.req.query('since');
+      const changes = since === undefined ? undefined : await difference.since(since);
+      if (changes) return answer(c, changes, 200, { 'Cache-Control': 'no-store' });
       const tree = await hierarchy();
       const headers = { ETag: tree.etag, 'Cache-Control': 'private, no-cache' };
       if (matchesTag(c.req.header('If-None-Match'), tree.etag)) return c.body(null, 304, headers);
@@ -62,7 +75,7 @@ export function locationRoutes(
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);
-      await store.write((trx) => deleteLocation(trx, idOf(c), isCurrent));
+      await store.write((trx) => deleteLocation(trx, idOf(c), isCurrent, now()));
       return noContent(c);
     },
   });

@@ -1,6 +1,7 @@
 import { LoginRequest } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody } from '../http/body.ts';
+import { createsNothing } from '../http/creating.ts';
 import type { Routing } from '../http/routing.ts';
 import type { LoginLimit } from '../loginLimit.ts';
 import type { Passwords } from '../passwords.ts';
@@ -22,7 +23,7 @@ export function loginRoutes(
   { store, sessions, passwords, loginLimit }: Parts,
 ): void {
   open('/api/login', {
-    async POST(c) {
+    POST: createsNothing(async (c) => {
       const { username, password } = await decodeBody(c, LoginRequest);
       const address = c.env.incoming.socket.remoteAddress ?? '';
       loginLimit.require(username, address);
@@ -34,12 +35,12 @@ export function loginRoutes(
       }
       loginLimit.succeeded(username, address);
       return answer(c, { token: await sessions.begin(user), username: user.username });
-    },
+    }),
   });
   route('/api/logout', {
-    async POST(c) {
+    POST: createsNothing(async (c) => {
       await sessions.end(c.get('token'));
       return noContent(c);
-    },
+    }),
   });
 }

@@ -5,6 +5,7 @@ import {
 } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody } from '../http/body.ts';
+import { creates } from '../http/creating.ts';
 import { pathNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { addLookup, listLookups, removeLookup, type LookupTableName } from '../store/lookups.ts';
@@ -23,10 +24,13 @@ export function lookupRoutes({ route }: Routing, store: Store): void {
   ): void => {
     route(path, {
       GET: async (c) => answer(c, await listLookups(store.read, table)),
-      async POST(c) {
-        const { name } = await decodeBody(c, struct);
-        return answer(c, await store.write((trx) => addLookup(trx, table, stored(name))), 201);
-      },
+      POST: creates(async (c, once) => {
+        const request = await decodeBody(c, struct);
+        return once(request, async (trx) => {
+          const entry = await addLookup(trx, table, stored(request.name));
+          return { status: 201, body: JSON.stringify(entry) };
+        });
+      }),
     });
     route(`${path}/:id`, {
       async DELETE(c) {

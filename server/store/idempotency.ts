@@ -20,7 +20,7 @@ export interface Claim {
 
 /** An answer as it can be kept; the body is JSON. */
 export interface Kept {
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   body: string;
 }
 

@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
 import { Kysely, type Transaction } from 'kysely';
-import { migrate } from './migrations/migrate.ts';
-import { loadSqlite } from './sqlite/api.ts';
+import { type Condition, createCondition } from './condition.ts';
+import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
+import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
+import { readOnlyProblem, replacedProblem, storageProblem } from './storageProblems.ts';
 import type { Tables } from './tables.ts';
 
 /** How repositories reach the tables: for reading, or inside a transaction. */
@@ -12,46 +15,125 @@ export type Db = Kysely<Tables>;
 export interface Store {
   /** For single statements that only read; each sees everything committed before it. */
   readonly read: Db;
+  /** How the storage is, as far as those who use it have noticed. */
+  readonly condition: Condition;
   /**
    * Runs `work` in one transaction, one after another; a throw undoes all of it. Never await anything but
-   * the database in there: everyone else's writes wait. Durable on disk once the promise resolves.
+   * the database in there: everyone else's writes wait. Durable on disk once the promise resolves. Throws 503 when the
+   * turn does not come in time or nothing may be written: then `work` is not done, later neither.
    */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Brings the log into the database file and closes it. */
   close(): Promise<void>;
 }
 
-/** How long SQLite itself waits for a lock, in milliseconds: short, because it blocks the event loop. */
+export interface StoreOptions {
+  /** Opens what is there for reading alone, and changes nothing. */
+  readOnly?: boolean;
+  /** Asked before a database without any table gets its schema; a throw leaves it as it is. */
+  beforeMaking?: () => Promise<void>;
+  /** SQLite's, or a test's that fails. */
+  Database?: DatabaseConstructor;
+}
+
+/**
+ * How long SQLite itself waits for a lock, in milliseconds: it blocks the event loop, so briefly, and not at all where
+ * a writer waits for its turn.
+ */
 const LOCK_WAIT = 50;
 /** Pages that each connection keeps in memory; negative means KiB, filled only as they are read. */
 const CACHE = -48_000;
 
 /** Opens or makes the database file at `path` and brings its schema up to date. */
-export async function openStore(path: string): Promise<Store> {
-  const Database = await loadSqlite();
-  const open = (): SqliteConnection => new SqliteConnection(new Database(path, { timeout: LOCK_WAIT }));
-  const writer = open();
+export async function openStore(path: string, options: StoreOptions = {}): Promise<Store> {
+  const Database = options.Database ?? (await loadSqlite());
+  const condition = createCondition(options.readOnly);
+  const noticed = (error: unknown): void => condition.noticed(error);
+  if (condition.isReadOnly) return openForReading(path, Database, condition);
+
+  const connect = (prepare: string): SqliteConnection => {
+    const database = new Database(path, { timeout: LOCK_WAIT });
+    try {
+      database.exec(prepare);
+      return new SqliteConnection(database, noticed);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
+  // FULL: an answered write survives a power cut, which WAL alone does not promise.
+  const forWriting = `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+    pragma cache_size = ${CACHE}`;
+  const writer = connect(forWriting);
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, true) });
   try {
-    // FULL: an answered write survives a power cut, which WAL alone does not promise.
-    writer.run('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-    writer.run(`pragma cache_size = ${CACHE}`);
+    if (options.beforeMaking && (await isBlank(write))) await options.beforeMaking();
     await migrate(write, writer);
+    writer.run('pragma busy_timeout = 0');
   } catch (error) {
     writer.close();
     throw error;
   }
-  const reader = open();
-  reader.run('pragma query_only = on');
-  reader.run(`pragma cache_size = ${CACHE}`);
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(reader, false) });
+  const reader = connect(`pragma query_only = on; pragma cache_size = ${CACHE}`);
+  const isSameFile = sameFile(path);
   return {
-    read,
-    write: (work) => write.transaction().execute(work),
+    read: new Kysely<Tables>({ dialect: sqliteDialect(reader, false) }),
+    condition,
+    async write(work) {
+      if (!isSameFile()) condition.foundReplaced();
+      if (condition.troubles().includes('replaced')) throw replacedProblem();
+      if (condition.troubles().includes('damaged')) throw storageProblem('damaged');
+      const done = await write.transaction().execute(work);
+      condition.wrote();
+      return done;
+    },
     async close() {
       reader.close();
-      writer.run('pragma wal_checkpoint(truncate)');
+      try {
+        writer.run('pragma wal_checkpoint(truncate)');
+      } catch {
+        // A disk in trouble: the log stays beside the database, and the next start reads both.
+      }
       writer.close();
     },
+  };
+}
+
+async function openForReading(
+  path: string,
+  Database: DatabaseConstructor,
+  condition: Condition,
+): Promise<Store> {
+  const reader = new SqliteConnection(new Database(path, { timeout: LOCK_WAIT, readOnly: true }), (error) =>
+    condition.noticed(error),
+  );
+  const read = new Kysely<Tables>({ dialect: sqliteDialect(reader, false) });
+  try {
+    await requireNewest(read);
+  } catch (error) {
+    reader.close();
+    throw error;
+  }
+  return {
+    read,
+    condition,
+    write: () => Promise.reject(readOnlyProblem()),
+    close: async () => reader.close(),
+  };
+}
+
+/** Whether the file at `path` is still the one that it is now. Windows lets nobody take away a file that is open. */
+function sameFile(path: string): () => boolean {
+  const idOf = (): string => {
+    const { dev, ino } = statSync(path);
+    return `${dev} ${ino}`;
+  };
+  const id = idOf();
+  return () => {
+    try {
+      return idOf() === id;
+    } catch {
+      return false;
+    }
   };
 }

@@ -13,12 +13,14 @@ export interface Tables {
   item_events: ItemEventsTable;
   item_counts: ItemCountsTable;
   revisions: RevisionsTable;
+  location_changes: LocationChangesTable;
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;
   item_images: ImageLinksTable;
   location_images: ImageLinksTable;
   secrets: SecretsTable;
   analyses: AnalysesTable;
+  deleted_records: DeletedRecordsTable;
 }
 
 export interface UsersTable {
@@ -109,6 +111,13 @@ export interface RevisionsTable {
   revision: number;
 }
 
+export interface LocationChangesTable {
+  /** '' when any location may have changed. */
+  location_id: string;
+  /** Of the tree with the change. */
+  revision: number;
+}
+
 /** The answers that were given to requests with an Idempotency-Key. */
 export interface IdempotencyKeysTable {
   id: Generated<number>;
@@ -117,7 +126,7 @@ export interface IdempotencyKeysTable {
   key: string;
   /** SHA-256 of the call and the decoded request, base64url. */
   request_hash: string;
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   /** JSON, as it was answered. */
   body: string;
   created_at: number;
@@ -152,6 +161,15 @@ export interface ImageLinksTable {
   /** With the owner unique. */
   image_id: string;
   created_at: number;
+}
+
+/** What was deleted and can still be brought back; the newest deletion of each. */
+export interface DeletedRecordsTable {
+  kind: 'item' | 'location';
+  id: string;
+  deleted_at: number;
+  /** JSON: a snapshot as deleted/snapshot.ts makes and reads it. */
+  snapshot: string;
 }
 
 export interface SecretsTable {

@@ -10,6 +10,7 @@ import {
   offersAnother,
   type SeenAnalysis,
 } from '../model/analysis.ts';
+import { failureNotice } from './failureNotice.ts';
 import { type Notice, requiredAction, requiredPromise } from './required.ts';
 
 export type AnalysisEvent =
@@ -70,10 +71,6 @@ function seen(context: AnalysisContext, { analysis, at }: SeenAnalysis): Partial
 
 function withoutAnswer(context: AnalysisContext, error: unknown): Partial<AnalysisContext> {
   return { missedLooks: context.missedLooks + 1, lookFailure: failureOf(error) };
-}
-
-function startFailed(failure: Failure): Notice {
-  return { kind: 'error', text: 'Failed to start analysis', detail: failure.message };
 }
 
 function analysisFailed({ error_message: reason }: ImageAnalysis): Notice {
@@ -177,7 +174,10 @@ export const analysisMachine = setup({
           target: 'known',
           actions: [
             assign({ startFailure: ({ event }) => failureOf(event.error) }),
-            { type: 'notify', params: ({ event }) => startFailed(failureOf(event.error)) },
+            {
+              type: 'notify',
+              params: ({ event }) => failureNotice('Failed to start analysis', failureOf(event.error)),
+            },
           ],
         },
       },

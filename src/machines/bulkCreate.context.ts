@@ -1,21 +1,28 @@
 import type { Location } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, failure } from '../failure.ts';
 import {
   type BulkEntry,
   type BulkText,
   hasUnsavedWords,
   itemOfBulkEntry,
   labelOf,
+  problemOf,
 } from '../model/bulkEntries.ts';
 import {
   nextEntry,
+  stepsMade,
   type UndoFailure,
   type UndoStep,
   withEntry,
+  undoSteps,
   withFailedAgain,
+  withMoved,
   withoutStep,
 } from '../model/bulkRun.ts';
+import type { Step } from '../model/changes.ts';
+import type { RecordsMoved } from './changes.context.ts';
+import type { Notice } from './required.ts';
 
 export type BulkCreateEvent =
   | { type: 'entry.switched'; number: number; on: boolean }
@@ -29,9 +36,18 @@ export type BulkCreateEvent =
   | { type: 'cancel.requested' }
   | { type: 'undo.requested' }
   | { type: 'close.requested' }
+  /** Told by the history: what was made here is gone, or back. */
+  | RecordsMoved
   /** The dialog came on screen, or left it without being closed: its page was left. */
   | { type: 'dialog.shown' }
   | { type: 'dialog.left' };
+
+/** What the history of all changes is told of a run. */
+export type RunNews =
+  | { type: 'run.begun' }
+  | { type: 'run.ended'; steps: readonly Step[] }
+  /** It has removed again what it had made. */
+  | { type: 'steps.undone'; steps: readonly Step[] };
 
 export interface BulkCreateInput {
   entries: readonly BulkEntry[];
@@ -75,6 +91,12 @@ export interface BulkCreateContext {
   steps: readonly UndoStep[];
   undone: number;
   undoFailures: readonly UndoFailure[];
+  /** What the steps of the Undo under way have done. */
+  taken: readonly Step[];
+  /** The ids of what the history knows of. */
+  noted: ReadonlySet<string>;
+  /** The message that offers to take the run back. */
+  offer: Notice | undefined;
 }
 
 export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreateContext {
@@ -91,6 +113,9 @@ export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreate
     steps: [],
     undone: 0,
     undoFailures: [],
+    taken: [],
+    noted: new Set(),
+    offer: undefined,
   };
 }
 
@@ -142,9 +167,47 @@ export function undoStepOf({ steps, undone, undoFailures }: BulkCreateContext): 
   return steps[undone + undoFailures.length];
 }
 
-export function afterStep(context: BulkCreateContext): Partial<BulkCreateContext> {
+/** After a step that has `done` this, undefined where nothing was left to be done. */
+export function afterStep(context: BulkCreateContext, done: Step | undefined): Partial<BulkCreateContext> {
   const step = undoStepOf(context);
-  return step ? { entries: withoutStep(context.entries, step), undone: context.undone + 1 } : {};
+  if (!step) return {};
+  const entries = withoutStep(context.entries, step);
+  return { entries, undone: context.undone + 1, taken: done ? [...context.taken, done] : context.taken };
+}
+
+/** What this run has made that the history does not know of. */
+export function unnoted({ entries, noted }: BulkCreateContext): Step[] {
+  return stepsMade(entries, noted);
+}
+
+export function withNoted(context: BulkCreateContext): Partial<BulkCreateContext> {
+  return { noted: new Set([...context.noted, ...unnoted(context).map(({ id }) => id)]) };
+}
+
+/** All that is not created yet is chosen, or none of it. */
+export function allSwitched({ entries }: BulkCreateContext, on: boolean): Partial<BulkCreateContext> {
+  return {
+    entries: entries.map((entry) => (entry.status === 'created' ? entry : { ...entry, isSelected: on })),
+    problem: undefined,
+  };
+}
+
+/** The entry under way cannot be sent as it stands. */
+export function currentMisnamed(context: BulkCreateContext) {
+  const reason = failure('input', problemOf(currentOf(context)) ?? '');
+  return changedCurrent(context, { status: 'failed', failure: reason });
+}
+
+/** After the history has removed or brought back what was made here. */
+export function afterMoved(context: BulkCreateContext, moved: RecordsMoved): Partial<BulkCreateContext> {
+  const entries = withMoved(context.entries, moved);
+  const noted = new Set([...context.noted, ...moved.back.map(({ id }) => id)]);
+  return { entries, noted, told: Math.min(context.told, createdIn(entries)) };
+}
+
+/** The message whose button has nothing to do any more after that. */
+export function staleOffer({ entries, offer }: BulkCreateContext, moved: RecordsMoved): Notice | undefined {
+  return undoSteps(withMoved(entries, moved)).length === 0 ? offer : undefined;
 }
 
 /** A step that failed. The location of an item that is still there cannot go either, and is left out. */

@@ -1,28 +1,37 @@
-import { assign, type EventObject, setup } from 'xstate';
+import { assign, enqueueActions, type EventObject, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import { failure, failureOf } from '../failure.ts';
-import { isToCreate, type Made, problemOf, typed } from '../model/bulkEntries.ts';
-import { afterFailure, nextEntry, type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';
+import { failureOf } from '../failure.ts';
+import { type Made, typed } from '../model/bulkEntries.ts';
+import { afterFailure, type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';
+import type { Step } from '../model/changes.ts';
 import { isRefusal } from '../model/refusal.ts';
 import {
   afterFailedStep,
+  afterMoved,
   afterStep,
+  allSwitched,
   type BulkCreateContext,
   type BulkCreateEvent,
   type BulkCreateInput,
   changedCurrent,
   createdIn,
-  currentOf,
+  currentMisnamed,
   failedAgain,
   type ItemToMake,
   itemToMake,
   type LocationToMake,
   locationToMake,
   newBulkContext,
+  type RunNews,
+  staleOffer,
   undoStepOf,
+  unnoted,
   unsavedIn,
   withNext,
+  withNoted,
 } from './bulkCreate.context.ts';
+import { bulkGuards } from './bulkCreate.guards.ts';
+import type { RecordsMoved } from './changes.context.ts';
 import { createdNotice, undoneNotice } from './bulkNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
@@ -42,44 +51,36 @@ export const bulkCreateMachine = setup({
   actors: {
     makeItem: requiredPromise<Made<Item>, ItemToMake>('makeItem'),
     makeLocation: requiredPromise<Made<Location>, LocationToMake>('makeLocation'),
-    /** What is gone already counts as removed. */
-    remove: requiredPromise<void, UndoStep>('remove'),
+    /** What is gone already counts as removed, and gives nothing that would do it again. */
+    remove: requiredPromise<Step | undefined, UndoStep>('remove'),
+    /** Tells what becomes of records that were made here. */
+    watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),
     /** Asks whether to give up what is only in the dialog. */
     confirmClosing: requiredPromise<boolean, { unsaved: number }>('confirmClosing'),
     /** Asks before the browser leaves the page, for as long as it runs. */
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },
-  actions: { notify: requiredAction<Notice>('notify') },
-  guards: {
-    isHidden: ({ context }) => !context.isShown,
-    isNothingSelected: ({ context }) => !context.entries.some(isToCreate),
-    isMisnamed: ({ context }) =>
-      context.entries.some((entry) => isToCreate(entry) && problemOf(entry) !== undefined),
-    isOver: ({ context }) => context.isCancelled || !nextEntry(context.entries),
-    isNextMisnamed: ({ context }) => {
-      const next = nextEntry(context.entries);
-      return next !== undefined && problemOf(next) !== undefined;
-    },
-    needsLocation: ({ context }) => context.hasLocations && !nextEntry(context.entries)?.location,
-    hasFailed: ({ context }) => context.entries.some(({ status }) => status === 'failed'),
-    isUntouched: ({ context }) =>
-      !context.entries.some(({ item, location, sent, mayHaveLocation }) =>
-        Boolean(item ?? location ?? sent ?? mayHaveLocation),
-      ),
-    canUndo: ({ context }) => undoSteps(context.entries).length > 0,
-    isUndone: ({ context }) => context.isCancelled || !undoStepOf(context),
-    isEditable: ({ context }, params: { number: number }) =>
-      context.entries.some(
-        ({ number, status }) => number === params.number && (status === 'waiting' || status === 'failed'),
-      ),
-    hasUnsaved: ({ context }) => unsavedIn(context.entries) > 0,
-    hasNews: ({ context }) => createdIn(context.entries) > context.told,
-    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
+    /** Tells the history of all changes, which takes back the newest of them. */
+    tellHistory: requiredAction<RunNews>('tellHistory'),
   },
+  guards: bulkGuards,
 }).createMachine({
   id: 'bulkCreate',
   context: ({ input }) => newBulkContext(input),
+  invoke: { src: 'watchRecords' },
   on: {
+    'records.moved': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign(afterMoved(context, event));
+        // Its button has nothing to do any more.
+        const offer = staleOffer(context, event);
+        if (offer) enqueue({ type: 'withdraw', params: offer });
+      }),
+    },
     'dialog.shown': { actions: assign({ isShown: true }) },
     'dialog.left': { actions: assign({ isShown: false }) },
     'entry.changed': {
@@ -105,13 +106,7 @@ export const bulkCreateMachine = setup({
       always: { guard: 'isHidden', target: 'closed' },
       on: {
         'all.switched': {
-          actions: assign({
-            entries: ({ context, event }) =>
-              context.entries.map((entry) =>
-                entry.status === 'created' ? entry : { ...entry, isSelected: event.on },
-              ),
-            problem: undefined,
-          }),
+          actions: assign(({ context, event }) => allSwitched(context, event.on)),
         },
         // Once something was made or asked for, the others go the same way.
         'locations.switched': {
@@ -139,7 +134,11 @@ export const bulkCreateMachine = setup({
     },
     creating: {
       tags: 'busy',
-      entry: assign(BEGUN),
+      entry: [assign(BEGUN), { type: 'tellHistory', params: { type: 'run.begun' } }],
+      exit: [
+        { type: 'tellHistory', params: ({ context }) => ({ type: 'run.ended', steps: unnoted(context) }) },
+        assign(({ context }) => withNoted(context)),
+      ],
       invoke: { src: 'guardLeaving' },
       on: {
         'cancel.requested': { actions: assign({ isCancelled: true }) },
@@ -157,12 +156,7 @@ export const bulkCreateMachine = setup({
               reenter: true,
               actions: [
                 assign(({ context }) => withNext(context)),
-                assign(({ context }) =>
-                  changedCurrent(context, {
-                    status: 'failed',
-                    failure: failure('input', problemOf(currentOf(context)) ?? ''),
-                  }),
-                ),
+                assign(({ context }) => currentMisnamed(context)),
               ],
             },
             {
@@ -223,7 +217,12 @@ export const bulkCreateMachine = setup({
       tags: 'busy',
       entry: [
         assign(BEGUN),
-        assign(({ context }) => ({ steps: undoSteps(context.entries), undone: 0, undoFailures: [] })),
+        assign(({ context }) => ({
+          steps: undoSteps(context.entries),
+          undone: 0,
+          undoFailures: [],
+          taken: [],
+        })),
       ],
       invoke: { src: 'guardLeaving' },
       on: { 'cancel.requested': { actions: assign({ isCancelled: true }) } },
@@ -238,7 +237,10 @@ export const bulkCreateMachine = setup({
               if (!step) throw new Error('Nothing is left to remove.');
               return step;
             },
-            onDone: { target: 'choosing', actions: assign(({ context }) => afterStep(context)) },
+            onDone: {
+              target: 'choosing',
+              actions: assign(({ context, event }) => afterStep(context, event.output)),
+            },
             onError: {
               target: 'choosing',
               actions: assign(({ context, event }) => afterFailedStep(context, failureOf(event.error))),
@@ -246,7 +248,13 @@ export const bulkCreateMachine = setup({
           },
         },
         told: {
-          entry: assign({ told: ({ context }) => createdIn(context.entries) }),
+          entry: [
+            assign({ told: ({ context }) => createdIn(context.entries) }),
+            {
+              type: 'tellHistory',
+              params: ({ context }) => ({ type: 'steps.undone', steps: context.taken }),
+            },
+          ],
           always: [
             {
               guard: 'isHidden',
@@ -281,8 +289,11 @@ export const bulkCreateMachine = setup({
       always: {
         guard: 'hasNews',
         actions: [
-          { type: 'notify', params: ({ context }) => createdNotice(context.entries) },
-          assign({ told: ({ context }) => createdIn(context.entries) }),
+          assign(({ context }) => ({
+            told: createdIn(context.entries),
+            offer: createdNotice(context.entries),
+          })),
+          { type: 'notify', params: ({ context }) => context.offer ?? createdNotice(context.entries) },
         ],
       },
       on: {

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { Failure } from '../failure.ts';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../model/changes.ts';
 import { itemCount, locationCount } from '../model/counts.ts';
 import { formatQuantity } from '../model/formatQuantity.ts';
+import type { UndoEntry } from './changes.context.ts';
+import { subjectOf } from './changeTitles.ts';
 import type { Notice } from './required.ts';
 
 type NameOfPlace = (id: string) => string | undefined;
@@ -18,20 +21,30 @@ type NameOfPlace = (id: string) => string | undefined;
 /** So many records that failed are named, each with its reason. */
 const NAMED_MOST = 5;
 
-/** Somebody wants to take back what cannot be taken back any more. */
-export const TOO_LATE: Notice = {
+/** Somebody wants to take back, or do again, what there is not. */
+export const NOTHING_TO_UNDO: Notice = {
   kind: 'warning',
   text: 'Nothing to undo',
-  detail: `A change can be undone for ${UNDO_OFFERED / 1000} seconds.`,
+  detail: 'What is changed on this page can be undone until the page is closed.',
+};
+export const NOTHING_TO_REDO: Notice = {
+  kind: 'warning',
+  text: 'Nothing to do again',
+  detail: 'What was undone last can be done again, until something else is changed.',
 };
 
-/** A fault of ours; with the id of a change where that can be taken back still. */
-export function faultNotice({ message }: Failure, id?: string): Notice {
+/** A fault of ours; of an undo or a redo it can be tried again. */
+export function faultNotice(
+  { message }: Failure,
+  of: 'undo' | 'redo' | undefined = undefined,
+  id = '',
+): Notice {
+  const event = of === 'redo' ? { type: 'redo.requested' } : undoEvent(id);
   return {
     kind: 'error',
     text: 'That did not work',
     detail: message,
-    ...(id !== undefined && undoAgain(id)),
+    ...(of && again(`${of} of ${id}`, event)),
   };
 }
 
@@ -77,17 +90,54 @@ export function changedNotice(
   };
 }
 
-/** What came of taking a change back; what can be tried again says so. */
-export function undoneNotice(id: string, { done, failed, unsent }: Outcome): Notice {
-  const detail = detailOf(unsentText(unsent, done.length), reasons(failed));
-  if (failed.length === 0) return { kind: 'success', text: undoneText(done), ...detail };
-  const isRetriable = failed.some(({ step }) => step !== undefined);
+/** What came of taking an entry back; what can be tried again says so. */
+export function undoneNotice({ id }: Pick<UndoEntry, 'id'>, outcome: Outcome): Notice {
+  const { done, failed } = outcome;
+  if (failed.length === 0) return { kind: 'success', text: undoneText(done), ...outcomeDetail(outcome) };
+  const some = `Undone for ${done.length} of ${done.length + failed.length}`;
   return {
     kind: 'error',
-    text: done.length === 0 ? 'Not undone' : `Undone for ${done.length} of ${done.length + failed.length}`,
-    ...detail,
-    ...(isRetriable && undoAgain(id)),
+    text: done.length === 0 ? 'Not undone' : some,
+    ...outcomeDetail(outcome),
+    ...(isRetriable(outcome) && again(`undo of ${id}`, undoEvent(id))),
   };
+}
+
+/** What came of doing an entry again, with its undo. */
+export function redoneNotice({ id, title }: Pick<UndoEntry, 'id' | 'title'>, outcome: Outcome): Notice {
+  const { done, failed } = outcome;
+  if (failed.length === 0) {
+    const text = done.length === 0 ? 'As it was already' : `Done again: ${lowerFirst(title)}`;
+    return { kind: 'success', text, ...outcomeDetail(outcome), ...(done.length > 0 && undo(id)) };
+  }
+  const some = `Done again for ${done.length} of ${done.length + failed.length}`;
+  return {
+    kind: 'error',
+    text: done.length === 0 ? 'Not done again' : some,
+    ...outcomeDetail(outcome),
+    ...(isRetriable(outcome) && again(`redo of ${id}`, { type: 'redo.requested' })),
+  };
+}
+
+/** What somebody else tells of, with the undo of the entry. */
+export function withUndo(id: string, notice: Notice): Notice {
+  return { ...notice, ...undo(id), ...(notice.duration !== undefined && { duration: notice.duration }) };
+}
+
+const isRetriable = ({ failed }: Outcome): boolean => failed.some(({ step }) => step !== undefined);
+
+function outcomeDetail({ done, failed, unsent, renewed }: Outcome): Pick<Notice, 'detail'> {
+  const ids = new Set(renewed?.values());
+  const madeAnew = done.filter(({ kind, id }) => kind.endsWith('added') && ids.has(id));
+  return detailOf(unsentText(unsent, done.length), renewedText(madeAnew.length), reasons(failed));
+}
+
+/** On hosts that keep nothing of what they delete. */
+function renewedText(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'As a new record: this server keeps nothing of what was deleted. Its history, its photos and links to it are gone.'
+    : `${count} of them as new records: this server keeps nothing of what was deleted. Their history, their photos and links to them are gone.`;
 }
 
 const undoEvent = (id: string) => ({ type: 'undo.requested', id });
@@ -102,12 +152,8 @@ function undo(id: string, change?: Change): Pick<Notice, 'id' | 'duration' | 'ac
   };
 }
 
-function undoAgain(id: string): Pick<Notice, 'id' | 'duration' | 'action'> {
-  return {
-    id: `undo of ${id}`,
-    duration: Infinity,
-    action: { label: 'Try again', event: undoEvent(id) },
-  };
+function again(id: string, event: EventObject): Pick<Notice, 'id' | 'duration' | 'action'> {
+  return { id, duration: Infinity, action: { label: 'Try again', event } };
 }
 
 function detailOf(...sentences: string[]): Pick<Notice, 'detail'> {
@@ -201,12 +247,28 @@ function partText(change: Change, done: number): string {
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
 }
 
+/** `done` is what the undo has done. */
 function undoneText(done: readonly Step[]): string {
   const [step] = done;
   if (!step) return 'Back as it was already';
-  const what = subject(done, step.kind === 'location moved' ? locationCount : itemCount);
-  if (step.kind === 'item added') return `Removed ${what} again`;
-  if (step.kind === 'location moved' || step.field === 'location_id') return `Moved ${what} back`;
-  const before = done.length === 1 ? `: ${formatQuantity(Number(step.before ?? 0))}` : '';
-  return `Quantity of ${what} set back${before}`;
+  const what = subjectOf(done);
+  switch (step.kind) {
+    case 'item removed':
+    case 'location removed':
+      return `Removed ${what} again`;
+    case 'item added':
+    case 'location added':
+      return `Brought back ${what}`;
+    case 'location moved':
+      return `Moved ${what} back`;
+    case 'item changed': {
+      if (step.field === 'location_id') return `Moved ${what} back`;
+      const after = done.length === 1 ? `: ${formatQuantity(Number(step.after ?? 0))}` : '';
+      return `Quantity of ${what} set back${after}`;
+    }
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,29 +1,49 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
-import { type Change, type Outcome, type Step, stepsOf, UNDO_OFFERED } from '../model/changes.ts';
-import { addedNotice, changedNotice, faultNotice, TOO_LATE, undoneNotice } from './changeNotices.ts';
+import { type Change, type Outcome, type Step, stepsOf } from '../model/changes.ts';
+import {
+  addedNotice,
+  changedNotice,
+  faultNotice,
+  NOTHING_TO_REDO,
+  NOTHING_TO_UNDO,
+  withUndo,
+} from './changeNotices.ts';
 import {
   addedStep,
   changeIn,
   type ChangesContext,
   type ChangesEvent,
-  newestOffer,
-  offered,
-  offerIn,
-  OFFERS_MOST,
+  entryIn,
+  newEntry,
+  newestRedo,
+  newestUndo,
   type Progress,
   type Request,
+  type RecordsMoved,
+  withEntry,
+  withNew,
+  withTold,
+  withUndone,
 } from './changes.context.ts';
+import { settled } from './changeSettling.ts';
 import { type Notice, requiredAction, requiredPromise } from './required.ts';
 
+const NOTHING = {
+  undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
+  redo: { kind: 'nothing', notice: NOTHING_TO_REDO },
+} as const;
+
 /**
- * The commands that change records, done one after the other for as long as the app runs, each told of by a notice
- * with 'Undo' and taken back by its inverse: from the notice for as long as that stands, by the key for ten seconds.
+ * The one history of what was done to records from this page: its own commands, done one after the other, and what
+ * others have done and tell it of. The newest is taken back first, and what was taken back can be done again; both work
+ * until they are used or the page is closed, however long a notice stands.
  */
 export const changesMachine = setup({
   types: {
     context: {} as ChangesContext,
     events: {} as ChangesEvent,
+    emitted: {} as RecordsMoved,
     input: {} as {
       /** The name of a location, where it is known. */
       nameOfPlace(id: string): string | undefined;
@@ -35,7 +55,7 @@ export const changesMachine = setup({
     performChange: requiredPromise<Outcome, { change: Change; onProgress(progress: Progress): void }>(
       'performChange',
     ),
-    /** Takes back the steps, the last one first. Rejects as `performChange`. */
+    /** Takes back the steps, the last one first; what has come of that does them again. Rejects as `performChange`. */
     undoChange: requiredPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(
       'undoChange',
     ),
@@ -46,19 +66,26 @@ export const changesMachine = setup({
     withdraw: requiredAction<Notice>('withdraw'),
     takeNext: assign(({ context }) => {
       const [request, ...requests] = context.requests;
-      if (request === undefined || request.kind !== 'undo newest') return { requests, work: request };
-      const offer = newestOffer(context);
-      if (!offer) return { requests, work: undefined };
-      const offers = context.offers.filter((other) => other !== offer);
-      return { requests, offers, work: { kind: 'undo' as const, offer } };
+      if (request?.kind === 'undo newest') {
+        const entry = newestUndo(context);
+        const undo = context.undo.slice(0, -1);
+        return { requests, undo, work: entry ? { kind: 'undo' as const, entry } : NOTHING.undo };
+      }
+      if (request?.kind === 'redo newest') {
+        const entry = newestRedo(context);
+        const redo = context.redo.slice(0, -1);
+        return { requests, redo, work: entry ? { kind: 'redo' as const, entry } : NOTHING.redo };
+      }
+      return { requests, work: request };
     }),
     endWork: assign({ work: undefined, progress: undefined }),
   },
-  delays: { undoOffered: UNDO_OFFERED },
   guards: {
-    hasRequests: ({ context }) => context.requests.length > 0,
+    // What others are doing comes before the undo of the newest, like what is done here.
+    hasRequests: ({ context: { requests, runs } }) =>
+      requests.length > 0 && (runs === 0 || requests[0]?.kind !== 'undo newest'),
     hasChange: ({ context }) => context.work?.kind === 'change',
-    hasUndo: ({ context }) => context.work?.kind === 'undo',
+    hasEntry: ({ context }) => context.work?.kind === 'undo' || context.work?.kind === 'redo',
   },
 }).createMachine({
   id: 'changes',
@@ -66,7 +93,9 @@ export const changesMachine = setup({
     requests: [],
     work: undefined,
     progress: undefined,
-    offers: [],
+    undo: [],
+    redo: [],
+    runs: 0,
     count: 0,
     nameOfPlace: input.nameOfPlace,
   }),
@@ -82,13 +111,38 @@ export const changesMachine = setup({
     },
     'items.added': {
       guard: ({ event }) => event.items.length > 0,
+      actions: enqueueActions(({ context, event: { items }, enqueue }) => {
+        const entry = newEntry(context, items.map(addedStep), (id) =>
+          addedNotice(id, items, context.nameOfPlace),
+        );
+        enqueue.assign(withNew(context, entry));
+        if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
+      }),
+    },
+    'steps.done': {
+      actions: assign(({ context, event }) => withNew(context, newEntry(context, event.steps))),
+    },
+    'notice.due': {
+      actions: enqueueActions(({ context, event: { ids, notice }, enqueue }) => {
+        const told = withTold(context, ids, (id) => withUndo(id, notice));
+        enqueue.assign(told);
+        // Where nothing of it can be taken back it is told all the same.
+        enqueue({ type: 'notify', params: told.undo?.at(-1)?.notice ?? notice });
+      }),
+    },
+    'run.begun': { actions: assign({ runs: ({ context }) => context.runs + 1 }) },
+    'run.ended': {
       actions: [
-        assign({ count: ({ context }) => context.count + 1 }),
-        raise(({ context, event: { items } }) => {
-          const id = `change-${context.count}`;
-          return offered(id, items.map(addedStep), addedNotice(id, items, context.nameOfPlace));
-        }),
+        assign(({ context, event }) => ({
+          ...withNew(context, newEntry(context, event.steps)),
+          runs: Math.max(0, context.runs - 1),
+        })),
+        raise({ type: 'work.due' }),
       ],
+    },
+    'steps.undone': {
+      guard: ({ event }) => event.steps.length > 0,
+      actions: assign(({ context, event }) => withUndone(context, event.steps)),
     },
     'undo.requested': [
       {
@@ -99,47 +153,36 @@ export const changesMachine = setup({
         ],
       },
       {
-        guard: ({ context, event }) => context.offers.some(({ id }) => id === event.id),
+        guard: ({ context, event }) => context.undo.some(({ id }) => id === event.id),
         actions: [
-          assign(({ context: { offers, requests }, event }) => ({
-            offers: offers.filter(({ id }) => id !== event.id),
+          assign(({ context: { undo, requests }, event }) => ({
+            undo: undo.filter(({ id }) => id !== event.id),
             requests: [
               ...requests,
-              ...offers
-                .filter(({ id }) => id === event.id)
-                .map((offer): Request => ({ kind: 'undo', offer })),
+              ...undo.filter(({ id }) => id === event.id).map((entry): Request => ({ kind: 'undo', entry })),
             ],
           })),
           raise({ type: 'work.due' }),
         ],
       },
-      { actions: { type: 'notify', params: TOO_LATE } },
+      { actions: { type: 'notify', params: NOTHING_TO_UNDO } },
     ],
-    'offer.made': {
-      actions: enqueueActions(({ context, event: { offer }, enqueue }) => {
-        enqueue({ type: 'notify', params: offer.notice });
-        if (offer.steps.length === 0) return;
-        enqueue.assign({ offers: [...context.offers, offer].slice(-OFFERS_MOST) });
-        enqueue.raise({ type: 'undo.expired', id: offer.id }, { delay: 'undoOffered', id: offer.id });
-      }),
-    },
-    'undo.expired': {
-      actions: assign({
-        offers: ({ context, event }) =>
-          context.offers.map((offer) => (offer.id === event.id ? { ...offer, isLate: true } : offer)),
-      }),
+    'redo.requested': {
+      actions: [
+        assign({ requests: ({ context }) => [...context.requests, { kind: 'redo newest' }] }),
+        raise({ type: 'work.due' }),
+      ],
     },
     // Nobody's changes are the next user's to take back.
     'session.ended': {
       target: '.idle',
       actions: [
         enqueueActions(({ context, enqueue }) => {
-          for (const { id, notice } of context.offers) {
-            enqueue.cancel(id);
-            enqueue({ type: 'withdraw', params: notice });
+          for (const { notice } of [...context.undo, ...context.redo]) {
+            if (notice) enqueue({ type: 'withdraw', params: notice });
           }
         }),
-        assign({ requests: [], work: undefined, progress: undefined, offers: [] }),
+        assign({ requests: [], work: undefined, progress: undefined, undo: [], redo: [], runs: 0 }),
       ],
     },
   },
@@ -153,8 +196,14 @@ export const changesMachine = setup({
       entry: 'takeNext',
       always: [
         { guard: 'hasChange', target: 'performing' },
-        { guard: 'hasUndo', target: 'undoing' },
-        { target: 'idle', actions: { type: 'notify', params: TOO_LATE } },
+        { guard: 'hasEntry', target: 'undoing' },
+        {
+          target: 'idle',
+          actions: {
+            type: 'notify',
+            params: ({ context: { work } }) => (work?.kind === 'nothing' ? work.notice : NOTHING_TO_UNDO),
+          },
+        },
       ],
     },
     performing: {
@@ -172,14 +221,13 @@ export const changesMachine = setup({
         }),
         onDone: {
           target: 'idle',
-          actions: [
-            assign({ count: ({ context }) => context.count + 1 }),
-            raise(({ context, event: { output } }) => {
-              const id = `change-${context.count}`;
-              const notice = changedNotice(id, changeIn(context), output, context.nameOfPlace);
-              return offered(id, stepsOf(output), notice);
-            }),
-          ],
+          actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+            const entry = newEntry(context, stepsOf(output), (id) =>
+              changedNotice(id, changeIn(context), output, context.nameOfPlace),
+            );
+            enqueue.assign(withNew(context, entry));
+            if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
+          }),
         },
         onError: {
           target: 'idle',
@@ -187,6 +235,7 @@ export const changesMachine = setup({
         },
       },
     },
+    /** An undo or a redo: the steps of an entry are taken back, whatever they did. */
     undoing: {
       tags: 'busy',
       on: {
@@ -195,27 +244,37 @@ export const changesMachine = setup({
         },
       },
       // Its notice has nothing to offer any more, whether it was used by its button or by the key.
-      entry: { type: 'withdraw', params: ({ context }) => offerIn(context).notice },
+      entry: enqueueActions(({ context, enqueue }) => {
+        const { notice } = entryIn(context);
+        if (notice) enqueue({ type: 'withdraw', params: notice });
+      }),
       invoke: {
         src: 'undoChange',
         input: ({ context, self }) => ({
-          steps: offerIn(context).steps,
+          steps: entryIn(context).steps,
           onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
         }),
         onDone: {
           target: 'idle',
-          // What could not be taken back now may be tried again.
-          actions: raise(({ context, event: { output } }) => {
-            const { id } = offerIn(context);
-            const steps = output.failed.flatMap(({ step }) => step ?? []);
-            return offered(id, steps, undoneNotice(id, output));
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const { changes, notice, moved } = settled(context, event.output);
+            enqueue.assign(changes);
+            enqueue({ type: 'notify', params: notice });
+            if (moved) enqueue.emit(moved);
           }),
         },
         onError: {
           target: 'idle',
-          actions: raise(({ context, event }) => {
-            const { id, steps } = offerIn(context);
-            return offered(id, steps, faultNotice(failureOf(event.error), id));
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const notice = faultNotice(
+              failureOf(event.error),
+              context.work?.kind === 'redo' ? 'redo' : 'undo',
+              entryIn(context).id,
+            );
+            const entry = { ...entryIn(context), notice };
+            if (context.work?.kind === 'redo') enqueue.assign({ redo: withEntry(context.redo, entry) });
+            else enqueue.assign({ undo: withEntry(context.undo, entry) });
+            enqueue({ type: 'notify', params: notice });
           }),
         },
       },

@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { clampPage, pageCount } from '../model/pages.ts';
 import type { PhotoLink, PhotoOwner } from '../model/photos.ts';
 import { PICKER_PAGE_SIZE, pickable } from '../model/picker.ts';
+import { failureNotice } from './failureNotice.ts';
 import { linkedNotice, linkFailedNotice } from './photoNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 import type { WatchedEvent } from './watched.ts';
@@ -200,11 +201,7 @@ export const imagePickerMachine = setup({
                   target: 'idle',
                   actions: {
                     type: 'notify',
-                    params: ({ event }) => ({
-                      kind: 'error',
-                      text: 'Failed to delete image',
-                      detail: failureOf(event.error).message,
-                    }),
+                    params: ({ event }) => failureNotice('Failed to delete image', failureOf(event.error)),
                   },
                 },
               },

@@ -2,7 +2,7 @@ import type { FieldMessages } from '../../contract/check.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import type { Draft, DraftOf } from '../model/draft.ts';
+import { type Draft, type DraftOf, isSame, type Recalled, withDraft, withTyped } from '../model/draft.ts';
 import {
   checkItemForm,
   EMPTY_ITEM_FORM,
@@ -37,6 +37,10 @@ export interface ItemFormContext {
   values: ItemFormValues;
   /** What the form falls back to. */
   pristine: ItemFormValues;
+  /** What stood in the form when the newest save, or discard, began. */
+  submitted: ItemFormValues;
+  /** Something was typed while that was under way: it is not in what was saved, and the focus is somebody's. */
+  isTypedOn: boolean;
   /** The server's item that an edit is based on. */
   base: Item | undefined;
   /** The unsent work that the form began with. */
@@ -47,6 +51,10 @@ export interface ItemFormContext {
   draftKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
+  /** The one of them that goes back into the form without a question, as soon as it is open. */
+  resumed: string | undefined;
+  /** What was in the form when it was asked to read the item again. */
+  leftTyped: DraftOf | undefined;
   /** Messages at the fields. */
   fields: FieldMessages;
   /** Counts refused submissions, so that the view moves the focus for each. */
@@ -90,12 +98,16 @@ export function newItemForm(input: { id?: string; locationId?: string }): ItemFo
     requestedLocation: input.locationId ?? '',
     values: EMPTY_ITEM_FORM,
     pristine: EMPTY_ITEM_FORM,
+    submitted: EMPTY_ITEM_FORM,
+    isTypedOn: false,
     base: undefined,
     entry: undefined,
     knownAt: undefined,
     conflict: undefined,
     draftKey: '',
     drafts: [],
+    resumed: undefined,
+    leftTyped: undefined,
     fields: {},
     refusals: 0,
     failure: undefined,
@@ -105,13 +117,133 @@ export function newItemForm(input: { id?: string; locationId?: string }): ItemFo
   };
 }
 
-/** After an item was saved: the form for another one of the same kind in the same place. */
+/** After an item was saved: the form for another one of the same kind in the same place, with a draft of its own. */
 export function nextItem({
   values: { category, location_id },
   rounds,
+  draftKey,
 }: ItemFormContext): Partial<ItemFormContext> {
   const values = { ...EMPTY_ITEM_FORM, category, location_id };
-  return { values, pristine: values, fields: {}, failure: undefined, saved: undefined, rounds: rounds + 1 };
+  return {
+    values,
+    pristine: values,
+    fields: {},
+    failure: undefined,
+    saved: undefined,
+    rounds: rounds + 1,
+    draftKey: `${draftKey}-${rounds + 1}`,
+  };
+}
+
+/** A save begins, or a discard. */
+export function submitting({ values }: ItemFormContext): Partial<ItemFormContext> {
+  return { submitted: values, isTypedOn: false, fields: {}, failure: undefined };
+}
+
+/** Whether there is something in the form that was typed since the save began. */
+export function isTypedOn({ values, submitted }: ItemFormContext): boolean {
+  return !isSame(values, submitted);
+}
+
+/** Other values of the form, with what was typed since the save began. */
+function typedInto(values: ItemFormValues, { values: typed, submitted }: ItemFormContext): ItemFormValues {
+  return withTyped(values, { ...typed }, { ...submitted });
+}
+
+/** After a save during which something was typed: the form of what was saved, with that as a change of it. */
+export function goneOn(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
+  const item = itemIn(outcome);
+  if (!item) return {};
+  const entry = outcome.result === 'kept' ? outcome.entry : undefined;
+  const pristine = formFromItem(item);
+  return {
+    id: item.id,
+    base: entry ? entry.base : item.offline_update === true ? undefined : item,
+    entry,
+    conflict: undefined,
+    knownAt: undefined,
+    saved: undefined,
+    addsAnother: false,
+    fields: {},
+    failure: undefined,
+    pristine,
+    values: typedInto(pristine, context),
+    submitted: pristine,
+    isTypedOn: true,
+  };
+}
+
+/** What comes of a save that is in conflict: my side in the form, with what was typed since. */
+export function conflicted(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
+  if (outcome.result !== 'conflict') return {};
+  const { entry, base, conflict } = outcome;
+  return {
+    // A new item that was sent meanwhile is an item of the server: saved again, it must not be a second one.
+    id: entry.id,
+    values: typedInto(formFromInput(conflict.mine), context),
+    entry,
+    base,
+    conflict,
+    isTypedOn: isTypedOn(context),
+    refusals: nextRefusals(context),
+  };
+}
+
+/** The view moves the focus to what is wrong, but never away from somebody who types. */
+function nextRefusals(context: ItemFormContext): number {
+  return isTypedOn(context) ? context.refusals : context.refusals + 1;
+}
+
+/** The messages of a failed save, without those of fields that are no longer as they were sent. */
+function messagesFor({ values, submitted }: ItemFormContext, fields: FieldMessages = {}): FieldMessages {
+  const isAsSent = (field: string): boolean => Reflect.get(values, field) === Reflect.get(submitted, field);
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => isAsSent(field)));
+}
+
+/** What the form begins with. What was typed before it was asked to begin anew is offered, kept or not. */
+export function recalled(
+  { id, leftTyped }: ItemFormContext,
+  { drafts, draftKey, at, resumed }: Recalled,
+): Partial<ItemFormContext> {
+  const others = drafts.filter(({ key }) => key !== leftTyped?.key);
+  const left = leftTyped && { ...leftTyped, form: formOf(id), user: '', at };
+  return { drafts: left ? [left, ...others] : drafts, draftKey, resumed, leftTyped: undefined };
+}
+
+/** The form with a draft in it, which is then the one that is kept on. */
+export function restored(context: ItemFormContext, key: string): Partial<ItemFormContext> {
+  const draft = context.drafts.find((found) => found.key === key);
+  if (!draft) return {};
+  const { id, values, base, entry, conflict } = context;
+  return {
+    // What is in the form now is a draft of its own, and is offered another time.
+    values:
+      draft.since && id !== undefined
+        ? withTyped(values, draft.values, draft.since)
+        : withDraft(values, draft.values),
+    // Not the other side of a conflict: the draft was made without having seen it.
+    base: (draft.since ? undefined : draft.base) ?? (conflict ? entry?.base : base),
+    conflict: undefined,
+    draftKey: draft.key,
+    drafts: context.drafts.filter((found) => found.key !== key),
+    resumed: undefined,
+    fields: {},
+    failure: undefined,
+  };
+}
+
+/** The item into whose form a draft belongs by now, where that is another one. */
+export function elsewhere(
+  { id, drafts }: Pick<ItemFormContext, 'id' | 'drafts'>,
+  key: string | undefined,
+): string | undefined {
+  const item = drafts.find((draft) => draft.key === key)?.item;
+  return item === id ? undefined : item;
+}
+
+/** The same for the draft that the form was left with. */
+export function belongsTo({ id }: ItemFormContext, { drafts, resumed }: Recalled): string | undefined {
+  return elsewhere({ id, drafts }, resumed);
 }
 
 /** The form's values as an item; the guard before has made sure that they are one. */
@@ -148,27 +280,44 @@ export function loaded({ item, entry, conflict, knownAt }: LoadedItem): Partial<
 export function kept(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
   if (outcome.result !== 'kept') return {};
   return {
+    id: outcome.entry.id,
     failure: outcome.failure,
-    fields: outcome.failure.fields ?? {},
-    pristine: context.values,
+    fields: messagesFor(context, outcome.failure.fields),
+    pristine: context.submitted,
     conflict: undefined,
     entry: outcome.entry,
-    refusals: context.refusals + 1,
+    isTypedOn: isTypedOn(context),
+    refusals: nextRefusals(context),
   };
 }
 
 /** After a save that left the input here only. */
 export function refused(context: ItemFormContext, error: unknown): Partial<ItemFormContext> {
   const failure = failureOf(error);
-  return { failure, fields: failure.fields ?? {}, refusals: context.refusals + 1 };
+  return {
+    failure,
+    fields: messagesFor(context, failure.fields),
+    isTypedOn: isTypedOn(context),
+    refusals: nextRefusals(context),
+  };
 }
 
 export function itemIn(outcome: SaveOutcome): Item | undefined {
   return outcome.result === 'conflict' ? undefined : outcome.item;
 }
 
+/** Under which id the saved, or kept, item is known from now on. */
+export function idIn(outcome: SaveOutcome): string {
+  return outcome.result === 'saved' ? outcome.item.id : outcome.entry.id;
+}
+
 export function draftOf({ draftKey, id, values, base }: ItemFormContext): DraftOf {
   return { key: draftKey, form: formOf(id), values: { ...values }, base };
+}
+
+/** What is typed while a save is under way, with what that save has: together they are the whole. */
+export function draftWhileSaving(context: ItemFormContext): DraftOf {
+  return { ...draftOf(context), since: { ...context.submitted } };
 }
 
 /** One side of the conflict as a form. */

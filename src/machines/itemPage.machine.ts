@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { HistoryEntry } from '../../contract/history.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { failureNotice } from './failureNotice.ts';
 import {
   type Navigation,
   type Notice,
@@ -51,7 +52,7 @@ export const itemPageMachine = setup({
     context: {} as ItemPageContext,
     events: {} as ItemPageEvent,
     input: {} as { id: string; refetch: boolean },
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'loading' | 'deleting' | 'failed',
   },
   actors: {
     watchItem: requiredCallback<ItemEvent, { id: string; refetch: boolean }>('watchItem'),
@@ -133,7 +134,7 @@ export const itemPageMachine = setup({
         ],
       },
       states: {
-        loading: { tags: 'busy' },
+        loading: { tags: 'loading' },
         shown: {},
         notFound: {},
         failed: { tags: 'failed' },
@@ -166,7 +167,7 @@ export const itemPageMachine = setup({
           },
         },
         deleting: {
-          tags: 'busy',
+          tags: 'deleting',
           invoke: {
             src: 'deleteItem',
             input: ({ context }) => known(context.doomed),
@@ -178,7 +179,7 @@ export const itemPageMachine = setup({
                   params: ({ context }) => ({
                     kind: 'success',
                     text: 'Item deleted',
-                    ...(context.doomed && { detail: context.doomed.name }),
+                    ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
                   }),
                 },
                 {
@@ -196,16 +197,12 @@ export const itemPageMachine = setup({
               target: 'idle',
               actions: {
                 type: 'notify',
-                params: ({ event }) => ({
-                  kind: 'error',
-                  text: 'Failed to delete item',
-                  detail: failureOf(event.error).message,
-                }),
+                params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
               },
             },
           },
         },
-        deleted: { tags: 'busy' },
+        deleted: { tags: 'deleting' },
       },
     },
     sharing: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../contract/limits.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { failureNotice } from './failureNotice.ts';
 import {
   type Notice,
   type QueryChange,
@@ -68,7 +69,7 @@ export const itemsGridMachine = setup({
     context: {} as ItemsGridContext,
     events: {} as ItemsGridEvent,
     input: {} as ItemsQuery,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'loading' | 'deleting' | 'failed',
   },
   actors: {
     /** Sends `page.changed` for each state of the page, until it is stopped. */
@@ -151,7 +152,7 @@ export const itemsGridMachine = setup({
   },
   states: {
     loading: {
-      tags: 'busy',
+      tags: 'loading',
       on: {
         'delete.requested': {},
         'page.changed': [
@@ -200,7 +201,7 @@ export const itemsGridMachine = setup({
       },
     },
     waiting: {
-      tags: ['busy', 'failed'],
+      tags: ['loading', 'failed'],
       after: {
         retryDelay: { target: 'loading', actions: assign({ retries: ({ context }) => context.retries + 1 }) },
       },
@@ -223,7 +224,7 @@ export const itemsGridMachine = setup({
       },
     },
     deleting: {
-      tags: 'busy',
+      tags: 'deleting',
       // A change of page waits for the deletion, whose outcome must be told: the list is loaded after it.
       on: {
         'page.chosen': {
@@ -261,7 +262,7 @@ export const itemsGridMachine = setup({
               params: ({ context }) => ({
                 kind: 'success',
                 text: 'Item deleted',
-                ...(context.doomed && { detail: context.doomed.name }),
+                ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
               }),
             },
             assign({ doomed: undefined }),
@@ -272,11 +273,7 @@ export const itemsGridMachine = setup({
           actions: [
             {
               type: 'notify',
-              params: ({ event }) => ({
-                kind: 'error',
-                text: 'Failed to delete item',
-                detail: failureOf(event.error).message,
-              }),
+              params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
             },
             assign({ doomed: undefined }),
           ],

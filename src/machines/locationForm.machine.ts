@@ -1,81 +1,41 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { FieldMessages } from '../../contract/check.ts';
-import type { Item, Location, Lookup } from '../../contract/entities.ts';
+import type { Item } from '../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../contract/limits.ts';
-import type { LocationCreateRequest } from '../../contract/requests.ts';
-import { type Failure, failureOf } from '../failure.ts';
-import { type Draft, type DraftOf, isSame, withDraft } from '../model/draft.ts';
+import { failureOf } from '../failure.ts';
+import { type DraftOf, isSame } from '../model/draft.ts';
+import { checkLocationForm } from '../model/locationForm.ts';
+import type { UnsentLocation } from '../model/locationInput.ts';
+import { isLocalId } from '../model/unsent.ts';
 import {
-  checkLocationForm,
-  EMPTY_LOCATION_FORM,
-  formFromLocation,
-  type LocationFormValues,
-  newLocationForm,
-} from '../model/locationForm.ts';
+  chosen,
+  conflicting,
+  draftOf,
+  emptyLocationForm,
+  isTypedOn,
+  kept,
+  known,
+  loaded,
+  locationIn,
+  type LocationFormContext,
+  type LocationFormData,
+  type LocationFormEvent,
+  type LocationOutcome,
+  type LocationToSave,
+  messagesOf,
+  refused,
+  restored,
+  sideOf,
+  toSave,
+  typed,
+  typedOnAfter,
+} from './locationForm.context.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from './required.ts';
 
-/** What the form needs before it opens; the location only for an edit. */
-export interface LocationFormData {
-  types: readonly Lookup[];
-  areas: readonly Lookup[];
-  location: Location | undefined;
-  /** Input of earlier times that was never submitted, and the key for the input of now. */
-  drafts: readonly Draft[];
-  draftKey: string;
-}
-
-export interface LocationToSave {
-  /** Without an id the location is new. */
-  id: string | undefined;
-  input: LocationCreateRequest;
-}
-
-export type LocationFormEvent =
-  | { type: 'field.changed'; field: keyof LocationFormValues; value: string }
-  | { type: 'form.submitted' }
-  | { type: 'form.reset' }
-  | { type: 'retry.requested' }
-  | { type: 'draft.restored'; key: string }
-  | { type: 'draft.discarded'; key: string };
-
-interface LocationFormContext {
-  id: string | undefined;
-  parentId: string | null;
-  values: LocationFormValues;
-  pristine: LocationFormValues;
-  fields: FieldMessages;
-  refusals: number;
-  failure: Failure | undefined;
-  saved: Location | undefined;
-  draftKey: string;
-  /** Input of earlier times, offered again. */
-  drafts: readonly Draft[];
-}
-
-/** The form that a draft belongs to. */
-export function locationFormName(id: string | undefined): string {
-  return id === undefined ? 'location-add' : `location-edit_${id}`;
-}
-
-function messagesOf(values: LocationFormValues): FieldMessages {
-  const checked = checkLocationForm(values);
-  return checked.ok ? {} : checked.fields;
-}
-
-/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
-function stillWrong(
-  values: LocationFormValues,
-  shown: FieldMessages,
-  changed: keyof LocationFormValues,
-): FieldMessages {
-  if (!(changed in shown)) return shown;
-  // The other messages stay: the host may have found what nobody here can check.
-  const { [changed]: _, ...others } = shown;
-  const message = messagesOf(values)[changed];
-  return message === undefined ? others : { ...others, [changed]: message };
-}
-
-/** Add and edit location: one machine, two modes; a failed save comes back with everything kept. */
+/**
+ * Add and edit location: one machine, two modes; a failed save comes back with everything kept. What is typed while a
+ * save is under way stays, and is an edit of what was saved. The states of `editing` say what became of the input:
+ * kept (in this browser), notKept (nowhere but here), conflicting (both sides side by side).
+ */
 export const locationFormMachine = setup({
   types: {
     context: {} as LocationFormContext,
@@ -87,33 +47,60 @@ export const locationFormMachine = setup({
     loadForm: requiredPromise<LocationFormData, { id: string | undefined }>('loadForm'),
     /** The item with this id: a container entry's edit link names one (decisions, Items). */
     findItem: requiredPromise<Item, { id: string }>('findItem'),
-    saveLocation: requiredPromise<Location, LocationToSave>('saveLocation'),
+    saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),
+    confirmDiscard: requiredPromise<boolean, UnsentLocation>('confirmDiscard'),
+    /** Only what the form began with: rejects for a newer revision. */
+    discardUnsent: requiredPromise<void, { id: string; revision: string }>('discardUnsent'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
     navigate: requiredAction<Navigation>('navigate'),
     keepDraft: requiredAction<DraftOf>('keepDraft'),
     dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    type: assign(({ context, event }) =>
+      event.type === 'field.changed' ? typed(context, event.field, event.value) : {},
+    ),
+    /** Typed back to what it was: there is nothing to keep. */
+    follow: enqueueActions(({ context, enqueue }) => {
+      if (isSame(context.values, context.pristine)) {
+        enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+      } else enqueue({ type: 'keepDraft', params: draftOf(context) });
+    }),
+    tellSaved: enqueueActions(({ context, enqueue }) => {
+      const text = context.id === undefined ? 'Location created' : 'Location updated';
+      enqueue({ type: 'notify', params: { kind: 'success', text } });
+    }),
+    tellKept: enqueueActions(({ context, enqueue }) => {
+      const text =
+        context.id === undefined
+          ? 'Server unavailable - location stored locally'
+          : 'Server unavailable - changes stored locally';
+      enqueue({ type: 'notify', params: { kind: 'warning', text } });
+    }),
+    /** ERR-45. */
+    tellFailed: enqueueActions(({ context, enqueue }) => {
+      const text = `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`;
+      enqueue({ type: 'notify', params: { kind: 'error', text } });
+    }),
   },
   delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
   guards: {
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
+    isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkLocationForm(context.values).ok,
+    isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
+    isKeptEdit: ({ context }, params: LocationOutcome) =>
+      params.result === 'kept' && context.id !== undefined,
+    isSetAside: ({ context }, params: LocationOutcome) =>
+      params.result === 'kept' && params.entry.status === 'refused' && context.id !== undefined,
+    /** Something was typed meanwhile, and there is what it can be an edit of. */
+    isTypedOn: ({ context }, params: LocationOutcome) =>
+      params.result === 'saved' && params.item.id !== '' && isTypedOn(context),
+    isKeptTypedOn: ({ context }, params: LocationOutcome) => params.result === 'kept' && isTypedOn(context),
   },
 }).createMachine({
   id: 'locationForm',
-  context: ({ input }) => ({
-    id: input.id,
-    parentId: input.parentId ?? null,
-    values: EMPTY_LOCATION_FORM,
-    pristine: EMPTY_LOCATION_FORM,
-    fields: {},
-    refusals: 0,
-    failure: undefined,
-    saved: undefined,
-    draftKey: '',
-    drafts: [],
-  }),
+  context: ({ input }) => emptyLocationForm(input),
   initial: 'loading',
   states: {
     loading: {
@@ -121,16 +108,26 @@ export const locationFormMachine = setup({
       invoke: {
         src: 'loadForm',
         input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: 'editing',
-          actions: assign(({ context, event }) => {
-            const { types, areas, location, drafts, draftKey } = event.output;
-            const values = location
-              ? formFromLocation(location)
-              : newLocationForm(types, areas, context.parentId);
-            return { values, pristine: values, failure: undefined, drafts, draftKey };
-          }),
-        },
+        onDone: [
+          {
+            // An address with a local id leads on to the location that the server has since.
+            guard: ({ event }) => event.output.loaded?.sentAs !== undefined,
+            target: 'left',
+            actions: {
+              type: 'navigate',
+              params: ({ event }) => ({
+                to: `/edit-location/${encodeURIComponent(event.output.loaded?.sentAs ?? '')}`,
+                replace: true,
+              }),
+            },
+          },
+          {
+            guard: ({ event }) => event.output.loaded?.conflict !== undefined,
+            target: 'editing.conflicting',
+            actions: assign(({ context, event }) => loaded(context, event.output)),
+          },
+          { target: 'editing', actions: assign(({ context, event }) => loaded(context, event.output)) },
+        ],
         onError: [
           { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'seekingItem' },
           { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
@@ -157,33 +154,12 @@ export const locationFormMachine = setup({
     loadFailed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
     editing: {
       tags: 'open',
+      initial: 'plain',
       on: {
-        'field.changed': {
-          actions: [
-            assign(({ context, event }) => {
-              const values = { ...context.values, [event.field]: event.value };
-              return { values, fields: stillWrong(values, context.fields, event.field) };
-            }),
-            // Typed back to what it was: there is nothing to keep.
-            enqueueActions(({ context, enqueue }) => {
-              if (isSame(context.values, context.pristine)) {
-                enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
-              } else enqueue({ type: 'keepDraft', params: draftOf(context) });
-            }),
-          ],
-        },
+        'field.changed': { actions: ['type', 'follow'] },
         'draft.restored': {
-          actions: assign(({ context, event }) => {
-            const draft = context.drafts.find(({ key }) => key === event.key);
-            if (!draft) return {};
-            return {
-              values: withDraft(context.values, draft.values),
-              draftKey: draft.key,
-              drafts: context.drafts.filter(({ key }) => key !== event.key),
-              fields: {},
-              failure: undefined,
-            };
-          }),
+          target: '.plain',
+          actions: assign(({ context, event }) => restored(context, event.key)),
         },
         'draft.discarded': {
           actions: [
@@ -192,7 +168,11 @@ export const locationFormMachine = setup({
           ],
         },
         'form.submitted': [
-          { guard: 'isValid', target: 'saving', actions: assign({ fields: {}, failure: undefined }) },
+          {
+            guard: 'isValid',
+            target: 'saving',
+            actions: assign({ fields: {}, failure: undefined, submitted: ({ context }) => context.values }),
+          },
           {
             actions: assign({
               fields: ({ context }) => messagesOf(context.values),
@@ -201,48 +181,143 @@ export const locationFormMachine = setup({
           },
         ],
         'form.reset': {
+          target: '.plain',
           actions: [
             assign(({ context }) => ({ values: context.pristine, fields: {}, failure: undefined })),
             { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
           ],
         },
+        'discard.requested': { guard: ({ context }) => context.entry !== undefined, target: 'confirming' },
+      },
+      states: {
+        /** Where a question was asked from that was answered with no. */
+        last: { type: 'history' },
+        plain: {},
+        /** Kept in this browser: the server did not answer, or has said no to it. */
+        kept: {},
+        /** Neither the server nor this browser has it: it is in the form only. */
+        notKept: {},
+        conflicting: {
+          on: {
+            // Not back to before the conflict: saved from there, the form would undo what the others changed.
+            'form.reset': {
+              actions: [
+                assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })),
+                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+              ],
+            },
+            'side.chosen': {
+              actions: [
+                assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),
+                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    confirming: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'confirmDiscard',
+        input: ({ context }) => known(context.entry),
+        onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'editing.last' }],
+        onError: 'editing.last',
+      },
+    },
+    discarding: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'discardUnsent',
+        input: ({ context }) => ({ id: context.id ?? '', revision: known(context.entry).revision }),
+        onDone: [
+          {
+            guard: ({ context }) => isLocalId(context.id ?? ''),
+            target: 'left',
+            actions: [
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              { type: 'navigate', params: { to: '/', replace: true } },
+            ],
+          },
+          {
+            target: 'loading',
+            actions: [
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+              assign({ entry: undefined, conflict: undefined }),
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing.last',
+          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+        },
       },
     },
     saving: {
       tags: ['busy', 'open'],
+      on: { 'field.changed': { actions: ['type', 'follow'] } },
       invoke: {
         src: 'saveLocation',
-        input: ({ context }) => ({ id: context.id, input: inputOf(context.values) }),
-        onDone: {
-          target: 'saved',
-          actions: [
-            assign({ saved: ({ event }) => event.output }),
-            { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
-            {
-              type: 'notify',
-              params: ({ context }) => ({
-                kind: 'success',
-                text: context.id === undefined ? 'Location created' : 'Location updated',
-              }),
-            },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: [
-            assign(({ context, event }) => {
-              const failure = failureOf(event.error);
-              return { failure, fields: failure.fields ?? {}, refusals: context.refusals + 1 };
-            }),
-            {
-              type: 'notify',
-              params: ({ context }) => ({
-                kind: 'error',
-                text: `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`,
-              }),
-            },
-          ],
-        },
+        input: ({ context }) => toSave(context),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'editing.conflicting',
+            actions: [
+              assign(({ context, event }) => conflicting(context, event.output)),
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            ],
+          },
+          {
+            guard: { type: 'isSetAside', params: ({ event }) => event.output },
+            target: 'editing.kept',
+            actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellFailed'],
+          },
+          {
+            guard: { type: 'isKeptEdit', params: ({ event }) => event.output },
+            target: 'editing.kept',
+            actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellKept'],
+          },
+          {
+            guard: { type: 'isKeptTypedOn', params: ({ event }) => event.output },
+            target: 'editing.plain',
+            actions: [
+              'tellKept',
+              assign(({ context, event }) => typedOnAfter(context, event.output)),
+              'follow',
+            ],
+          },
+          {
+            guard: { type: 'isTypedOn', params: ({ event }) => event.output },
+            target: 'editing.plain',
+            actions: [
+              'tellSaved',
+              assign(({ context, event }) => typedOnAfter(context, event.output)),
+              'follow',
+            ],
+          },
+          {
+            target: 'saved',
+            actions: [
+              enqueueActions(({ enqueue, event }) =>
+                enqueue(event.output.result === 'kept' ? 'tellKept' : 'tellSaved'),
+              ),
+              assign({ saved: ({ event }) => locationIn(event.output) }),
+              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotKept', params: ({ event }) => event },
+            target: 'editing.notKept',
+            actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
+          },
+          {
+            target: 'editing.plain',
+            actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
+          },
+        ],
       },
     },
     saved: {
@@ -253,7 +328,7 @@ export const locationFormMachine = setup({
           actions: {
             type: 'navigate',
             params: ({ context }) => {
-              const id = context.id ?? context.saved?.id ?? '';
+              const id = context.saved?.id || context.id || '';
               return { to: id === '' ? '/' : `/location/${encodeURIComponent(id)}`, replace: true };
             },
           },
@@ -263,14 +338,3 @@ export const locationFormMachine = setup({
     left: { type: 'final' },
   },
 });
-
-/** The form's values as a location; the guard before has made sure that they are one. */
-function inputOf(values: LocationFormValues): LocationCreateRequest {
-  const checked = checkLocationForm(values);
-  if (!checked.ok) throw new Error('The form is not valid.');
-  return checked.value;
-}
-
-function draftOf({ draftKey, id, values }: LocationFormContext): DraftOf {
-  return { key: draftKey, form: locationFormName(id), values: { ...values } };
-}

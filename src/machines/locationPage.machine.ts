@@ -1,7 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import type { DraftOf } from '../model/draft.ts';
 import { sampleItemsIn } from '../model/samples.ts';
+import { failureNotice } from './failureNotice.ts';
+import { locationFormName, locationIn, type LocationOutcome } from './locationForm.context.ts';
 import {
   type Navigation,
   type Notice,
@@ -40,6 +43,10 @@ interface LocationPageContext {
   itemsFailure: Failure | undefined;
   /** The description as it is being edited. */
   draft: string;
+  /** What its newest save has sent. */
+  submitted: string;
+  /** The location as it was when its description was opened: what the edit is based on. */
+  described: Location | undefined;
   /** The location whose deletion was asked for: `location` may be gone before the answer comes. */
   doomed: Location | undefined;
 }
@@ -71,12 +78,14 @@ export const locationPageMachine = setup({
     context: {} as LocationPageContext,
     events: {} as LocationPageEvent,
     input: {} as { identifier: string },
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'loading' | 'deleting' | 'saving' | 'failed',
   },
   actors: {
     watchLocation: requiredCallback<LocationEvent, { identifier: string }>('watchLocation'),
     watchItems: requiredCallback<ItemsEvent, { locationId: string }>('watchItems'),
-    saveDescription: requiredPromise<Location, { id: string; description: string }>('saveDescription'),
+    saveDescription: requiredPromise<LocationOutcome, { location: Location; description: string }>(
+      'saveDescription',
+    ),
     shareLocation: requiredPromise<void, Location>('shareLocation'),
     confirmDeletion: requiredPromise<boolean, Location>('confirmDeletion'),
     deleteLocation: requiredPromise<void, Location>('deleteLocation'),
@@ -84,8 +93,26 @@ export const locationPageMachine = setup({
   actions: {
     notify: requiredAction<Notice>('notify'),
     navigate: requiredAction<Navigation>('navigate'),
+    keepDraft: requiredAction<DraftOf>('keepDraft'),
+    dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    /** Kept as a draft of the location's form, which offers it; what was typed back is none. */
+    typeDescription: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'description.changed') return;
+      const { described } = context;
+      enqueue.assign({ draft: event.text });
+      if (!described || described.id === '') return;
+      if (event.text === described.description) {
+        enqueue({ type: 'dropDraft', params: { key: draftKeyOf(described) } });
+      } else enqueue({ type: 'keepDraft', params: draftOf(described, event.text) });
+    }),
+    dropDescription: enqueueActions(({ context, enqueue }) => {
+      const { described } = context;
+      if (described) enqueue({ type: 'dropDraft', params: { key: draftKeyOf(described) } });
+    }),
   },
   guards: {
+    isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
+    isTypedOn: ({ context }) => context.draft !== context.submitted,
     hasAnswered: (_, params: LocationEvent) => params.state.status === 'answered',
     hasFailed: (_, params: LocationEvent) => hasFailed(params.state),
     isNotFound: (_, params: LocationEvent) =>
@@ -94,7 +121,7 @@ export const locationPageMachine = setup({
     hasId: ({ context }) =>
       context.location !== undefined && context.location.id !== '' && !isSample(context.origin),
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
-    isUnchanged: ({ context }) => context.draft === (context.location?.description ?? ''),
+    isUnchanged: ({ context }) => context.draft === (context.described?.description ?? ''),
   },
 }).createMachine({
   id: 'locationPage',
@@ -109,6 +136,8 @@ export const locationPageMachine = setup({
     itemsOrigin: undefined,
     itemsFailure: undefined,
     draft: '',
+    submitted: '',
+    described: undefined,
     doomed: undefined,
   }),
   type: 'parallel',
@@ -156,7 +185,7 @@ export const locationPageMachine = setup({
         ],
       },
       states: {
-        loading: { tags: 'busy' },
+        loading: { tags: 'loading' },
         shown: {},
         notFound: {},
         failed: { tags: 'failed' },
@@ -188,17 +217,24 @@ export const locationPageMachine = setup({
             'description.opened': {
               guard: 'isReal',
               target: 'editing',
-              actions: assign({ draft: ({ context }) => context.location?.description ?? '' }),
+              actions: assign(({ context }) => ({
+                draft: context.location?.description ?? '',
+                described: context.location,
+              })),
             },
           },
         },
         editing: {
           on: {
-            'description.changed': { actions: assign({ draft: ({ event }) => event.text }) },
-            'description.cancelled': 'reading',
+            'description.changed': { actions: 'typeDescription' },
+            'description.cancelled': { target: 'reading', actions: 'dropDescription' },
             'description.submitted': [
               { guard: 'isUnchanged', target: 'reading' },
-              { guard: 'hasId', target: 'saving' },
+              {
+                guard: 'hasId',
+                target: 'saving',
+                actions: assign({ submitted: ({ context }) => context.draft }),
+              },
               {
                 actions: {
                   type: 'notify',
@@ -209,17 +245,56 @@ export const locationPageMachine = setup({
           },
         },
         saving: {
-          tags: 'busy',
+          tags: 'saving',
+          on: { 'description.changed': { actions: 'typeDescription' } },
           invoke: {
             src: 'saveDescription',
-            input: ({ context }) => ({ id: context.location?.id ?? '', description: context.draft }),
-            onDone: {
-              target: 'reading',
-              actions: [
-                assign({ location: ({ event }) => event.output }),
-                { type: 'notify', params: { kind: 'success', text: 'Location updated' } },
-              ],
-            },
+            input: ({ context }) => ({
+              location: known(context.described),
+              description: context.submitted,
+            }),
+            onDone: [
+              {
+                // Both versions stand side by side in the form; the draft is there too.
+                guard: { type: 'isConflict', params: ({ event }) => event.output },
+                target: 'reading',
+                actions: [
+                  {
+                    type: 'notify',
+                    params: {
+                      kind: 'warning',
+                      text: 'Somebody else changed the description',
+                      detail: 'Nothing is lost: choose between both versions.',
+                    },
+                  },
+                  {
+                    type: 'navigate',
+                    params: ({ context }) => ({
+                      to: `/edit-location/${encodeURIComponent(known(context.described).id)}`,
+                    }),
+                  },
+                ],
+              },
+              {
+                guard: 'isTypedOn',
+                target: 'editing',
+                actions: [
+                  assign(({ context, event }) => ({
+                    ...shownSaved(context, event.output),
+                    described: locationIn(event.output),
+                  })),
+                  { type: 'notify', params: ({ event }) => toldOf(event.output) },
+                ],
+              },
+              {
+                target: 'reading',
+                actions: [
+                  assign(({ context, event }) => shownSaved(context, event.output)),
+                  'dropDescription',
+                  { type: 'notify', params: ({ event }) => toldOf(event.output) },
+                ],
+              },
+            ],
             // The draft stays in the field: nothing typed is lost.
             onError: {
               target: 'editing',
@@ -263,7 +338,7 @@ export const locationPageMachine = setup({
           },
         },
         deleting: {
-          tags: 'busy',
+          tags: 'deleting',
           invoke: {
             src: 'deleteLocation',
             input: ({ context }) => known(context.doomed),
@@ -275,7 +350,7 @@ export const locationPageMachine = setup({
                   params: ({ context }) => ({
                     kind: 'success',
                     text: 'Location deleted',
-                    ...(context.doomed && { detail: context.doomed.name }),
+                    ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
                   }),
                 },
                 {
@@ -293,16 +368,12 @@ export const locationPageMachine = setup({
               target: 'idle',
               actions: {
                 type: 'notify',
-                params: ({ event }) => ({
-                  kind: 'error',
-                  text: 'Failed to delete location',
-                  detail: failureOf(event.error).message,
-                }),
+                params: ({ event }) => failureNotice('Failed to delete location', failureOf(event.error)),
               },
             },
           },
         },
-        deleted: { tags: 'busy' },
+        deleted: { tags: 'deleting' },
       },
     },
     sharing: {
@@ -330,6 +401,38 @@ export const locationPageMachine = setup({
     },
   },
 });
+
+/** After a save the page shows what was saved; what is only kept here is shown by whoever shows unsent work. */
+function shownSaved(
+  { location }: LocationPageContext,
+  outcome: LocationOutcome,
+): Pick<LocationPageContext, 'location'> {
+  return { location: outcome.result === 'saved' ? outcome.item : location };
+}
+
+function toldOf(outcome: LocationOutcome): Notice {
+  return outcome.result === 'kept'
+    ? {
+        kind: 'warning',
+        text: 'Server unavailable - changes stored locally',
+        detail: outcome.failure.message,
+      }
+    : { kind: 'success', text: 'Location updated' };
+}
+
+/** One draft for each location's description: the newest one is the one that is offered. */
+function draftKeyOf({ id }: Location): string {
+  return `description_${id}`;
+}
+
+function draftOf(location: Location, description: string): DraftOf {
+  return {
+    key: draftKeyOf(location),
+    form: locationFormName(location.id),
+    values: { description },
+    location,
+  };
+}
 
 /** Sharing and deleting start only when a location is shown; anything else is a fault of ours. */
 function known(location: Location | undefined): Location {

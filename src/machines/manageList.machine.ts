@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Lookup } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { failureNotice } from './failureNotice.ts';
 import type { LookupKind } from './lookupList.machine.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 import type { WatchedEvent } from './watched.ts';
@@ -18,8 +19,10 @@ interface ManageListContext {
   kind: LookupKind;
   entries: readonly Lookup[];
   failure: Failure | undefined;
-  /** The name being typed; it stays until it has been added. */
+  /** The name being typed; it stays until it has been added, and what is typed meanwhile stays after that. */
   name: string;
+  /** The name that is being added, as it was typed. */
+  adding: string;
   /** What is wrong with it. */
   problem: string | undefined;
   /** The entry being removed. */
@@ -30,14 +33,16 @@ interface ManageListContext {
 const THING: Record<LookupKind, string> = { categories: 'Category', types: 'Type', areas: 'Area' };
 
 /** The new entry's name as the host keeps it: areas in capitals (ENT-18). */
-function storedName({ kind, name }: { kind: LookupKind; name: string }): string {
-  return kind === 'areas' ? name.trim().toUpperCase() : name.trim();
+function storedName({ kind, adding }: { kind: LookupKind; adding: string }): string {
+  return kind === 'areas' ? adding.trim().toUpperCase() : adding.trim();
 }
 
 /** How long the message of a refused removal stays, in ms (ERR-50). */
 const REMOVAL_FAILURE_SHOWN = 5000;
 
-function addFailed(kind: LookupKind, { message }: Failure): Notice {
+function addFailed(kind: LookupKind, failure: Failure): Notice {
+  const { message, outcome } = failure;
+  if (outcome === 'unknown') return failureNotice('', failure);
   const reason = message || 'Unknown error';
   return {
     kind: 'error',
@@ -48,7 +53,9 @@ function addFailed(kind: LookupKind, { message }: Failure): Notice {
   };
 }
 
-function removeFailed(kind: LookupKind, { message }: Failure): Notice {
+function removeFailed(kind: LookupKind, failure: Failure): Notice {
+  const { message, outcome } = failure;
+  if (outcome === 'unknown') return failureNotice('', failure);
   const reason = message || 'Unknown error';
   if (kind !== 'categories') {
     return { kind: 'error', text: `Failed to add or remove location type or area: ${reason}` };
@@ -87,6 +94,7 @@ export const manageListMachine = setup({
     entries: [],
     failure: undefined,
     name: '',
+    adding: '',
     problem: undefined,
     doomed: undefined,
   }),
@@ -129,12 +137,17 @@ export const manageListMachine = setup({
     },
     addition: {
       initial: 'typing',
+      // At any time: also while the last name is on its way.
+      on: { 'name.changed': { actions: assign({ name: ({ event }) => event.name, problem: undefined }) } },
       states: {
         typing: {
           on: {
-            'name.changed': { actions: assign({ name: ({ event }) => event.name, problem: undefined }) },
             'add.requested': [
-              { guard: 'hasName', target: 'adding' },
+              {
+                guard: 'hasName',
+                target: 'adding',
+                actions: assign({ adding: ({ context }) => context.name }),
+              },
               {
                 actions: [
                   assign({ problem: ({ context }) => `${THING[context.kind]} name cannot be empty` }),
@@ -153,7 +166,7 @@ export const manageListMachine = setup({
         adding: {
           invoke: {
             src: 'addEntry',
-            input: ({ context }) => ({ kind: context.kind, name: context.name.trim() }),
+            input: ({ context }) => ({ kind: context.kind, name: context.adding.trim() }),
             onDone: {
               target: 'typing',
               actions: [
@@ -164,7 +177,10 @@ export const manageListMachine = setup({
                     text: `Added ${THING[context.kind].toLowerCase()}: ${storedName(context)}`,
                   }),
                 },
-                assign({ name: '', problem: undefined }),
+                assign(({ context: { name, adding } }) => ({
+                  name: name === adding ? '' : name,
+                  problem: undefined,
+                })),
               ],
             },
             onError: {

@@ -1,11 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
+import type { UnsentLocation } from '../model/locationInput.ts';
 import type { UnsentPhoto } from '../model/photos.ts';
-import { isSendable, type UnsentEntry } from '../model/unsent.ts';
-import type { UnsentWork } from '../model/unsentPhotos.ts';
+import { FAULTS_MANY, isSendable, type UnsentEntry } from '../model/unsent.ts';
+import { type UnsentWork, workIdOf } from '../model/unsentPhotos.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
 export type EntriesChanged = { type: 'entries.changed'; entries: readonly UnsentEntry[] };
+export type UnsentLocationsChanged = { type: 'locations.changed'; locations: readonly UnsentLocation[] };
 export type PhotosChanged = { type: 'photos.changed'; photos: readonly UnsentPhoto[] };
 export type PageChanged =
   /** The network came back, or the page got the focus: a good moment to try. */
@@ -13,9 +15,10 @@ export type PageChanged =
 
 export type OutboxEvent =
   | EntriesChanged
+  | UnsentLocationsChanged
   | PhotosChanged
   | PageChanged
-  /** 'Send now': this item or photo first, whatever was said of it before. */
+  /** 'Send now': this item, location or photo first, by its id in the outbox; whatever was said of it before. */
   | { type: 'send.requested'; id: string }
   | { type: 'discard.requested'; id: string }
   /** 'Add as a new item', for changes of an item that is gone. */
@@ -26,6 +29,10 @@ export interface TryResult {
   result: 'sent' | 'gone' | 'busy' | 'kept' | 'conflict';
   /** The server did not answer: trying the others now is pointless. */
   unreachable?: boolean;
+  /** It may be because of this one alone: the next round begins with another one. */
+  mayBeAlone?: boolean;
+  /** Seconds that the server asks to wait before anything is sent by itself. */
+  retryAfter?: number;
   /** It was set aside until the person decides: what and why. */
   setAside?: { name: string; reason: string };
 }
@@ -33,6 +40,8 @@ export interface TryResult {
 interface OutboxContext {
   /** Oldest first. */
   entries: readonly UnsentEntry[];
+  /** Oldest first. */
+  locations: readonly UnsentLocation[];
   /** Oldest first. */
   photos: readonly UnsentPhoto[];
   /** Ids of items and photos still to be tried in this round; the first one is on its way. */
@@ -42,16 +51,45 @@ interface OutboxContext {
   /** What was asked to be discarded. */
   doomed: UnsentWork | undefined;
   isVisible: boolean;
+  /** What ended the last round, maybe because of itself alone: the next one begins after it. */
+  last: string | undefined;
+  /** Rounds since all was tried: what the server fails on again and again has its turn in few of them. */
+  round: number;
+  /** The last round ended without an answer. */
+  isAway: boolean;
+  /** Seconds that the server has asked to wait. */
+  wait: number;
 }
 
-/** What a round tries: photos after the items, which they may belong to. */
-const sendable = ({ entries, photos }: Pick<OutboxContext, 'entries' | 'photos'>): string[] =>
-  [...entries, ...photos].filter(isSendable).map(({ id }) => id);
-const find = ({ entries, photos }: OutboxContext, id: string): UnsentWork | undefined =>
-  entries.find((entry) => entry.id === id) ?? photos.find((photo) => photo.id === id);
+/** What is to be sent: locations before the items in them, and photos after what they may belong to. */
+const sendable = ({
+  entries,
+  locations,
+  photos,
+}: Pick<OutboxContext, 'entries' | 'locations' | 'photos'>): UnsentWork[] =>
+  [...locations, ...entries, ...photos].filter(isSendable);
+/** What this round tries, so that nothing is held up by one that always fails. */
+const queueOf = (context: OutboxContext): string[] => {
+  const ids = sendable(context)
+    .filter(({ faults }) => hasTurn(faults, context.round))
+    .map(workIdOf);
+  const begin = context.last === undefined ? 0 : ids.indexOf(context.last) + 1;
+  return [...ids.slice(begin), ...ids.slice(0, begin)];
+};
+const find = ({ entries, locations, photos }: OutboxContext, id: string): UnsentWork | undefined =>
+  entries.find((entry) => entry.id === id) ??
+  photos.find((photo) => photo.id === id) ??
+  locations.find((location) => workIdOf(location) === id);
 
 /** Pauses between rounds while something is unsent, in ms (issue: 5 s visible, 60 s hidden). */
 const PAUSES = { visible: 5000, hidden: 60_000 } as const;
+/** No server keeps unsent work from being tried for longer, s. */
+const LONGEST_WAIT = 3600;
+
+/** From the fifth failure on an entry is tried in every second round, then every fourth, at last every 128th. */
+function hasTurn(faults: number, round: number): boolean {
+  return faults < FAULTS_MANY || round % 2 ** Math.min(faults - FAULTS_MANY + 1, 7) === 0;
+}
 
 /**
  * The unsent work of this browser, for as long as the app runs: shown in the header and on its page, and sent
@@ -69,6 +107,8 @@ export const outboxMachine = setup({
   actors: {
     /** Sends `entries.changed` at once and after every change, here or in another tab. */
     watchEntries: requiredCallback<EntriesChanged, void>('watchEntries'),
+    /** The same of locations, with `locations.changed`. */
+    watchLocations: requiredCallback<UnsentLocationsChanged, void>('watchLocations'),
     /** Sends `photos.changed` soon and after every change, here or in another tab. */
     watchPhotos: requiredCallback<PhotosChanged, void>('watchPhotos'),
     /** Sends what happens to page and network. */
@@ -81,10 +121,15 @@ export const outboxMachine = setup({
     renew: requiredPromise<void, { id: string }>('renew'),
   },
   actions: { notify: requiredAction<Notice>('notify') },
-  delays: { pause: ({ context }) => (context.isVisible ? PAUSES.visible : PAUSES.hidden) },
+  delays: {
+    pause: ({ context: { isVisible, wait } }) =>
+      Math.max(isVisible ? PAUSES.visible : PAUSES.hidden, Math.min(wait, LONGEST_WAIT) * 1000),
+  },
   guards: {
     hasSendable: ({ context }) => sendable(context).length > 0,
     hasNothingSendable: ({ context }) => sendable(context).length === 0,
+    hasTurns: ({ context }) => queueOf(context).length > 0,
+    mayHurry: ({ context }) => context.wait === 0,
     hasQueue: ({ context }) => context.queue.length > 0,
     hasSent: ({ context }) => context.sent > 0,
     mustPause: (_, params: TryResult) => params.result === 'busy' || params.unreachable === true,
@@ -96,13 +141,18 @@ export const outboxMachine = setup({
   id: 'outbox',
   context: ({ input }) => ({
     entries: [],
+    locations: [],
     photos: [],
     queue: [],
     sent: 0,
     doomed: undefined,
     isVisible: input.isVisible,
+    last: undefined,
+    round: 0,
+    isAway: false,
+    wait: 0,
   }),
-  invoke: [{ src: 'watchEntries' }, { src: 'watchPhotos' }, { src: 'watchPage' }],
+  invoke: [{ src: 'watchLocations' }, { src: 'watchEntries' }, { src: 'watchPhotos' }, { src: 'watchPage' }],
   on: {
     'page.shown': { actions: assign({ isVisible: true }) },
     'page.hidden': { actions: assign({ isVisible: false }) },
@@ -113,6 +163,7 @@ export const outboxMachine = setup({
       initial: 'idle',
       on: {
         'entries.changed': { actions: assign({ entries: ({ event }) => event.entries }) },
+        'locations.changed': { actions: assign({ locations: ({ event }) => event.locations }) },
         'photos.changed': { actions: assign({ photos: ({ event }) => event.photos }) },
       },
       states: {
@@ -152,13 +203,20 @@ export const outboxMachine = setup({
           },
         },
         starting: {
-          always: {
-            target: 'trying',
-            actions: assign({
-              queue: ({ context }) => sendable(context),
-              sent: 0,
-            }),
-          },
+          entry: assign({ wait: 0 }),
+          always: [
+            {
+              guard: 'hasTurns',
+              target: 'trying',
+              actions: assign(({ context }) => ({
+                queue: queueOf(context),
+                sent: 0,
+                round: context.round + 1,
+                last: undefined,
+              })),
+            },
+            { target: 'resting', actions: assign({ round: ({ context }) => context.round + 1 }) },
+          ],
         },
         trying: {
           tags: 'sending',
@@ -182,11 +240,20 @@ export const outboxMachine = setup({
               {
                 guard: { type: 'mustPause', params: ({ event }) => event.output },
                 target: 'ending',
+                actions: assign(({ context, event: { output } }) => ({
+                  last: output.mayBeAlone === true ? context.queue[0] : undefined,
+                  isAway: output.unreachable === true,
+                  wait: output.retryAfter ?? 0,
+                })),
               },
               {
                 guard: { type: 'isSent', params: ({ event }) => event.output },
                 target: 'going',
-                actions: assign({ sent: ({ context }) => context.sent + 1 }),
+                actions: assign(({ context }) => ({
+                  sent: context.sent + 1,
+                  // The server is back: what it failed on before may go now.
+                  ...(context.isAway && { round: 0, isAway: false }),
+                })),
               },
               {
                 guard: { type: 'isSetAside', params: ({ event }) => event.output },
@@ -237,8 +304,11 @@ export const outboxMachine = setup({
           // Another tab has sent it all.
           always: { guard: 'hasNothingSendable', target: 'idle.watching' },
           on: {
-            'page.woke': 'starting',
-            'page.shown': { target: 'starting', actions: assign({ isVisible: true }) },
+            'page.woke': { guard: 'mayHurry', target: 'starting', actions: assign({ round: 0 }) },
+            'page.shown': [
+              { guard: 'mayHurry', target: 'starting', actions: assign({ isVisible: true, round: 0 }) },
+              { actions: assign({ isVisible: true }) },
+            ],
             'page.hidden': { target: 'pausing', reenter: true, actions: assign({ isVisible: false }) },
             'send.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },
@@ -300,7 +370,7 @@ export const outboxMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'renew',
-            input: ({ context }) => ({ id: known(context.doomed).id }),
+            input: ({ context }) => ({ id: workIdOf(known(context.doomed)) }),
             onDone: 'idle',
             onError: {
               target: 'idle',
@@ -326,7 +396,7 @@ function known(entry: UnsentWork | undefined): UnsentWork {
 }
 
 function revisionOf(doomed: UnsentWork): { id: string; revision: string | undefined } {
-  return { id: doomed.id, revision: 'revision' in doomed ? doomed.revision : undefined };
+  return { id: workIdOf(doomed), revision: 'revision' in doomed ? doomed.revision : undefined };
 }
 
 function discarded(doomed: UnsentWork): Notice {

@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts';
 import type { DeliveryFailure, PhotoOwner } from '../model/photos.ts';
+import { failureNotice } from './failureNotice.ts';
 import type { Notice } from './required.ts';
 import type { UploadEnd } from './upload.machine.ts';
 
@@ -27,6 +28,7 @@ export function linkedNotice({ kind }: PhotoOwner): Notice {
 
 /** A link that failed (ERR-24, ERR-25). */
 export function linkFailedNotice({ kind }: PhotoOwner, failure: Failure, more = ''): Notice {
+  if (failure.outcome === 'unknown') return failureNotice('', failure);
   if (kind === 'location') {
     const text = `Failed to link image to location: ${reasonOf(failure)}`;
     return { kind: 'error', text, ...(more !== '' && { detail: more }) };
@@ -40,6 +42,7 @@ export function linkFailedNotice({ kind }: PhotoOwner, failure: Failure, more = 
 
 /** A link that could not be removed (ERR-23, ERR-26). */
 export function removalFailedNotice({ kind }: PhotoOwner, failure: Failure): Notice {
+  if (failure.outcome === 'unknown') return failureNotice('', failure);
   if (kind === 'location') {
     return { kind: 'error', text: `Failed to delete image: ${reasonOf(failure)}` };
   }

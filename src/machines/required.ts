@@ -32,6 +32,8 @@ export interface Notice {
   duration?: number;
   /** A button; choosing it closes the notice and sends the event back to the machine that showed it. */
   action?: { label: string; event: EventObject };
+  /** The ids of the records whose deletion it tells of: where that can be taken back, the notice gets a button for it. */
+  deleted?: readonly string[];
   /** Sent back when the person closes the notice. */
   closed?: EventObject;
 }

@@ -1,3 +1,4 @@
+import { lacking, unreadIn } from '../../contract/unread.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { Failure } from '../failure.ts';
 import type { FoundLocations } from '../model/finding/finder.ts';
@@ -75,19 +76,27 @@ export function resultsAfter(context: SearchContext, { state }: ResultsEvent): P
     at,
     origin,
     failure: state.status === 'failed' ? state.failure : undefined,
-    read: data?.items.length ?? 0,
+    read: (data?.items.length ?? 0) + unreadIn(data),
     restFailure: undefined,
   };
 }
 
 /** The results with the next chunk of them; each item once, and the host's count unless its list ends before. */
-export function resultsWith(context: SearchContext, { items, total }: SearchAnswer): Partial<SearchContext> {
+export function resultsWith(context: SearchContext, chunk: SearchAnswer): Partial<SearchContext> {
+  const { items, total } = chunk;
+  const unread = unreadIn(chunk);
   const known = new Set(context.answer?.items.map(({ id }) => id));
   const added = items.filter(({ id }) => !known.has(id));
   const all = [...(context.answer?.items ?? []), ...added];
   // A host that ignores the offset answers the same items again: nothing new is the end of it.
-  const isEnd = added.length === 0;
-  return { answer: { items: all, total: isEnd ? all.length : total }, read: context.read + items.length };
+  const isEnd = added.length === 0 && unread === 0;
+  return {
+    answer: lacking(
+      { items: all, total: isEnd ? all.length : total },
+      (context.answer ? unreadIn(context.answer) : 0) + unread,
+    ),
+    read: context.read + items.length + unread,
+  };
 }
 
 /** Whether the host has more than was read. */

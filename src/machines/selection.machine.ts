@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { failureOf } from '../failure.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { type Notice, requiredAction, requiredPromise } from './required.ts';
 
 export type SelectionEvent =
@@ -9,7 +9,8 @@ export type SelectionEvent =
   | { type: 'item.toggled'; item: Item }
   | { type: 'all.chosen' }
   | { type: 'selection.cleared' }
-  | { type: 'delete.requested' };
+  /** The selected ones, or one that need not be selected. */
+  | { type: 'delete.requested'; item?: Item };
 
 interface SelectionContext {
   shown: readonly Item[];
@@ -19,8 +20,10 @@ interface SelectionContext {
   queue: readonly Item[];
   /** How many are being deleted, from the first to the last. */
   total: number;
+  /** The ids of those that are gone already. */
+  deleted: readonly string[];
   /** Those that could not be deleted, with the reason. */
-  failed: readonly { item: Item; reason: string }[];
+  failed: readonly { item: Item; reason: string; isUnknown: boolean }[];
   /** How often several were deleted: after each the list has to be read anew. */
   rounds: number;
 }
@@ -30,7 +33,7 @@ export const selectionMachine = setup({
   types: {
     context: {} as SelectionContext,
     events: {} as SelectionEvent,
-    tags: {} as 'busy',
+    tags: {} as 'deleting',
   },
   actors: {
     /** Whether the user really means all of these; asked once. */
@@ -41,13 +44,13 @@ export const selectionMachine = setup({
     notify: requiredAction<Notice>('notify'),
   },
   guards: {
-    hasSelected: ({ context }) => context.selected.length > 0,
+    hasSome: ({ context }, { item }: { item?: Item }) => item !== undefined || context.selected.length > 0,
     isDone: ({ context }) => context.queue.length === 0,
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
 }).createMachine({
   id: 'selection',
-  context: { shown: [], selected: [], queue: [], total: 0, failed: [], rounds: 0 },
+  context: { shown: [], selected: [], queue: [], total: 0, deleted: [], failed: [], rounds: 0 },
   initial: 'choosing',
   on: {
     'items.shown': {
@@ -70,12 +73,19 @@ export const selectionMachine = setup({
         },
         'all.chosen': { actions: assign({ selected: ({ context }) => context.shown }) },
         'selection.cleared': { actions: assign({ selected: [] }) },
-        'delete.requested': { guard: 'hasSelected', target: 'confirming' },
+        'delete.requested': {
+          guard: { type: 'hasSome', params: ({ event }) => event },
+          target: 'confirming',
+          // What was asked about is what is deleted, whatever the list shows by then.
+          actions: assign({
+            queue: ({ context, event }) => (event.item ? [event.item] : context.selected),
+            deleted: [],
+            failed: [],
+          }),
+        },
       },
     },
     confirming: {
-      // What was asked about is what is deleted, whatever the list shows by then.
-      entry: assign({ queue: ({ context }) => context.selected, failed: [] }),
       invoke: {
         src: 'confirmDeletion',
         input: ({ context }) => context.queue,
@@ -91,7 +101,7 @@ export const selectionMachine = setup({
       },
     },
     deleting: {
-      tags: 'busy',
+      tags: 'deleting',
       initial: 'next',
       states: {
         next: { always: [{ guard: 'isDone', target: 'done' }, { target: 'one' }] },
@@ -104,6 +114,7 @@ export const selectionMachine = setup({
               target: 'next',
               actions: assign(({ context }) => ({
                 queue: context.queue.slice(1),
+                deleted: [...context.deleted, first(context.queue).id],
                 selected: context.selected.filter(({ id }) => id !== first(context.queue).id),
               })),
             },
@@ -113,7 +124,7 @@ export const selectionMachine = setup({
                 queue: ({ context }) => context.queue.slice(1),
                 failed: ({ context, event }) => [
                   ...context.failed,
-                  { item: first(context.queue), reason: failureOf(event.error).message },
+                  failedDeletion(first(context.queue), failureOf(event.error)),
                 ],
               }),
             },
@@ -146,15 +157,23 @@ function first(queue: readonly Item[]): Item {
   return item;
 }
 
-function outcome({ total, failed }: SelectionContext): Notice {
+function failedDeletion(item: Item, { message, outcome: known }: Failure) {
+  return { item, reason: message, isUnknown: known === 'unknown' };
+}
+
+function outcome({ total, deleted, failed }: SelectionContext): Notice {
   const [failure] = failed;
-  if (!failure) return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted` };
+  if (!failure) {
+    return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted`, deleted };
+  }
+  const isKnown = failed.every(({ isUnknown }) => !isUnknown);
   return {
-    kind: 'error',
-    text: `${total - failed.length} of ${total} items deleted`,
+    kind: isKnown ? 'error' : 'warning',
+    text: `${total - failed.length} of ${total} items ${isKnown ? '' : 'surely '}deleted`,
     detail:
       failed.length === 1
         ? `${failure.item.name}: ${failure.reason}`
-        : `${failed.length} are still here, the first of them ${failure.item.name}: ${failure.reason}`,
+        : `${failed.length} ${isKnown ? 'are still here' : 'may still be here'}, the first of them ${failure.item.name}: ${failure.reason}`,
+    ...(deleted.length > 0 && { deleted }),
   };
 }

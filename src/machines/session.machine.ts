@@ -4,9 +4,6 @@ import { LoginRequest } from '../../contract/login.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from './required.ts';
 
-/** Section 8: shown when a failed login has no message of its own. */
-export const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
-
 export interface TokenChanged {
   type: 'token.changed';
   present: boolean;
@@ -22,6 +19,8 @@ interface SessionContext {
   /** Whether a token was stored when the app started, and while a login is under way. */
   present: boolean;
   user: string | null;
+  /** Whose session has ended without being asked to, '' where the name is not known; null where nobody's has. */
+  ended: string | null;
   credentials: { username: string; password: string };
   fields: FieldMessages;
   failure: Failure | undefined;
@@ -56,6 +55,7 @@ export const sessionMachine = setup({
   context: ({ input }) => ({
     present: input.present,
     user: input.user,
+    ended: null,
     credentials: NO_CREDENTIALS,
     fields: {},
     failure: undefined,
@@ -135,19 +135,33 @@ export const sessionMachine = setup({
     },
     authenticated: {
       initial: 'idle',
-      entry: assign({ fields: {}, failure: undefined }),
+      entry: assign({ fields: {}, failure: undefined, ended: null }),
       on: {
         'token.changed': [
           {
             guard: { type: 'isPresent', params: ({ event }) => event },
             actions: assign({ user: ({ event }) => event.user }),
           },
-          { target: 'anonymous', actions: assign({ user: null, present: false }) },
+          {
+            target: 'anonymous',
+            actions: assign(({ context }) => ({ ended: context.user ?? '', user: null, present: false })),
+          },
         ],
       },
       states: {
         idle: { on: { 'logout.requested': 'loggingOut' } },
-        loggingOut: { tags: 'busy', invoke: { src: 'logOut', onDone: 'idle', onError: 'idle' } },
+        loggingOut: {
+          tags: 'busy',
+          invoke: { src: 'logOut', onDone: 'idle', onError: 'idle' },
+          on: {
+            // Asked for: nobody has to be told why.
+            'token.changed': {
+              guard: ({ event }) => !event.present,
+              target: '#session.anonymous',
+              actions: assign({ user: null, present: false }),
+            },
+          },
+        },
       },
     },
   },

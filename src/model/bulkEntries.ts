@@ -41,6 +41,8 @@ export interface BulkEntry {
   mayHaveLocation: boolean;
   location: Made<Location> | undefined;
   item: Made<Item> | undefined;
+  /** What was made of it and removed again: brought back, it is this entry's once more. */
+  removed?: { location?: Made<Location> | undefined; item?: Made<Item> | undefined };
 }
 
 export type BulkText = 'name' | 'description' | 'quantity';
@@ -94,9 +96,16 @@ export function typed(field: BulkText, text: string, before: string): string {
 
 /** What is wrong with an entry's texts, at their fields. */
 export function problemsOf(entry: Pick<BulkEntry, 'name' | 'quantity'>): FieldMessages {
+  const known = problems.get(entry);
+  if (known) return known;
   const line = quickLine(entry);
-  return 'fields' in line ? line.fields : {};
+  const found = 'fields' in line ? line.fields : {};
+  problems.set(entry, found);
+  return found;
 }
+
+/** An entry never changes, it is replaced: of a long list only what was replaced is checked again. */
+const problems = new WeakMap<object, FieldMessages>();
 
 /** The first of what is wrong with an entry. */
 export function problemOf(entry: BulkEntry): string | undefined {

@@ -1,8 +1,11 @@
+import type { Item, Location } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import type { Failure } from '../failure.ts';
 import { type BulkEntry, type Made, isToCreate } from './bulkEntries.ts';
+import { inputOfLocation, type Step } from './changes.ts';
 import { isSameContent } from './merge.ts';
 import { isRefusal } from './refusal.ts';
+import { inputOfItem } from './unsent.ts';
 
 /** One thing that Undo takes away. */
 export interface UndoStep {
@@ -11,6 +14,8 @@ export interface UndoStep {
   name: string;
   /** The entry that made it. */
   number: number;
+  /** How it was made: it is only removed while it is so. */
+  made: Step;
 }
 
 export interface UndoFailure {
@@ -76,27 +81,75 @@ export function afterFailure(
 /** What Undo takes away: items before the locations they are in, the newest first. Nothing that was there before. */
 export function undoSteps(entries: readonly BulkEntry[]): UndoStep[] {
   const newestFirst = entries.toReversed();
-  const items = newestFirst.flatMap(({ item, name, number }) => stepOf('item', item, name, number));
+  const items = newestFirst.flatMap(({ item, name, number }) =>
+    item?.isOurs
+      ? [{ kind: 'item', id: item.entity.id, name, number, made: itemAdded(item.entity) } as const]
+      : [],
+  );
   const locations = newestFirst.flatMap(({ location, name, number }) =>
-    stepOf('location', location, name, number),
+    location?.isOurs
+      ? [
+          {
+            kind: 'location',
+            id: location.entity.id,
+            name,
+            number,
+            made: locationAdded(location.entity),
+          } as const,
+        ]
+      : [],
   );
   return [...items, ...locations];
 }
 
-function stepOf(
-  kind: UndoStep['kind'],
-  made: Made<{ id: string }> | undefined,
-  name: string,
-  number: number,
-): UndoStep[] {
-  return made?.isOurs ? [{ kind, id: made.entity.id, name, number }] : [];
+function itemAdded(item: Item): Step {
+  return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
+}
+
+function locationAdded(location: Location): Step {
+  const { id, name } = location;
+  return { kind: 'location added', id, name, input: inputOfLocation(location) };
+}
+
+/** What was made of the entries and is not among `known`, in the order in which it was made. */
+export function stepsMade(entries: readonly BulkEntry[], known: ReadonlySet<string>): Step[] {
+  const fresh = undoSteps(entries).filter(({ id }) => !known.has(id));
+  return fresh.map(({ made }) => made).toReversed();
+}
+
+/** The entries after records were removed or brought back by whoever remembers what was done. */
+export function withMoved(
+  entries: readonly BulkEntry[],
+  { gone, back }: { gone: readonly Moved[]; back: readonly Moved[] },
+): BulkEntry[] {
+  const isGone = new Map(gone.map(({ was, id }) => [was, id]));
+  const isBack = new Map(back.map(({ was, id }) => [was, id]));
+  const under = <T extends { id: string }>(made: Made<T> | undefined, ids: Map<string, string>) => {
+    const id = made && ids.get(made.entity.id);
+    return made && id !== undefined ? { ...made, entity: { ...made.entity, id } } : undefined;
+  };
+  return entries.map((entry) => {
+    const { key, removed = {} } = entry;
+    const [item, location] = [under(entry.item, isGone), under(entry.location, isGone)];
+    const [itemBack, locationBack] = [under(removed.item, isBack), under(removed.location, isBack)];
+    if (!(item ?? location ?? itemBack ?? locationBack)) return entry;
+    return {
+      ...entry,
+      ...(item && { item: undefined, status: 'waiting', key: `${key}+`, sent: undefined }),
+      ...(location && { location: undefined }),
+      ...(itemBack && !entry.item && { item: itemBack, status: 'created', failure: undefined }),
+      ...(locationBack && !entry.location && { location: locationBack }),
+      removed: { ...removed, ...(item && { item }), ...(location && { location }) },
+    };
+  });
+}
+
+interface Moved {
+  was: string;
+  id: string;
 }
 
 /** The entries without what a step has taken away; the item's next creation is another one, under another key. */
-export function withoutStep(entries: readonly BulkEntry[], { kind, number }: UndoStep): BulkEntry[] {
-  return withEntry(entries, number, ({ key }) =>
-    kind === 'location'
-      ? { location: undefined }
-      : { item: undefined, status: 'waiting', key: `${key}+`, sent: undefined },
-  );
+export function withoutStep(entries: readonly BulkEntry[], { id }: UndoStep): BulkEntry[] {
+  return withMoved(entries, { gone: [{ was: id, id }], back: [] });
 }

@@ -1,6 +1,7 @@
 import type { Item, Location } from '../../contract/entities.ts';
-import type { ItemInput } from '../../contract/requests.ts';
+import type { ItemInput, LocationCreateRequest } from '../../contract/requests.ts';
 import type { Failure } from '../failure.ts';
+import type { UnsentEntry } from './unsent.ts';
 
 /**
  * What one command does to records, small enough to be taken back by its inverse: an undo that brings back only
@@ -15,27 +16,49 @@ export type Change =
   | { kind: 'change quantity'; items: readonly Item[]; by: number }
   | { kind: 'add item'; input: ItemInput };
 
-/** How long a change can be taken back, in ms. */
+/** How long what tells of a change stays on screen, in ms; the change can be taken back after it, too. */
 export const UNDO_OFFERED = 10_000;
 
 /** A field of an item that a change sets. */
 export type ChangedField = 'location_id' | 'quantity';
 
-/** What a change has done to one record: all that its inverse has to know. */
+/**
+ * What was done to one record, with all that its inverse needs; the inverse of an inverse does it again. Values are
+ * those that the record had: whatever has another one by then was changed since, and stays.
+ */
 export type Step =
   | {
       kind: 'item changed';
-      /** As it was then: an item that only this browser had may have the server's by now. */
       id: string;
       name: string;
       field: ChangedField;
       before: string | number | undefined;
-      after: string | number;
+      after: string | number | undefined;
     }
-  /** `input` is the item as it was made: one that holds anything else has been worked on since. */
-  | { kind: 'item added'; id: string; name: string; input: ItemInput }
-  /** null: the top level. */
-  | { kind: 'location moved'; id: string; name: string; before: string | null; after: string | null };
+  | ({ kind: 'item added'; input: ItemInput } & Made)
+  | ({
+      kind: 'item removed';
+      input: ItemInput;
+      /** What was unsent of it, all of a new item, and was given up with it. */
+      entry: UnsentEntry | undefined;
+    } & Removed)
+  | { kind: 'location moved'; id: string; name: string; before: string | null; after: string | null }
+  | ({ kind: 'location added'; input: LocationCreateRequest } & Made)
+  | ({ kind: 'location removed'; input: LocationCreateRequest } & Removed);
+
+interface Made {
+  id: string;
+  name: string;
+  /** Its removal was asked for without an answer: if it is gone, this was it. */
+  isTried?: boolean;
+}
+
+interface Removed {
+  id: string;
+  name: string;
+  /** The Idempotency-Key of bringing it back, the same for every try. */
+  key: string;
+}
 
 /** A record that a change, or its undo, did not do as it was told, and why. */
 export interface Undone {
@@ -46,12 +69,17 @@ export interface Undone {
   step?: Step;
 }
 
-/** What came of a change or of its undo. Records that were as wanted already are in neither list. */
+/**
+ * What came of a change or of its undo. `done` is what takes it back again, in the order of doing. Records that were as wanted already are
+ * in neither list.
+ */
 export interface Outcome {
   done: readonly Step[];
   failed: readonly Undone[];
   /** How many of `done` only this browser has. */
   unsent: number;
+  /** The ids of records that have other ones now: of those that were made anew, or were sent as others. */
+  renewed?: ReadonlyMap<string, string>;
 }
 
 /** How many records a change is about. */
@@ -75,4 +103,38 @@ export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
 /** What can be taken back of an outcome: what was done, and what was set aside. */
 export function stepsOf({ done, failed }: Outcome): Step[] {
   return [...done, ...failed.flatMap(({ step }) => step ?? [])];
+}
+
+/** The step as it is when records have other ids by now. */
+export function withIds(step: Step, ids: ReadonlyMap<string, string>): Step {
+  if (ids.size === 0) return step;
+  const now = <T>(id: T): T | string => (typeof id === 'string' ? (ids.get(id) ?? id) : id);
+  const id = ids.get(step.id) ?? step.id;
+  switch (step.kind) {
+    case 'item changed': {
+      const isPlace = step.field === 'location_id';
+      return isPlace ? { ...step, id, before: now(step.before), after: now(step.after) } : { ...step, id };
+    }
+    case 'location moved':
+      return { ...step, id, before: now(step.before), after: now(step.after) };
+    case 'item added':
+    case 'item removed':
+      return { ...step, id, input: { ...step.input, location_id: now(step.input.location_id) } };
+    case 'location added':
+    case 'location removed':
+      return { ...step, id, input: { ...step.input, parent_id: now(step.input.parent_id) } };
+  }
+}
+
+/** What a person enters of a location; a type or an area that the host does not say is 0, which none has. */
+export function inputOfLocation(location: Location): LocationCreateRequest {
+  const { name, description, label, parent_id, location_type_id, location_area_id } = location;
+  return {
+    name,
+    description,
+    label,
+    parent_id,
+    location_type_id: location_type_id ?? 0,
+    location_area_id: location_area_id ?? 0,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Item } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
 
 /** What was typed into a form, just as it stands in the fields. */
 export interface DraftOf {
@@ -7,8 +7,11 @@ export interface DraftOf {
   /** Which form: 'item-add', 'item-edit_{id}', 'location-add', 'location-edit_{id}'. */
   form: string;
   values: Readonly<Record<string, string>>;
-  /** What an edit was based on. */
+  /** What an edit of an item was based on, and of a location. */
   base?: Item | undefined;
+  location?: Location | undefined;
+  /** What was submitted, of what was typed while that was under way: only the difference is nowhere else. */
+  since?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A draft that was found again. */
@@ -16,6 +19,22 @@ export interface Draft extends DraftOf {
   user: string;
   /** When it was last typed in, epoch ms. */
   at: number;
+  /** The item that was made of what it was before, where that was submitted: going on with it changes that item. */
+  item?: string;
+}
+
+/** What a form begins with, besides what it is about. */
+export interface Recalled {
+  /** Input of earlier times, to be offered. */
+  drafts: readonly Draft[];
+  /** Under which key the input of now is kept. */
+  draftKey: string;
+  /** Now, epoch ms. */
+  at: number;
+  /** The draft that was in this form when the session ended: it goes back into it without a question. */
+  resumed?: string;
+  /** The item that this form had submitted when the session ended. */
+  submitted?: string;
 }
 
 /** `values` with what a draft holds for its fields; what the draft does not know stays. */
@@ -25,6 +44,16 @@ export function withDraft<Values extends object>(
 ): Values {
   const known = Object.keys(values).filter((field) => draft[field] !== undefined);
   return { ...values, ...Object.fromEntries(known.map((field) => [field, draft[field]])) };
+}
+
+/** `values` with those fields of `typed` that are not as in `since`: with what was typed after that. */
+export function withTyped<Values extends object>(
+  values: Values,
+  typed: Readonly<Record<string, string>>,
+  since: Readonly<Record<string, string>>,
+): Values {
+  const changed = Object.entries(typed).filter(([field, text]) => text !== since[field]);
+  return withDraft(values, Object.fromEntries(changed));
 }
 
 /** Whether two forms hold the very same texts. */

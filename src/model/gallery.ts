@@ -1,3 +1,4 @@
+import { lacking, unreadIn } from '../../contract/unread.ts';
 import type { PhotoLink } from './photos.ts';
 
 /** What a gallery knows of the photos of an owner, and which one is selected. */
@@ -91,7 +92,12 @@ export function withLink(photos: GalleryPhotos, link: PhotoLink, uploadId?: stri
 export function withoutLink(photos: GalleryPhotos, id: string): GalleryPhotos {
   return {
     ...photos,
-    links: photos.links?.filter((link) => link.id !== id),
+    links:
+      photos.links &&
+      lacking(
+        photos.links.filter((link) => link.id !== id),
+        unreadIn(photos.links),
+      ),
     added: photos.added.filter((link) => link.id !== id),
     selected: photos.selected === id ? undefined : photos.selected,
   };

@@ -1,43 +1,58 @@
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import type { Failure } from '../failure.ts';
-import type { ItemField, UnsentEntry } from './unsent.ts';
+import type { Unsent } from './unsent.ts';
 
-/** What an edit begins with. */
-export interface LoadedItem {
-  /** The item as the server has it, or the unsent entry as an item. */
-  item: Item;
-  /** The unsent changes, or the unsent new item, where there are any. */
-  entry: UnsentEntry | undefined;
-  /** The fields that the unsent changes and the server's item are in conflict about. */
-  conflict: Conflict | undefined;
-  /** When the item was last known, where the server did not answer now. Epoch ms. */
+/** What an edit begins with, of an item or a location. */
+export interface Loaded<Content, Stored> {
+  /** The record as the server has it, or the unsent entry as a record. */
+  item: Stored;
+  /** The unsent changes, or the unsent new record, where there are any. */
+  entry: Unsent<Content, Stored> | undefined;
+  /** The fields that the unsent changes and the server's record are in conflict about. */
+  conflict: Conflict<Content, Stored> | undefined;
+  /** When the record was last known, where the server did not answer now. Epoch ms. */
   knownAt: number | undefined;
-  /** The server's id of an item that was sent since the address with its local id was made. */
+  /** The server's id of a record that was sent since the address with its local id was made. */
   sentAs: string | undefined;
 }
+export type LoadedItem = Loaded<ItemInput, Item>;
 
 /** Both sides of an edit that somebody else has overtaken. */
-export interface Conflict {
-  mine: ItemInput;
-  theirs: Item;
-  fields: readonly ItemField[];
+export interface Conflict<Content = ItemInput, Stored = Item> {
+  mine: Content;
+  theirs: Stored;
+  fields: readonly (keyof Content & string)[];
 }
 
-export interface ItemToSave {
-  /** Without an id the item is new. */
+/** What a form hands on to be saved, of an item or a location. */
+export interface ToSave<Content, Stored> {
+  /** Without an id it is new. */
   id: string | undefined;
-  input: ItemInput;
+  input: Content;
   /** What the form began with. */
-  pristine: ItemInput;
-  /** The server's item that the edit is based on. */
-  base: Item | undefined;
+  pristine: Content;
+  /** The server's record that the edit is based on. */
+  base: Stored | undefined;
   /** The revision of the unsent entry that the form began with. */
   revision: string | undefined;
 }
+/** `draftKey`: of the draft that this was until now; once it is kept as submitted work, it is one no more. */
+export type ItemToSave = ToSave<ItemInput, Item> & { draftKey: string };
 
 /** What came of saving; a rejection means that the input is nowhere but in the form. */
-export type SaveOutcome =
-  | { result: 'saved'; item: Item }
-  | { result: 'kept'; item: Item; entry: UnsentEntry; failure: Failure; unreachable: boolean }
-  | { result: 'conflict'; entry: UnsentEntry; base: Item; conflict: Conflict };
+export type SaveOutcome<Content = ItemInput, Stored = Item> =
+  | { result: 'saved'; item: Stored }
+  | {
+      result: 'kept';
+      item: Stored;
+      entry: Unsent<Content, Stored>;
+      failure: Failure;
+      unreachable: boolean;
+    }
+  | {
+      result: 'conflict';
+      entry: Unsent<Content, Stored>;
+      base: Stored;
+      conflict: Conflict<Content, Stored>;
+    };

@@ -20,15 +20,16 @@ export const ITEM_FIELDS = [
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
 /**
- * One piece of work that the server does not have yet: a new item (`local_item_{id}`) or changes of an item
- * (`offline_item_{id}`). It leaves the browser by a successful send or an explicit discard, and in no other way.
+ * One piece of work that the server does not have yet: a new record or changes of one, with what a person enters of it
+ * (`Content`) and as the server answers it (`Stored`). It leaves the browser by a successful send or an explicit
+ * discard, and in no other way.
  */
-export interface UnsentEntry {
+export interface Unsent<Content, Stored> {
   kind: 'create' | 'edit';
-  /** 'local-…' for a new item, else the server's id. */
+  /** 'local-…' for a new record, else the server's id. */
   id: string;
-  /** The whole item as entered. */
-  item: ItemInput;
+  /** The whole of it as entered. */
+  item: Content;
   /** The login name of the person whose work it is; nobody else sees or sends it. */
   user: string;
   /** When it was first kept, epoch ms: the oldest is sent first. */
@@ -42,20 +43,26 @@ export interface UnsentEntry {
    * conflict: set aside, with a reason, until the person decides.
    */
   status: 'sending' | 'waiting' | 'refused' | 'conflict';
-  /** The item as the server had it when the edit began; its version goes into If-Match. */
-  base: Item | undefined;
-  /** The server's item that an edit is in conflict with. */
-  theirs: Item | undefined;
+  /** The record as the server had it when the edit began; its version goes into If-Match. */
+  base: Stored | undefined;
+  /** The server's record that an edit is in conflict with. */
+  theirs: Stored | undefined;
   /** What was sent without the outcome being known: the server may have it. Oldest first. */
-  attempts: readonly ItemInput[];
+  attempts: readonly Content[];
   /** Why the last try failed. */
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */
   faults: number;
 }
 
+/** A new item (`local_item_{id}`) or changes of an item (`offline_item_{id}`). */
+export type UnsentEntry = Unsent<ItemInput, Item>;
+
 /** How an item's or a photo's entry stands with sending it. */
 type Standing = Pick<UnsentEntry, 'status'>;
+
+/** From so many failures of the server in a row on it is tried less and less often. */
+export const FAULTS_MANY = 5;
 
 /** Whether the outbox may send it by itself. */
 export function isSendable({ status }: Standing): boolean {
@@ -63,7 +70,11 @@ export function isSendable({ status }: Standing): boolean {
 }
 
 /** Whether its item is not on the server any more: sending it again makes no sense, only adding it anew. */
-export function isGoneOnServer({ kind, status, failure }: UnsentEntry): boolean {
+export function isGoneOnServer({
+  kind,
+  status,
+  failure,
+}: Pick<UnsentEntry, 'kind' | 'status' | 'failure'>): boolean {
   return kind === 'edit' && status === 'refused' && failure?.kind === 'not-found';
 }
 

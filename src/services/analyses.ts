@@ -7,9 +7,11 @@ import {
 import { decodeAnalysis } from '../../contract/analysisAnswer.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { failureOf } from '../failure.ts';
-import type { KnownAnalyses, SeenAnalysis } from '../model/analysis.ts';
+import { isRunning, type KnownAnalyses, type SeenAnalysis } from '../model/analysis.ts';
+import { keyed, takesKeys } from './features.ts';
 import type { Http } from './http.ts';
 import { segment } from './path.ts';
+import { createUnanswered, type Unanswered } from './unanswered.ts';
 
 export interface Analyses {
   /** The analyses of an image: one or none, and none where the host cannot be asked (CALL-68, FALLB-02). */
@@ -24,23 +26,43 @@ export interface Analyses {
 const FIELDS = [...ANALYSIS_FIELDS, 'id', 'model_version', 'created_at', 'finished_at'].join(',');
 
 /** The calls about analyses (section 7). Nothing of them is cached: what is running changes by itself. */
-export function createAnalyses(http: Http, now: () => number = Date.now): Analyses {
+export function createAnalyses(
+  http: Http,
+  now: () => number = Date.now,
+  unanswered: Unanswered = createUnanswered(),
+): Analyses {
   const path = (imageId: string): string => `/api/images/${segment(imageId)}/analyze`;
   const call = { operation: 'image analysis', timeout: TIMEOUTS.other };
   const seen = (analysis: ImageAnalysis): SeenAnalysis => ({ analysis, at: now() });
+  /** The newest analysis that was seen of each image: another one has been started since. */
+  const last = new Map<string, string | null>();
 
-  const read = async (imageId: string, signal?: AbortSignal): Promise<SeenAnalysis> =>
-    seen(
-      await http.request({
-        ...call,
-        path: path(imageId),
-        query: { fields: FIELDS },
-        // A browser that answers from its own cache would never see the end of it.
-        cache: 'no-store',
-        signal,
-        decode: decodeAnalysis,
-      }),
-    );
+  const ask = <T>(imageId: string, decode: (value: unknown) => T, signal?: AbortSignal): Promise<T> =>
+    http.request({
+      ...call,
+      path: path(imageId),
+      query: { fields: FIELDS },
+      // A browser that answers from its own cache would never see the end of it.
+      cache: 'no-store',
+      signal,
+      decode,
+    });
+  const read = async (imageId: string, signal?: AbortSignal): Promise<SeenAnalysis> => {
+    const analysis = await ask(imageId, decodeAnalysis, signal);
+    last.set(imageId, analysis.id);
+    return seen(analysis);
+  };
+  /** One that is running, or has come since the last look; undefined where there is none. */
+  const newOne = async (imageId: string, before: string | null | undefined) => {
+    const analysis = await ask(imageId, (value) =>
+      value === undefined ? undefined : decodeAnalysis(value),
+    ).catch((error: unknown) => {
+      if (failureOf(error).kind === 'not-found') return undefined;
+      throw error;
+    });
+    if (!analysis || !(isRunning(analysis) || analysis.id !== before)) return undefined;
+    return { value: seen(analysis) };
+  };
 
   /** A host of ours says what it offers; of another, nobody knows until it is asked. */
   const isSetUp = (): boolean => http.features().size === 0 || http.features().has('analysis');
@@ -57,18 +79,32 @@ export function createAnalyses(http: Http, now: () => number = Date.now): Analys
         return { analyses: [], failure: isNone ? undefined : failure, isSetUp: isSetUp() };
       }
     },
-    start: async (imageId, signal) =>
-      seen(
-        await http.request({
-          ...call,
-          operation: 'image analysis start',
-          method: 'POST',
-          path: path(imageId),
-          json: { model_version: MODEL_VERSION, analysis_type: ANALYSIS_TYPE },
-          signal,
-          decode: (value) => decodeAnalysis(hasStatus(value) ? value : { status: 'pending' }),
-        }),
-      ),
+    start(imageId, signal) {
+      const before = last.get(imageId);
+      return unanswered.write(
+        {
+          intent: `analyse ${imageId}`,
+          what: 'the analysis',
+          done: 'started',
+          isRepeatable: () => takesKeys(http),
+          ask: async (key) =>
+            seen(
+              await http.request({
+                ...call,
+                operation: 'image analysis start',
+                method: 'POST',
+                path: path(imageId),
+                json: { model_version: MODEL_VERSION, analysis_type: ANALYSIS_TYPE },
+                ...keyed(http, key),
+                decode: (value) => decodeAnalysis(hasStatus(value) ? value : { status: 'pending' }),
+              }),
+            ),
+          look: () => newOne(imageId, before),
+          settled: () => {},
+        },
+        signal,
+      );
+    },
   };
 }
 

@@ -2,10 +2,8 @@ import { create } from 'superstruct';
 import { LoginAnswer } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { Http } from './http.ts';
+import { kyCarrier } from './kyCarrier.ts';
 import type { SessionStore } from './sessionStore.ts';
-
-/** ERR-11: what a refused login is told as when the host has no words for it. */
-const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
 
 export interface Credentials {
   username: string;
@@ -18,13 +16,14 @@ export async function login(
   { username, password }: Credentials,
   signal?: AbortSignal,
 ): Promise<{ token: string; username: string }> {
-  const answer = await http.request({
+  const answer = await http.carriedBy(kyCarrier).request({
     operation: 'login',
     method: 'POST',
     path: '/api/login',
     json: { username, password },
     timeout: TIMEOUTS.other,
-    fallbackMessage: LOGIN_FAILED,
+    // ERR-11: the words for a refusal without any depend on what it is.
+    fallbackMessage: '',
     signal,
     decode: (value) => create(value, LoginAnswer),
   });

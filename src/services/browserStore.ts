@@ -20,7 +20,7 @@ export interface BrowserStore {
    * and tells the listener of `onSetAside`. False when that failed: the text must then not be overwritten.
    */
   setAside(key: string, text: string): boolean;
-  /** Calls `listener` with the key after every change here or in another tab; null when all is gone. */
+  /** Calls `listener` with the key after every change here or in another tab; null when any may have changed. */
   watch(listener: (key: string | null) => void): () => void;
 }
 
@@ -37,7 +37,7 @@ export interface BrowserStoreOptions {
  * Key prefixes of what is only a copy of the server's, or a convenience: it is evicted before an unsent save may
  * fail (decisions, Items). Last the ids of items sent from here: without them an old address leads nowhere.
  */
-const CACHES = ['opened_lately', 'api_item_', 'locations', 'sent_item_'] as const;
+const CACHES = ['opened_lately', 'api_item_', 'locations', 'sent_item_', 'sent_location_'] as const;
 
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const { storage, events, evictable = CACHES, onSetAside } = options;
@@ -47,6 +47,11 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   };
   const onStorage = (event: StorageEvent): void => {
     if (event.storageArea === null || event.storageArea === storage) tell(event.key);
+  };
+
+  /** A page that the browser had put to sleep was told of nothing meanwhile. */
+  const onShown = (event: Event): void => {
+    if ('persisted' in event && event.persisted === true) tell(null);
   };
 
   const keys = (prefix: string): string[] => {
@@ -126,11 +131,16 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
       }
     },
     watch(listener) {
-      if (listeners.size === 0) events.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        events.addEventListener('storage', onStorage);
+        events.addEventListener('pageshow', onShown);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) events.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        events.removeEventListener('storage', onStorage);
+        events.removeEventListener('pageshow', onShown);
       };
     },
   };

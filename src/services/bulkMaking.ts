@@ -12,6 +12,7 @@ import type { LocationReads } from './locationReads.ts';
 import type { Locations } from './locations.ts';
 import type { LocationWrites } from './locationWrites.ts';
 import type { Lookups } from './lookups.ts';
+import { createUnanswered, type Unanswered } from './unanswered.ts';
 
 export interface BulkMakingParts {
   cache: Cache;
@@ -19,8 +20,9 @@ export interface BulkMakingParts {
   itemWrites: Pick<ItemWrites, 'create' | 'update' | 'learn' | 'isIdempotent'>;
   locations: Pick<Locations, 'hierarchy'>;
   locationReads: Pick<LocationReads, 'find'>;
-  locationWrites: Pick<LocationWrites, 'create'>;
+  locationWrites: Pick<LocationWrites, 'create' | 'isIdempotent'>;
   lookups: Pick<Lookups, 'types' | 'areas'>;
+  unanswered?: Unanswered;
 }
 
 /** What bulk creation asks for, so that nothing is ever made twice. Each rejects with a Failure. */
@@ -47,30 +49,64 @@ const COMPARTMENT_TYPES = ['Drawer', DEFAULT_LOCATION_TYPE];
 
 export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   const { cache, itemReads, itemWrites, locations, locationReads, locationWrites, lookups } = parts;
+  const { unanswered = createUnanswered() } = parts;
+
+  /** An item that the host has and that is as it was sent; it may as well be somebody else's: Undo leaves it. */
+  const itemLike = async (sent: ItemInput): Promise<Made<Item> | undefined> => {
+    const there = await cache.read(itemReads.inLocation(sent.location_id), { fresh: true });
+    const same = there.find((item) => isSameContent(inputOfItem(item), sent));
+    return same && { entity: same, isOurs: false };
+  };
+
+  const createItem = (input: ItemInput, key: string): Promise<Made<Item>> =>
+    unanswered.write({
+      intent: `make item ${key}`,
+      what: `"${input.name}"`,
+      done: 'added',
+      isRepeatable: itemWrites.isIdempotent,
+      ask: async () => ({ entity: await itemWrites.create(input, key), isOurs: true }),
+      async look() {
+        const value = await itemLike(input);
+        return value && { value };
+      },
+      settled: () => cache.invalidate('location-items'),
+    });
 
   /** Settles what was sent before. A host that knows no keys is asked whether it has the item already. */
   const settle = async (sent: ItemInput, input: ItemInput, key: string): Promise<Made<Item>> => {
     if (!itemWrites.isIdempotent()) {
-      const there = await cache.read(itemReads.inLocation(sent.location_id), { fresh: true });
-      const same = there.find((item) => isSameContent(inputOfItem(item), sent));
-      // It may as well be somebody else's: Undo leaves it.
-      if (same) return { entity: same, isOurs: false };
+      const same = await itemLike(sent);
+      if (same) return same;
     }
     try {
-      return { entity: await itemWrites.create(sent, key), isOurs: true };
+      return await createItem(sent, key);
     } catch (error) {
       // The older text was refused, now or then: the newer one has not been tried yet.
       if (failureOf(error).kind !== 'invalid' || isSameContent(sent, input)) throw error;
-      return { entity: await itemWrites.create(input, key), isOurs: true };
+      return createItem(input, key);
     }
   };
 
-  const createLocation = async (request: LocationCreateRequest): Promise<Location> => {
-    const location = await locationWrites.create(request);
-    if (location.id !== '') return location;
-    const found = await childOf(request.parent_id, request.name, request.label);
-    if (!found) throw failure('bad-answer', 'The server did not say which location it has created.');
-    return found;
+  const createLocation = (request: LocationCreateRequest): Promise<Location> => {
+    const find = () => childOf(request.parent_id, request.name, request.label);
+    return unanswered.write({
+      intent: `make location ${JSON.stringify(request)}`,
+      what: `"${request.name}"`,
+      done: 'added',
+      isRepeatable: locationWrites.isIdempotent,
+      async ask(key) {
+        const location = await locationWrites.create(request, undefined, key);
+        if (location.id !== '') return location;
+        const found = await find();
+        if (!found) throw failure('bad-answer', 'The server did not say which location it has created.');
+        return found;
+      },
+      async look() {
+        const value = await find();
+        return value && { value };
+      },
+      settled: () => cache.invalidate('locations'),
+    });
   };
 
   /** The child of this name as the host has it now; of several the one with the label. */
@@ -88,7 +124,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     async item({ input, key, sent }) {
       // Before its first answer nobody knows whether the host takes keys.
       await itemWrites.learn();
-      if (!sent) return { entity: await itemWrites.create(input, key), isOurs: true };
+      if (!sent) return createItem(input, key);
       const made = await settle(sent, input, key);
       if (isSameContent(inputOfItem(made.entity), input)) return made;
       return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };

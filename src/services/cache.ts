@@ -1,20 +1,16 @@
-import {
-  CancelledError,
-  hashKey,
-  QueryClient,
-  QueryObserver,
-  type QueryObserverResult,
-} from '@tanstack/query-core';
+import { CancelledError, hashKey, type QueryObserverResult } from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../contract/limits.ts';
 import { type Failure, failureOf, isAnswer, isFailure } from '../failure.ts';
+import { answerIn, textOf } from './keptText.ts';
+import { createQueryClient } from './queryClient.ts';
 import { withoutSigned } from './signedAddresses.ts';
 import type { StandIn, StandIns } from './standIns.ts';
 
 /** Something that can be read: its name in the cache, how it is loaded, how long it stays fresh. */
 export interface QuerySpec<T> {
   key: readonly unknown[];
-  /** `fresh` asks every cache on the way to be passed by. */
-  load: (signal: AbortSignal, options?: { fresh?: boolean }) => Promise<T>;
+  /** `fresh` asks every cache on the way to be passed by; `known` is the last answer, however old. */
+  load(signal: AbortSignal, options?: { fresh?: boolean; known?: T | undefined }): Promise<T>;
   /** Milliseconds; 5 minutes unless given (CACHE-02). */
   staleTime?: number;
   /** Milliseconds an answer is kept that nobody watches; never less than it is fresh. */
@@ -22,6 +18,11 @@ export interface QuerySpec<T> {
   /** Repeats after a failure; 1 unless given (CACHE-01). */
   retry?: number;
   refetchOnWindowFocus?: boolean;
+  /**
+   * Milliseconds without a further change before what is watched is asked for again: once for a batch. Whoever reads it
+   * does not wait.
+   */
+  pause?: number;
   /**
    * Makes the answers outlive the page: reads a kept one back and throws for what is none. Without the signed
    * addresses of thumbnails; never for the photos themselves.
@@ -104,34 +105,47 @@ export function createCache({
   retryDelay = 300,
   kept,
 }: { retryDelay?: number; kept?: AnswerKeeper } = {}): Cache {
-  const client = new QueryClient();
-  client.mount();
-  const queries = client.getQueryCache();
+  const client = createQueryClient();
+  const { queries } = client;
+  /** What is asked for again once its changes pause, by the hash of its key. */
+  const pausing = new Map<string, ReturnType<typeof setTimeout>>();
+  const afterPause = (hash: string, pause: number): void => {
+    clearTimeout(pausing.get(hash));
+    const ask = (): void => {
+      pausing.delete(hash);
+      const query = queries.get(hash);
+      // Read meanwhile, or left by everybody: nothing is left to do.
+      if (query?.isActive() && query.state.isInvalidated) query.fetch().catch(() => {});
+    };
+    pausing.set(hash, setTimeout(ask, pause));
+  };
 
   /** Puts the kept answer in as an old one, while the call is under way and nothing else is known. */
   const recall = async <T>(query: QuerySpec<T>, key: string, signal: AbortSignal): Promise<void> => {
-    if (!query.kept || client.getQueryState(query.key)?.data !== undefined) return;
+    if (!query.kept || client.state(query.key)?.data !== undefined) return;
     const found = await kept?.find(key);
-    const state = client.getQueryState(query.key);
+    const state = client.state(query.key);
     if (!found || signal.aborted || state?.fetchStatus !== 'fetching' || state.data !== undefined) return;
     try {
       // The negative time is how a kept answer is told from a live one: it never counts as fresh.
-      client.setQueryData(query.key, query.kept(JSON.parse(found.text)), { updatedAt: -found.at });
+      client.set(query.key, answerIn(found.text, query.kept), -found.at);
     } catch {
       kept?.forget(key);
     }
   };
 
   const load = async <T>(query: QuerySpec<T>, signal: AbortSignal, fresh: boolean): Promise<T> => {
-    if (!kept || !query.kept) return query.load(signal, { fresh });
+    // Only this query's answers are under its key.
+    const known = client.state(query.key)?.data as T | undefined;
+    if (!kept || !query.kept) return query.load(signal, { fresh, known });
     const key = hashKey(query.key);
     let recalling: Promise<void> | undefined;
     const recallOnce = () => (recalling ??= recall(query, key, signal));
     const timer = setTimeout(recallOnce, RECALL_AFTER);
     try {
-      const answer = await query.load(signal, { fresh });
+      const answer = await query.load(signal, { fresh, known });
       if (!signal.aborted) {
-        kept.keep(key, Date.now(), () => withoutSigned(query.keptText?.(answer) ?? JSON.stringify(answer)));
+        kept.keep(key, Date.now(), () => withoutSigned(query.keptText?.(answer) ?? textOf(answer)));
       }
       return answer;
     } catch (error) {
@@ -158,6 +172,7 @@ export function createCache({
       refetchOnWindowFocus: query.refetchOnWindowFocus ?? true,
       // Comparing 100,000 locations with the last ones costs more than it saves.
       structuralSharing: false,
+      meta: { pause: query.pause },
     };
   };
 
@@ -167,11 +182,8 @@ export function createCache({
       signal?.throwIfAborted();
       if (fresh) void queries.find({ queryKey: query.key, exact: true })?.cancel({ silent: true });
       // A reader counts as an observer: a shared request goes on until the last one that waits for it has left.
-      const leave = new QueryObserver<T, unknown, T, T, readonly unknown[]>(client, {
-        ...optionsOf(query),
-        enabled: false,
-      }).subscribe(() => {});
-      const answer = client.fetchQuery<T, unknown, T, readonly unknown[]>(optionsOf(query, fresh));
+      const leave = client.observer<T>({ ...optionsOf(query), enabled: false }).subscribe(() => {});
+      const answer = client.fetch<T>(optionsOf(query, fresh));
       try {
         return await unlessAborted(answer, signal, leave);
       } catch (error) {
@@ -183,7 +195,7 @@ export function createCache({
       }
     },
     watch<T>(query: QuerySpec<T>, listener: (state: WatchState<T>) => void) {
-      const observer = new QueryObserver<T, unknown, T, T, readonly unknown[]>(client, optionsOf(query));
+      const observer = client.observer<T>(optionsOf(query));
       let last: WatchState<T> | undefined;
       const tell = (result: QueryObserverResult<T, unknown>): void => {
         const state = stateOf(result);
@@ -196,27 +208,36 @@ export function createCache({
       return stop;
     },
     peek<T>(query: QuerySpec<T>) {
-      const state = client.getQueryState<T>(query.key);
-      return state?.data === undefined ? undefined : { data: state.data, at: Math.abs(state.dataUpdatedAt) };
+      const state = client.state(query.key);
+      // Only this query's answers are under its key.
+      const data = state?.data as T | undefined;
+      return state && data !== undefined ? { data, at: Math.abs(state.dataUpdatedAt) } : undefined;
     },
     known: (...prefix) =>
       queries
         .findAll({ queryKey: prefix })
         .map(({ queryKey: key, state }) => ({ key, data: state.data, at: Math.abs(state.dataUpdatedAt) }))
         .filter(({ data }) => data !== undefined),
-    set: (key, data) => void client.setQueryData(key, data),
+    set: (key, data) => client.set(key, data),
     invalidate(...prefix) {
       for (const query of queries.findAll({ queryKey: prefix })) {
         const underWay = query.state.fetchStatus !== 'idle';
         // What was asked before the change may answer the state before it: ask again.
         if (underWay) void query.cancel({ silent: true });
         query.invalidate();
-        if (underWay || query.isActive()) query.fetch().catch(() => {});
+        const pause = query.meta?.['pause'];
+        if (typeof pause === 'number' && !underWay) afterPause(query.queryHash, pause);
+        else if (underWay || query.isActive()) query.fetch().catch(() => {});
       }
     },
-    remove: (...prefix) => client.removeQueries({ queryKey: prefix }),
-    clear: () => client.clear(),
-    close: () => client.unmount(),
+    remove: (...prefix) => {
+      for (const query of queries.findAll({ queryKey: prefix })) queries.remove(query);
+    },
+    clear: () => queries.clear(),
+    close() {
+      for (const timer of pausing.values()) clearTimeout(timer);
+      client.close();
+    },
   };
 }
 

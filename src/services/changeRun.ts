@@ -6,6 +6,8 @@ export interface Run {
   /** Once the server has not answered for one record, it is not waited for again with each of the others. */
   unreachable?: Failure;
   signal: AbortSignal;
+  /** Records of this go that have another id now than their steps say. */
+  renewed: Map<string, string>;
 }
 
 /** What became of one record. */
@@ -15,6 +17,8 @@ export interface Performed {
   isUnsent: boolean;
   /** It was refused and is set aside in the outbox: why. */
   refusal?: Failure;
+  /** The id that it had until now, where it has another one. */
+  formerId?: string;
 }
 
 interface Named {
@@ -38,7 +42,7 @@ export async function runOver<R extends Named>(
   /** What there is to be tried again after a failure. */
   retry?: (record: R, failure: Failure) => Step | undefined,
 ): Promise<Outcome> {
-  const run: Run = { signal };
+  const run: Run = { signal, renewed: new Map() };
   const done: Step[] = [];
   const failed: Undone[] = [];
   let unsent = 0;
@@ -46,6 +50,7 @@ export async function runOver<R extends Named>(
     signal.throwIfAborted();
     try {
       const performed = await work(record, run);
+      if (performed?.formerId !== undefined) run.renewed.set(performed.formerId, performed.step.id);
       if (performed?.refusal) {
         const { refusal, step } = performed;
         failed.push(undone(record, refusal, retry ? retry(record, refusal) : step));
@@ -60,7 +65,7 @@ export async function runOver<R extends Named>(
     }
     onProgress({ done: index + 1, total: records.length });
   }
-  return { done, failed, unsent };
+  return { done, failed, unsent, ...(run.renewed.size > 0 && { renewed: run.renewed }) };
 }
 
 function undone({ id, name }: Named, failure: Failure, step: Step | undefined): Undone {

@@ -1,5 +1,15 @@
 import type { Item } from '../../contract/entities.ts';
-import { discardQuestion, isPhotoId, type UnsentWork, withPhotos } from '../model/unsentPhotos.ts';
+import type { UnsentLocation } from '../model/locationInput.ts';
+import type { PhotoOwner } from '../model/photos.ts';
+import {
+  discardQuestion,
+  isLocationWork,
+  isPhotoId,
+  locationIdOf,
+  type UnsentWork,
+  withPhotos,
+} from '../model/unsentPhotos.ts';
+import type { LocationOutbox } from './locationOutbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { PhotoDelivery } from './photoDelivery.ts';
 
@@ -9,8 +19,11 @@ export interface Discards {
   confirmDiscard(work: UnsentWork): Promise<boolean>;
   /** The same where the page of an item that only this browser has says 'Delete'. */
   confirmDeletion(item: Pick<Item, 'id' | 'name'>): Promise<boolean>;
+  /** The same of a location that only this browser has. */
+  confirmLocationDeletion(location: UnsentLocation): Promise<boolean>;
   /**
-   * Discards what a person was asked about: a photo, or the unsent work on an item and the photos named with it.
+   * Discards what a person was asked about, by its id in the outbox: a photo, or the unsent work on an item or a location
+   * and the photos named with it.
    * Rejects, kind 'stale', when the work has another `revision` meanwhile; then nothing is discarded.
    */
   discard(id: string, revision?: string): Promise<void>;
@@ -18,16 +31,17 @@ export interface Discards {
 
 export interface DiscardParts {
   delivery: Pick<PhotoDelivery, 'ofOwner' | 'discard'>;
-  outbox: Pick<Outbox, 'discard'>;
+  outbox: Pick<Outbox, 'discard' | 'entries'>;
+  locations: Pick<LocationOutbox, 'discard' | 'entries'>;
   confirm(message: string): boolean;
 }
 
-export function createDiscards({ delivery, outbox, confirm }: DiscardParts): Discards {
+export function createDiscards({ delivery, outbox, locations, confirm }: DiscardParts): Discards {
   /** The ids of the photos named with an item, by its id: one that is added later does not go with it. */
   const named = new Map<string, readonly string[]>();
 
-  const namePhotos = async (id: string): Promise<number> => {
-    const photos = await delivery.ofOwner({ kind: 'item', id });
+  const namePhotos = async (id: string, kind: PhotoOwner['kind'] = 'item'): Promise<number> => {
+    const photos = await delivery.ofOwner({ kind, id });
     named.set(
       id,
       photos.map((photo) => photo.id),
@@ -35,17 +49,30 @@ export function createDiscards({ delivery, outbox, confirm }: DiscardParts): Dis
     return photos.length;
   };
 
+  const locationQuestion = async (work: UnsentLocation): Promise<string> => {
+    const inside = [
+      ...outbox.entries().filter(({ item }) => item.location_id === work.id),
+      ...locations.entries().filter(({ item }) => item.parent_id === work.id),
+    ];
+    return discardQuestion(work, await namePhotos(work.id, 'location'), inside.length);
+  };
+
   return {
     async confirmDiscard(work) {
+      if (isLocationWork(work) && work.kind === 'create') return confirm(await locationQuestion(work));
       const isNewItem = 'item' in work && work.kind === 'create';
       return confirm(discardQuestion(work, isNewItem ? await namePhotos(work.id) : 0));
     },
+    confirmLocationDeletion: async (location) => confirm(await locationQuestion(location)),
     confirmDeletion: async ({ id, name }) => confirm(`Delete ${withPhotos(name, await namePhotos(id))}`),
     async discard(id, revision) {
       if (isPhotoId(id)) return delivery.discard(id);
-      await outbox.discard(id, revision);
-      const photos = named.get(id) ?? [];
-      named.delete(id);
+      const location = locationIdOf(id);
+      if (location === undefined) await outbox.discard(id, revision);
+      else await locations.discard(location, revision);
+      const owner = location ?? id;
+      const photos = named.get(owner) ?? [];
+      named.delete(owner);
       for (const photo of photos) await delivery.discard(photo);
     },
   };

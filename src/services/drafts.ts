@@ -1,5 +1,5 @@
 import { create, number, optional, record, string, type } from 'superstruct';
-import { Item } from '../../contract/entities.ts';
+import { Item, Location } from '../../contract/entities.ts';
 import type { Draft, DraftOf } from '../model/draft.ts';
 import type { BrowserStore } from './browserStore.ts';
 
@@ -11,6 +11,8 @@ const Stored = type({
   at: number(),
   values: record(string(), string()),
   base: optional(Item),
+  since: optional(record(string(), string())),
+  location: optional(Location),
 });
 
 /** Input that was not submitted yet, in this browser's storage (decisions, Drafts). Never sent by itself. */
@@ -18,6 +20,10 @@ export interface Drafts {
   /** Throws a Failure of kind 'storage' when there is no room. */
   keep(draft: DraftOf): void;
   remove(key: string): void;
+  /** Removes what is kept as submitted work now; what was typed since it was submitted stays. */
+  endSubmitted(key: string): void;
+  /** All of the current user's, the newest first. */
+  all(): Draft[];
   /** The current user's drafts of one form, the newest first. */
   of(form: string): Draft[];
 }
@@ -27,23 +33,32 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
     const text = store.get(key);
     if (text === null) return [];
     try {
-      const { base, ...draft } = create(JSON.parse(text), Stored);
-      return [{ ...draft, base, key: key.slice(PREFIX.length) }];
+      const { base, since, location, ...draft } = create(JSON.parse(text), Stored);
+      return [{ ...draft, base, location, ...(since && { since }), key: key.slice(PREFIX.length) }];
     } catch {
       store.setAside(key, text);
       return [];
     }
   };
+  const all = (): Draft[] =>
+    store
+      .keys(PREFIX)
+      .filter((key) => !key.includes('.unreadable'))
+      .flatMap(read)
+      .filter((draft) => draft.user === user())
+      .sort((a, b) => b.at - a.at);
   return {
-    keep: ({ key, form, values, base }) =>
-      store.set(PREFIX + key, JSON.stringify({ form, user: user(), at: now(), values, base })),
+    keep: ({ key, form, values, base, since, location }) =>
+      store.set(
+        PREFIX + key,
+        JSON.stringify({ form, user: user(), at: now(), values, base, since, location }),
+      ),
     remove: (key) => store.remove(PREFIX + key),
-    of: (form) =>
-      store
-        .keys(PREFIX)
-        .filter((key) => !key.includes('.unreadable'))
-        .flatMap(read)
-        .filter((draft) => draft.form === form && draft.user === user())
-        .sort((a, b) => b.at - a.at),
+    endSubmitted(key) {
+      const [draft] = read(PREFIX + key);
+      if (!draft?.since) store.remove(PREFIX + key);
+    },
+    all,
+    of: (form) => all().filter((draft) => draft.form === form),
   };
 }

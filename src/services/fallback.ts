@@ -1,4 +1,4 @@
-import { isAnswer } from '../failure.ts';
+import { isAnswer, isAway } from '../failure.ts';
 import type { Cache, QuerySpec, WatchState } from './cache.ts';
 import type { StandIns } from './standIns.ts';
 
@@ -29,7 +29,10 @@ export function createFallback(
           return undefined;
         }
       }
-      return failed.data === undefined ? { ...known, ...(await query.standIn?.(instead)) } : known;
+      if (failed.data !== undefined) return known;
+      const found = await query.standIn?.(instead);
+      // A host that answers, whatever it answers, is not one that samples may stand for.
+      return found?.source === 'sample' && !isAway(failed.failure) ? known : { ...known, ...found };
     } catch {
       // Their code did not arrive: what is known has to do.
       return known;

@@ -23,3 +23,13 @@ export async function learnFeatures(http: Http, signal?: AbortSignal): Promise<v
 export function knowsPhotoKeys(http: Http): boolean {
   return http.features().has('idempotency') && http.features().has('images');
 }
+
+/** Whether the host is known to do anything that makes something once, however often it is asked with one key. */
+export function takesKeys(http: Http): boolean {
+  return http.features().has('idempotency-all');
+}
+
+/** The header of a call that makes something, where the host takes one. */
+export function keyed(http: Http, key: string): { headers?: Record<string, string> } {
+  return takesKeys(http) ? { headers: { 'idempotency-key': key } } : {};
+}

@@ -1,8 +1,8 @@
-import ky, { isTimeoutError } from 'ky';
 import { FEATURES_HEADER } from '../../contract/builtins.ts';
 import { failureOf } from '../failure.ts';
+import type { Carried, Carrier, FetchCarrier } from './carrier.ts';
 import { answerFailure, badAnswer, timeoutFailure } from './errors.ts';
-import { offlineFailure } from './offlineFailure.ts';
+import { fetchCarrier } from './fetchCarrier.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** One call to the API host. */
@@ -24,31 +24,14 @@ export interface Call<T> {
   timeoutMessage?: string;
   /** The message of a refusal whose body has none. */
   fallbackMessage?: string;
-  /** The answer's JSON, undefined for an empty body, as a value; throws when it is none. `text` is all of it. */
-  decode: (value: unknown, text: string) => T;
-  /** How the request gets to the host and back; by `fetch`, with `timeout`, unless given. */
+  /**
+   * The answer's JSON, undefined for an empty body, as a value; throws when it is none. `text` is all of it, `etag` what
+   * the host calls it.
+   */
+  decode: (value: unknown, text: string, etag: string | null) => T;
+  /** How the request gets to the host and back, instead of the way that all other calls go. */
   carry?: Carrier;
 }
-
-/** What every request says, however it is carried. */
-export interface Carried {
-  method: string;
-  /** Absolute, or from the root of the app's own origin. */
-  url: string;
-  headers: Record<string, string>;
-}
-
-/** An answer as it begins: the body is read afterwards. A Response is one. */
-export interface Answering {
-  status: number;
-  ok: boolean;
-  statusText: string;
-  headers: Pick<Headers, 'get'>;
-  text(): Promise<string>;
-}
-
-/** Another way than `fetch`, with its own time-out. Rejects with a Failure when there is no answer, or on abort. */
-export type Carrier = (request: Carried) => Promise<Answering>;
 
 export interface Http {
   /**
@@ -60,6 +43,8 @@ export interface Http {
   features: () => ReadonlySet<string>;
   /** Whether the host itself has answered yet, not a proxy for it: only then `features` says something. */
   hasAnswered: () => boolean;
+  /** The same client, session and features; what it asks for goes another way. */
+  carriedBy(carrier: FetchCarrier): Http;
 }
 
 export interface HttpOptions {
@@ -73,45 +58,20 @@ export interface HttpOptions {
   now?: () => number;
 }
 
-/** The one way to the API host (CALL-01). This is the layer that owns time-outs. */
+/**
+ * The one client of the API host (CALL-01). Calls go by plain `fetch`, which carries no bodies, unless `carriedBy` says
+ * otherwise: the first screen only reads. The carriers own the time-outs.
+ */
 export function createHttp(options: HttpOptions): Http {
   const { session, now = Date.now, fetch = globalThis.fetch } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const features = new Set<string>();
   let hasAnswered = false;
 
-  /** Every way in which `fetch` itself fails is the network's, whatever words the browser has for it. */
-  const connect = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    try {
-      return await fetch(input, init);
-    } catch (error) {
-      throw offlineFailure(error instanceof Error ? error.message : '');
-    }
-  };
-
-  const carryByFetch = async <T>(call: Call<T>, { url, method, headers }: Carried): Promise<Answering> => {
-    const answering = ky(url, {
-      method,
-      headers,
-      ...(call.query && { searchParams: call.query }),
-      ...(call.json !== undefined && { json: call.json }),
-      ...(call.cache && { cache: call.cache }),
-      ...(call.signal && { signal: call.signal }),
-      retry: 0,
-      throwHttpErrors: false,
-      timeout: false,
-      totalTimeout: call.timeout,
-      fetch: connect,
-    });
-    const { status, ok, statusText, headers: answered } = await answering;
-    // Not the response's own text: the time-out holds for reading it too.
-    return { status, ok, statusText, headers: answered, text: () => answering.text() };
-  };
-
   /** What a rejection means: the caller's abort first, then the time-out, else `otherwise`. */
   const meaning = <T>(call: Call<T>, error: unknown, otherwise: unknown): unknown => {
     if (call.signal?.aborted) return call.signal.reason;
-    return isTimeoutError(error) ? timeoutFailure(call.timeoutMessage) : otherwise;
+    return isTimeout(error) ? timeoutFailure(call.timeoutMessage) : otherwise;
   };
 
   const endSession = (token: string): void => {
@@ -120,24 +80,30 @@ export function createHttp(options: HttpOptions): Http {
     options.onUnauthorised?.(token);
   };
 
-  return {
+  const clientOf = (carrier: Carrier): Http => ({
     features: () => features,
     hasAnswered: () => hasAnswered,
+    carriedBy: (other) => clientOf(other(fetch)),
     async request(call) {
       call.signal?.throwIfAborted();
       const token = session.token();
-      const request = {
-        url: base + call.path,
-        method: call.method ?? 'GET',
+      const { method = 'GET', json, cache, timeout, signal } = call;
+      const request: Carried = {
+        url: base + call.path + queryOf(call.query),
+        method,
         headers: {
           accept: 'application/json',
           ...(token !== null && { authorization: `Bearer ${token}` }),
           ...call.headers,
         },
+        ...(json !== undefined && { json }),
+        ...(cache && { cache }),
+        timeout,
+        signal,
       };
       let response;
       try {
-        response = await (call.carry ? call.carry(request) : carryByFetch(call, request));
+        response = await (call.carry ?? carrier)(request);
       } catch (error) {
         throw meaning(call, error, failureOf(error));
       }
@@ -161,12 +127,28 @@ export function createHttp(options: HttpOptions): Http {
         );
       }
       try {
-        return call.decode(text.trim() === '' ? undefined : JSON.parse(text), text);
+        const value: unknown = text.trim() === '' ? undefined : JSON.parse(text);
+        return call.decode(value, text, response.headers.get('etag'));
       } catch {
         throw badAnswer(call.operation);
       }
     },
-  };
+  });
+  return clientOf(fetchCarrier(fetch));
+}
+
+/** '?' and what is not undefined, encoded; '' for nothing. */
+function queryOf(query: Call<unknown>['query'] = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 /** The JSON in an error's body, undefined when it is something else: a proxy's page, for example. */

@@ -7,12 +7,15 @@ import {
   Image,
 } from '../../contract/images.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
+import { lacking, unreadIn } from '../../contract/unread.ts';
+import { failureOf } from '../failure.ts';
 import type { PhotoLink, PhotoOwner } from '../model/photos.ts';
 import { isLocalId } from '../model/unsent.ts';
 import type { Cache, QuerySpec } from './cache.ts';
 import { knowsPhotoKeys } from './features.ts';
 import type { Http } from './http.ts';
 import { segment } from './path.ts';
+import { createUnanswered, deleted, isGone, type Unanswered } from './unanswered.ts';
 
 export interface Images {
   /** Every image of the host, newest first as the host has them (CALL-47, CALL-48). */
@@ -20,11 +23,10 @@ export interface Images {
   one(id: string): QuerySpec<Image>;
   /** The photos of an item or a location, each with its image; none of an item that the host does not have yet. */
   ofOwner(owner: PhotoOwner): QuerySpec<PhotoLink[]>;
-  /**
-   * Links an image that the host has. `key` goes along as Idempotency-Key where the host takes one. Linking what is
-   * linked already is no failure.
-   */
-  link(owner: PhotoOwner, imageId: string, key?: string): Promise<PhotoLink>;
+  /** Links an image that the host has. Linking what is linked already is no failure. */
+  link(owner: PhotoOwner, imageId: string): Promise<PhotoLink>;
+  /** The same once, under `key` where the host takes one: for who repeats it by himself. */
+  linkOnce(owner: PhotoOwner, imageId: string, key: string): Promise<PhotoLink>;
   /** Takes the photo from its owner; the image itself stays, for the picker. */
   unlink(owner: PhotoOwner, link: PhotoLink): Promise<void>;
   /** Deletes the image itself, wherever it is linked. Only where `canRemoveForGood` says so. */
@@ -60,7 +62,7 @@ const LIST_RETRIES = 3;
 const LINK_RETRIES = 2;
 
 /** The calls of images and of their links (section 7), but for the upload. Nothing of it is kept: addresses are signed. */
-export function createImages(http: Http, cache: Cache): Images {
+export function createImages(http: Http, cache: Cache, unanswered: Unanswered = createUnanswered()): Images {
   const timeout = TIMEOUTS.other;
 
   const one = (id: string): QuerySpec<Image> => ({
@@ -96,12 +98,40 @@ export function createImages(http: Http, cache: Cache): Images {
         signal,
         decode: (value) => decodeLinks(owner, value),
       });
-      return Promise.all(links.map((link) => completed(link, signal)));
+      const whole = await Promise.all(links.map((link) => completed(link, signal)));
+      return lacking(whole, unreadIn(links));
     },
   });
 
   const decodeLinks = ({ kind }: PhotoOwner, value: unknown): AnyLink[] =>
     kind === 'item' ? decodeItemImages(value) : decodeLocationImages(value);
+
+  const askLink = async (owner: PhotoOwner, imageId: string, key: string): Promise<PhotoLink> => {
+    const ids = { [`${owner.kind}_id`]: owner.id, image_id: imageId };
+    const link = await http.request({
+      operation: `linking the image to the ${owner.kind}`,
+      method: 'POST',
+      path: `/api/${owner.kind}-images`,
+      // An item's link is named twice, in the query and in the body (CALL-58, CALL-59).
+      ...(owner.kind === 'item' && { query: ids }),
+      json: ids,
+      ...(knowsPhotoKeys(http) && { headers: { 'idempotency-key': key } }),
+      timeout,
+      decode: (value) => {
+        const [only] = decodeLinks(owner, [value]);
+        if (!only) throw new Error('There is no link in the answer.');
+        return only;
+      },
+    });
+    return completed(link);
+  };
+
+  /** As the host has them now; of an owner that is gone there are none. */
+  const readLinks = (owner: PhotoOwner): Promise<PhotoLink[]> =>
+    cache.read(ofOwner(owner), { fresh: true }).catch((error: unknown) => {
+      if (failureOf(error).kind === 'not-found') return [];
+      throw error;
+    });
 
   /** The owners' lists show another first photo now. */
   const thumbnailsChanged = (kind: PhotoOwner['kind'], id?: string): void => {
@@ -115,13 +145,19 @@ export function createImages(http: Http, cache: Cache): Images {
     }
   };
 
-  /** After a link came or went. `isFirst` tells whether the owner's first photo may be another one now. */
-  const linksChanged = (owner: PhotoOwner, isFirst: (known: readonly PhotoLink[]) => boolean): void => {
-    const known = cache.peek(ofOwner(owner))?.data;
+  /** After a link came or went. `isFirst`: the owner's first photo may be another one now. */
+  const linksChanged = (owner: PhotoOwner, isFirst: boolean): void => {
     cache.invalidate('photos', owner.kind, owner.id);
     // The hierarchy may be large: it is not read anew for every photo of a series.
-    if (!known || isFirst(known)) thumbnailsChanged(owner.kind, owner.id);
+    if (isFirst) thumbnailsChanged(owner.kind, owner.id);
   };
+
+  /** Before a link comes or goes: whether `isFirst` says so of the links that are known, or none are. */
+  const concernsFirst = (owner: PhotoOwner, isFirst: (known: readonly PhotoLink[]) => boolean): boolean => {
+    const known = cache.peek(ofOwner(owner))?.data;
+    return !known || isFirst(known);
+  };
+  const hasNone = (known: readonly PhotoLink[]): boolean => known.length === 0;
 
   return {
     one,
@@ -141,52 +177,81 @@ export function createImages(http: Http, cache: Cache): Images {
         return images;
       },
     }),
-    async link(owner, imageId, key) {
-      const ids = { [`${owner.kind}_id`]: owner.id, image_id: imageId };
-      const link = await http.request({
-        operation: `linking the image to the ${owner.kind}`,
-        method: 'POST',
-        path: `/api/${owner.kind}-images`,
-        // An item's link is named twice, in the query and in the body (CALL-58, CALL-59).
-        ...(owner.kind === 'item' && { query: ids }),
-        json: ids,
-        ...(key !== undefined && knowsPhotoKeys(http) && { headers: { 'idempotency-key': key } }),
-        timeout,
-        decode: (value) => {
-          const [only] = decodeLinks(owner, [value]);
-          if (!only) throw new Error('There is no link in the answer.');
-          return only;
+    link(owner, imageId) {
+      const isFirst = concernsFirst(owner, hasNone);
+      return unanswered.write({
+        intent: `link image ${imageId} to ${owner.kind} ${owner.id}`,
+        what: 'the image',
+        done: 'added',
+        isRepeatable: () => knowsPhotoKeys(http),
+        ask: (key) => askLink(owner, imageId, key),
+        async look() {
+          const links = await readLinks(owner);
+          const value = links.find((link) => link.imageId === imageId);
+          return value && { value };
         },
+        settled: () => linksChanged(owner, isFirst),
       });
-      linksChanged(owner, (known) => known.length === 0);
-      return completed(link);
     },
-    async unlink(owner, { id, imageId }) {
-      await http.request({
-        operation: 'image unlinking',
-        method: 'DELETE',
-        path:
-          owner.kind === 'item'
-            ? `/api/item-images/${segment(id)}`
-            : `/api/location-images/${segment(owner.id)}/${segment(imageId)}`,
-        timeout,
-        decode: () => undefined,
+    async linkOnce(owner, imageId, key) {
+      const isFirst = concernsFirst(owner, hasNone);
+      const link = await askLink(owner, imageId, key);
+      linksChanged(owner, isFirst);
+      return link;
+    },
+    unlink(owner, { id, imageId }) {
+      const isFirst = concernsFirst(owner, ([first]) => first?.id === id);
+      return unanswered.write<void>({
+        intent: `unlink ${owner.kind} ${owner.id} ${id}`,
+        what: 'the image',
+        done: 'removed',
+        // A location's link is named by its image, which somebody may have linked again.
+        isRepeatable: () => false,
+        ask: () =>
+          deleted(
+            http.request({
+              operation: 'image unlinking',
+              method: 'DELETE',
+              path:
+                owner.kind === 'item'
+                  ? `/api/item-images/${segment(id)}`
+                  : `/api/location-images/${segment(owner.id)}/${segment(imageId)}`,
+              timeout,
+              decode: () => undefined,
+            }),
+          ),
+        async look() {
+          const links = await readLinks(owner);
+          return links.some((link) => link.id === id) ? undefined : { value: undefined };
+        },
+        settled: () => linksChanged(owner, isFirst),
       });
-      linksChanged(owner, ([first]) => first?.id === id);
     },
     canRemoveForGood: () => http.features().has('images'),
-    async removeForGood(imageId) {
-      await http.request({
-        operation: 'image deletion',
-        method: 'DELETE',
-        path: `/api/images/${segment(imageId)}`,
-        timeout,
-        decode: () => undefined,
-      });
-      cache.remove('image', imageId);
-      for (const list of ['images', 'photos']) cache.invalidate(list);
-      thumbnailsChanged('item');
-      thumbnailsChanged('location');
-    },
+    removeForGood: (imageId) =>
+      unanswered.write<void>({
+        intent: `delete image ${imageId}`,
+        what: 'the image',
+        done: 'deleted',
+        // Its id is never that of another one.
+        isRepeatable: () => true,
+        ask: () =>
+          deleted(
+            http.request({
+              operation: 'image deletion',
+              method: 'DELETE',
+              path: `/api/images/${segment(imageId)}`,
+              timeout,
+              decode: () => undefined,
+            }),
+          ),
+        look: () => isGone(cache.read(one(imageId), { fresh: true })),
+        settled() {
+          cache.remove('image', imageId);
+          for (const list of ['images', 'photos']) cache.invalidate(list);
+          thumbnailsChanged('item');
+          thumbnailsChanged('location');
+        },
+      }),
   };
 }

@@ -9,10 +9,14 @@ import { inputOfItem, isSendable, type UnsentEntry } from '../model/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
 import { itemForEdit, type ItemSources } from './itemForEdit.ts';
 import type { Outbox } from './outbox.ts';
+import { randomText } from './randomText.ts';
 
 export interface ItemChangingParts extends ItemSources {
-  outbox: Pick<Outbox, 'entry' | 'sentAs' | 'create' | 'keep' | 'update' | 'send' | 'discard' | 'tidy'>;
-  /** Deletes an item of the server. Rejects with a Failure. */
+  outbox: Pick<
+    Outbox,
+    'entry' | 'sentAs' | 'create' | 'keep' | 'update' | 'send' | 'discard' | 'putBack' | 'tidy'
+  >;
+  /** Deletes an item of the server, and what is unsent of it. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
 }
 
@@ -31,7 +35,10 @@ export interface ItemChanging {
   add(input: ItemInput, run: Run): Promise<Performed>;
   /** Brings the field back and nothing else; kind 'stale' where it has been changed since. */
   setBack(step: ItemChanged, run: Run): Promise<Performed | undefined>;
-  /** Removes the item here or on the server; kind 'stale' where it has been worked on since. */
+  /**
+   * Removes the item here or on the server; kind 'stale' where it has been worked on since. Undefined when it is gone
+   * already, and not by us.
+   */
   removeAgain(step: ItemAdded, run: Run): Promise<Performed | undefined>;
 }
 
@@ -138,9 +145,10 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const before = step.before ?? 0;
       const loaded = await freshest(step.id, run);
       const { item, entry } = loaded;
+      const inverse: Step = { ...step, before: after, after: before };
       if (entry && holdsOnly(entry, step)) {
         await outbox.discard(item.id, entry.revision);
-        return { step, isUnsent: false };
+        return { step: inverse, isUnsent: false };
       }
       const now = inputOfItem(item)[field];
       if (now === before) return undefined;
@@ -148,15 +156,15 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const outcome = await write(loaded, field, before, run);
       // Back where it began there is nothing to send, unless the server may have got it already.
       if (outcome.result === 'kept') await outbox.tidy();
-      return performed(step, outcome);
+      return performed(inverse, outcome);
     },
     async removeAgain(step, run) {
       let loaded: LoadedItem;
       try {
         loaded = await freshest(step.id, run);
       } catch (error) {
-        if (failureOf(error).kind === 'not-found') return undefined;
-        throw error;
+        if (failureOf(error).kind !== 'not-found') throw error;
+        return step.isTried ? { step: removed(step, outbox.sentAs(step.id)), isUnsent: false } : undefined;
       }
       const { item, entry, knownAt } = loaded;
       if (!isSameContent(inputOfItem(item), step.input)) {
@@ -166,15 +174,25 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       if (entry?.kind === 'create') {
         // Sent without an answer: the server may have it, and says so when it is sent again.
         if (isSendable(entry) && entry.attempts.length > 0) await outbox.send(id);
-        await outbox.discard(id, outbox.entry(id)?.revision);
+        const kept = outbox.entry(id);
+        await outbox.discard(id, kept?.revision);
         const sentAs = outbox.sentAs(id);
-        if (sentAs === undefined) return { step, isUnsent: false };
+        if (sentAs === undefined) return { step: removed(step, id, kept), isUnsent: false };
         id = sentAs;
       } else if (knownAt !== undefined && run.unreachable) throw run.unreachable;
       await removeItem({ ...item, id }, run.signal);
-      return { step, isUnsent: false };
+      return {
+        step: removed(step, id),
+        isUnsent: false,
+        ...(id !== step.id && { formerId: step.id }),
+      };
     },
   };
+}
+
+/** What a removal has done; `entry` is what was unsent of it. */
+function removed({ id, name, input }: ItemAdded, now: string = id, entry?: UnsentEntry): Step {
+  return { kind: 'item removed', id: now, name, input, entry, key: randomText(24) };
 }
 
 /** A quantity that an item may have. Rejects what is too large. */

@@ -2,6 +2,7 @@ import { type Infer, create, number, string, type } from 'superstruct';
 import { decodeItem } from '../../contract/answers.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { BrowserStore } from './browserStore.ts';
+import { createNewestKeys } from './newestKeys.ts';
 import { withoutSigned } from './signedAddresses.ts';
 
 /** STORE-05. */
@@ -37,18 +38,17 @@ export function createItemCopies(store: BrowserStore): ItemCopies {
       return undefined;
     }
   };
-  const makeRoom = (): void => {
-    const keys = store.keys(PREFIX);
-    if (keys.length <= MOST) return;
-    const byAge = keys.map((key) => ({ key, at: readAt(key)?.cached.at ?? 0 })).sort((a, b) => a.at - b.at);
-    for (const { key } of byAge.slice(0, keys.length - MOST)) store.remove(key);
-  };
+  const kept = createNewestKeys(store, {
+    prefix: PREFIX,
+    most: MOST,
+    madeAt: (key) => readAt(key)?.cached.at ?? 0,
+  });
 
   return {
     write(item, user, at) {
       try {
         store.set(PREFIX + item.id, withoutSigned(JSON.stringify({ ...item, cached: { at, user } })));
-        makeRoom();
+        kept.put(PREFIX + item.id, at);
       } catch {
         // Full or forbidden: there is no copy, that is all.
       }
@@ -62,8 +62,12 @@ export function createItemCopies(store: BrowserStore): ItemCopies {
         const copy = readAt(key);
         return copy?.cached.user === user ? [{ item: copy.item, at: copy.cached.at }] : [];
       }),
-    remove: (id) => store.remove(PREFIX + id),
+    remove(id) {
+      store.remove(PREFIX + id);
+      kept.forget(PREFIX + id);
+    },
     clear() {
+      kept.forget();
       for (const key of store.keys(PREFIX)) store.remove(key);
     },
   };

@@ -1,6 +1,7 @@
 import type { ItemList } from '../../contract/answers.ts';
 import type { Item } from '../../contract/entities.ts';
 import { sortedByName } from '../../contract/naturalOrder.ts';
+import { lacking, unreadIn } from '../../contract/unread.ts';
 
 export interface ItemPageQuery {
   /** Counts from 1. */
@@ -19,14 +20,13 @@ export interface ItemPage {
 
 /** The page that was asked for: the answer itself, or cut in the browser from a host that does not page. */
 export function pageOf(answer: ItemList, query: ItemPageQuery): ItemPage {
-  if (answer.paged) return { items: answer.items, total: answer.total };
+  const unread = unreadIn(answer);
+  if (answer.paged) return lacking({ items: answer.items, total: answer.total }, unread);
   const wanted = query.category?.toLowerCase();
   const matching = answer.items.filter(
     ({ category }) => wanted === undefined || category.toLowerCase() === wanted,
   );
   const start = (query.page - 1) * query.pageSize;
-  return {
-    items: sortedByName(matching).slice(start, start + query.pageSize),
-    total: matching.length,
-  };
+  const items = sortedByName(matching).slice(start, start + query.pageSize);
+  return lacking({ items, total: matching.length }, unread);
 }

@@ -3,6 +3,7 @@ import type { Item } from '../../contract/entities.ts';
 import { decodeHistory, type HistoryEntry } from '../../contract/history.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { createNameSorter } from '../../contract/naturalOrder.ts';
+import { lacking, unreadIn } from '../../contract/unread.ts';
 import { failure } from '../failure.ts';
 import type { Cache, QuerySpec } from './cache.ts';
 import type { Http } from './http.ts';
@@ -78,15 +79,16 @@ export function createItemReads(
           order.note(answer.items);
           return answer;
         });
-        return order.sorted(all);
+        return lacking(order.sorted(all), unreadIn(all));
       },
     }),
     history: (id) => ({
       key: ['item-history', id],
       kept: decodeHistory,
       load: async (signal) => {
-        // Before its first answer a host has advertised nothing: the item itself is that answer.
-        if (http.features().size === 0) await cache.read(one(id), { signal });
+        // Before its first answer a host has advertised nothing: the item itself is that answer. A host that has
+        // answered and advertises nothing keeps no history: the item is not asked for on its account (CACHE-05).
+        if (!http.hasAnswered()) await cache.read(one(id), { signal });
         if (!http.features().has('history')) return [];
         return http.request({
           operation: 'item history fetch',

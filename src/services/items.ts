@@ -1,14 +1,12 @@
 import { type ItemList, decodeItems } from '../../contract/answers.ts';
 import { SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../contract/limits.ts';
-import type { Cache, QuerySpec } from './cache.ts';
-import { SEARCH_TIMEOUT_MESSAGE, explained } from './errors.ts';
+import type { QuerySpec } from './cache.ts';
+import { SEARCH_TIMEOUT_MESSAGE } from './errors.ts';
 import type { Http } from './http.ts';
 import { type ItemPage, type ItemPageQuery, pageOf } from './itemPages.ts';
-import { segment } from './path.ts';
 
 export interface Items {
   page(query: ItemPageQuery): QuerySpec<ItemPage>;
-  remove(id: string, signal?: AbortSignal): Promise<void>;
   /** The best hits. */
   search(text: string): QuerySpec<ItemList>;
   /** A chunk of the hits below them. */
@@ -19,12 +17,8 @@ export interface Items {
 const SEARCH_CHUNK = 500;
 
 /** The calls about items that the first screen makes (section 7). */
-export function createItems(http: Http, cache: Cache): Items {
+export function createItems(http: Http): Items {
   const timeout = TIMEOUTS.items;
-
-  const listsChanged = (): void => {
-    for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
-  };
 
   const hitsOf = (text: string, part: { limit: number; offset?: number }) => (signal: AbortSignal) =>
     http.request({
@@ -57,24 +51,6 @@ export function createItems(http: Http, cache: Cache): Items {
         return pageOf(answer, query);
       },
     }),
-    async remove(id, signal) {
-      try {
-        await http.request({
-          operation: 'item deletion',
-          method: 'DELETE',
-          path: `/api/items/${segment(id)}`,
-          timeout,
-          signal,
-          decode: () => undefined,
-        });
-        cache.remove('item', id);
-        // Not invalidated: the view that is still on screen would ask for what is gone.
-        cache.remove('item-history', id);
-        listsChanged();
-      } catch (error) {
-        throw explained('Failed to delete item: ', error);
-      }
-    },
     search: (text) => ({
       key: ['search', text],
       kept: decodeItems,

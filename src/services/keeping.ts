@@ -1,19 +1,18 @@
-import type { ItemInput } from '../../contract/requests.ts';
-import { isLocalId, type UnsentEntry } from '../model/unsent.ts';
+import { isLocalId, type Unsent } from '../model/unsent.ts';
 import type { Lock } from './lock.ts';
 import { newLocalId, randomText } from './randomText.ts';
 import type { UnsentStore } from './unsentStore.ts';
 
-/** The local-only items of the legacy storage, which follow the new items kept here. */
-export interface LegacyItems {
-  put(id: string, input: ItemInput, at: number): void;
+/** Another list of what only this browser has, which follows the new records kept here: of items the legacy one. */
+export interface LocalList<Content> {
+  put(id: string, input: Content, at: number): void;
   remove(id: string): void;
 }
 
-export interface KeeperParts {
-  store: UnsentStore;
+export interface KeeperParts<Content, Stored> {
+  store: UnsentStore<Content, Stored>;
   lock: Lock;
-  legacy: LegacyItems;
+  legacy?: LocalList<Content>;
   /** Epoch ms. */
   now?: () => number;
 }
@@ -22,33 +21,43 @@ export interface KeeperParts {
  * One person's entries in storage. Whose they are is settled when work begins, not when a lock or a server lets it
  * go on: somebody else may have logged in by then.
  */
-export interface Keeper {
+export interface Keeper<Content, Stored> {
   /** The person's login name. */
   user: string;
-  find(id: string): UnsentEntry | undefined;
+  find(id: string): Unsent<Content, Stored> | undefined;
   sentAs(localId: string): string | undefined;
   /** Remembers under which id the server has this person's item. */
-  noteSent(entry: UnsentEntry, id: string): void;
+  noteSent(entry: Unsent<Content, Stored>, id: string): void;
   /** An entry for a new item unless `more` says otherwise; it is not written yet. */
-  newEntry(item: ItemInput, more?: Partial<UnsentEntry>): UnsentEntry;
+  newEntry(item: Content, more?: Partial<Unsent<Content, Stored>>): Unsent<Content, Stored>;
   /** Runs `work` while no other tab writes. Nothing else may call the three below. */
   writing<T>(work: () => T): Promise<T>;
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
-  write(entry: UnsentEntry): UnsentEntry;
+  write(entry: Unsent<Content, Stored>): Unsent<Content, Stored>;
   drop(id: string): void;
-  /** Changes the entry as it is now; undefined when it is gone. A storage that refuses leaves it as it was. */
-  change(id: string, how: (entry: UnsentEntry) => UnsentEntry | undefined): Promise<UnsentEntry | undefined>;
+  /**
+   * Changes the entry as it is now; undefined when it is gone. A storage that refuses leaves it as it was. Where
+   * `how` gives back what it was given nothing is written.
+   */
+  change(
+    id: string,
+    how: (entry: Unsent<Content, Stored>) => Unsent<Content, Stored> | undefined,
+  ): Promise<Unsent<Content, Stored> | undefined>;
 }
 
 /** Held while an entry is read and written again: never while waiting for a server. */
 const WRITING = 'stowage-unsent';
 
 /** All writes to unsent entries go through here, under one lock. */
-export function createKeeper({ store, lock, legacy, now = Date.now }: KeeperParts, user: string): Keeper {
-  const find = (id: string): UnsentEntry | undefined => store.find(id, user);
-  const write = (entry: UnsentEntry): UnsentEntry => {
+export function createKeeper<Content, Stored>(
+  { store, lock, legacy, now = Date.now }: KeeperParts<Content, Stored>,
+  user: string,
+): Keeper<Content, Stored> {
+  type Entry = Unsent<Content, Stored>;
+  const find = (id: string): Entry | undefined => store.find(id, user);
+  const write = (entry: Entry): Entry => {
     store.write(entry);
-    if (entry.kind === 'create') legacy.put(entry.id, entry.item, entry.madeAt);
+    if (entry.kind === 'create') legacy?.put(entry.id, entry.item, entry.madeAt);
     return entry;
   };
   const writing = <T>(work: () => T): Promise<T> => lock.hold(WRITING, async () => work());
@@ -61,13 +70,17 @@ export function createKeeper({ store, lock, legacy, now = Date.now }: KeeperPart
     noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
     drop(id) {
       store.remove(id, user);
-      if (isLocalId(id)) legacy.remove(id);
+      if (isLocalId(id)) legacy?.remove(id);
     },
     change: (id, how) =>
       writing(() => {
         const entry = find(id);
         const changed = entry && how(entry);
-        return changed && write(changed);
+        if (!changed || changed === entry) return changed;
+        // How it stands with sending it is nothing that the other list has.
+        if (changed.item !== entry.item) return write(changed);
+        store.write(changed);
+        return changed;
       }),
     newEntry: (item, more = {}) => ({
       kind: 'create',

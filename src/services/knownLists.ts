@@ -1,5 +1,6 @@
 import type { Item } from '../../contract/entities.ts';
 import { insertedByName } from '../../contract/naturalOrder.ts';
+import { lacking, unreadIn } from '../../contract/unread.ts';
 import type { Cache } from './cache.ts';
 
 /**
@@ -12,14 +13,14 @@ export function putIntoLists(cache: Pick<Cache, 'known' | 'set'>, item: Item): v
     // What `itemReads.inLocation` has put there.
     const list = data as readonly Item[];
     const others = list.filter((other) => other.id !== id);
-    if (key[1] === location_id) cache.set(key, insertedByName(others, item));
-    else if (others.length < list.length) cache.set(key, others);
+    if (key[1] === location_id) cache.set(key, lacking(insertedByName(others, item), unreadIn(list)));
+    else if (others.length < list.length) cache.set(key, lacking(others, unreadIn(list)));
   }
   for (const { key, data } of [...cache.known('items', 'page'), ...cache.known('search')]) {
     // Pages and hits are objects with `items`.
     const list = data as { items: readonly Item[] };
     if (!list.items.some((other) => other.id === id)) continue;
     const items = list.items.map((other) => (other.id === id ? { ...other, ...item } : other));
-    cache.set(key, { ...list, items });
+    cache.set(key, lacking({ ...list, items }, unreadIn(list)));
   }
 }

@@ -11,7 +11,7 @@ export interface LocalCopiesParts {
   store: BrowserStore;
   cache: Cache;
   session: SessionStore;
-  /** Where the categories-updated event is fired. */
+  /** Where the categories-updated event is fired, and the page's end is told of. */
   events: Pick<Window, 'addEventListener'>;
   isSampleHost: boolean;
   directly: StandIns['directly'];
@@ -35,6 +35,7 @@ export function startLocalCopies(parts: LocalCopiesParts): LocalCopies {
   const user = (): string => session.user() ?? '';
 
   legacy.seed();
+  events.addEventListener('pagehide', legacy.finish);
   const clearAfterSession = (): void => {
     if (session.token() === null) copies.clear();
   };

@@ -1,21 +1,24 @@
 import type { Location } from '../../contract/entities.ts';
-import { failure, failureOf } from '../failure.ts';
+import { failure } from '../failure.ts';
 import type { Step } from '../model/changes.ts';
+import { inputOfLocation, type LocationInput } from '../model/locationInput.ts';
+import type { Loaded } from '../model/saving.ts';
 import type { Tree } from '../model/tree.ts';
+import { isSendable } from '../model/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
-import type { LocationReads } from './locationReads.ts';
-import type { LocationWrites } from './locationWrites.ts';
+import type { LocationOutbox } from './locationOutbox.ts';
 
 export interface LocationMovingParts {
-  reads: Pick<LocationReads, 'find'>;
-  writes: Pick<LocationWrites, 'update'>;
+  outbox: Pick<LocationOutbox, 'entry' | 'update'>;
+  /** What is unsent of a location, else what the server has, else what was known last. Rejects with a Failure. */
+  forEdit(id: string, signal?: AbortSignal): Promise<Loaded<LocationInput, Location>>;
   /** Undefined until the hierarchy is known. */
   tree(): Tree | undefined;
 }
 
 type LocationMoved = Extract<Step, { kind: 'location moved' }>;
 
-/** Moves of locations within the hierarchy. Both reject with a Failure, and change nothing without the server. */
+/** Moves of locations within the hierarchy, through the outbox: only the place is sent. Both reject with a Failure. */
 export interface LocationMoving {
   /** Undefined when it is there already. Rejects, kind 'input', for a place in the location itself. */
   move(location: Location, to: Location | undefined, run: Run): Promise<Performed | undefined>;
@@ -23,19 +26,48 @@ export interface LocationMoving {
   moveBack(step: LocationMoved, run: Run): Promise<Performed | undefined>;
 }
 
-export function createLocationMoving({ reads, writes, tree }: LocationMovingParts): LocationMoving {
-  /** Where the server has the location now. */
-  const parentNow = async (id: string, run: Run): Promise<string | null> => {
-    if (run.unreachable) throw run.unreachable;
-    try {
-      const found = await reads.find(id, run.signal);
-      if (found.id === id) return found.parent_id;
-    } catch (error) {
-      const reason = failureOf(error);
-      if (reason.kind === 'offline' || reason.kind === 'timeout') run.unreachable = reason;
-      throw error;
+/** It is there already, by what the server says. What was known last may be long past: nothing follows from that. */
+function nothingToDo({ knownAt }: Loaded<LocationInput, Location>): undefined {
+  if (knownAt !== undefined) throw NO_ANSWER;
+  return undefined;
+}
+
+const NO_ANSWER = failure('offline', 'The server does not answer.');
+
+export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingParts): LocationMoving {
+  const load = async (id: string, run: Run): Promise<Loaded<LocationInput, Location>> => {
+    const loaded = await forEdit(id, run.signal);
+    if (loaded.item.id !== id) throw failure('not-found', 'Location not found');
+    if (loaded.conflict) {
+      throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
     }
-    throw failure('not-found', 'Location not found');
+    if (loaded.knownAt !== undefined) run.unreachable ??= NO_ANSWER;
+    return loaded;
+  };
+
+  const put = async (
+    { item, entry }: Loaded<LocationInput, Location>,
+    parent: string | null,
+    step: LocationMoved,
+    run: Run,
+  ): Promise<Performed> => {
+    const pristine = entry ? entry.item : inputOfLocation(item);
+    const outcome = await outbox.update({
+      id: item.id,
+      input: { ...pristine, parent_id: parent },
+      pristine,
+      base: entry ? entry.base : item,
+      revision: entry?.revision,
+      ...(run.unreachable && { unreachable: run.unreachable }),
+    });
+    if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(outcome.item.id) !== undefined };
+    if (outcome.result === 'conflict') {
+      const refusal = failure('conflict', 'Somebody else has changed it at the same time.');
+      return { step, isUnsent: true, refusal };
+    }
+    if (outcome.unreachable) run.unreachable ??= outcome.failure;
+    if (!isSendable(outcome.entry)) return { step, isUnsent: true, refusal: outcome.failure };
+    return { step, isUnsent: true };
   };
 
   return {
@@ -50,17 +82,17 @@ export function createLocationMoving({ reads, writes, tree }: LocationMovingPart
       ) {
         throw failure('input', 'A location cannot be inside itself.');
       }
-      const before = await parentNow(id, run);
-      if (before === after) return undefined;
-      await writes.update(id, { parent_id: after }, run.signal);
-      return { step: { kind: 'location moved', id, name, before, after }, isUnsent: false };
+      const loaded = await load(id, run);
+      const before = loaded.item.parent_id;
+      if (before === after) return nothingToDo(loaded);
+      return put(loaded, after, { kind: 'location moved', id, name, before, after }, run);
     },
     async moveBack(step, run) {
-      const now = await parentNow(step.id, run);
-      if (now === step.before) return undefined;
+      const loaded = await load(step.id, run);
+      const now = loaded.item.parent_id;
+      if (now === step.before) return nothingToDo(loaded);
       if (now !== step.after) throw failure('stale', 'It has been moved elsewhere since, and stays there.');
-      await writes.update(step.id, { parent_id: step.before }, run.signal);
-      return { step, isUnsent: false };
+      return put(loaded, step.before, { ...step, before: now, after: step.before }, run);
     },
   };
 }

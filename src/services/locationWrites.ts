@@ -1,24 +1,44 @@
 import { decodeLocation } from '../../contract/answers.ts';
 import type { Location } from '../../contract/entities.ts';
+import type { Feature } from '../../contract/builtins.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
-import type { LocationCreateRequest, LocationUpdateRequest } from '../../contract/requests.ts';
+import type { LocationUpdateRequest } from '../../contract/requests.ts';
 import { failure, isFailure } from '../failure.ts';
+import type { LocationInput } from '../model/locationInput.ts';
 import type { Cache } from './cache.ts';
 import { explained } from './errors.ts';
+import { keyed, learnFeatures, takesKeys } from './features.ts';
 import type { Http } from './http.ts';
 import { explainedNetwork, type NetworkProbe } from './networkMessage.ts';
+import type { Doomed } from './itemRemoval.ts';
 import { segment } from './path.ts';
+import { createUnanswered, deleted, isGone, type Unanswered, versioned } from './unanswered.ts';
 
 export interface LocationWrites {
   /** The created location; its id is '' when the host told none. */
-  create(input: LocationCreateRequest, signal?: AbortSignal): Promise<Location>;
-  /** `input` may be any of the fields, the description alone for example (LOC-17). */
-  update(id: string, input: LocationUpdateRequest, signal?: AbortSignal): Promise<Location>;
-  remove(id: string, signal?: AbortSignal): Promise<void>;
+  create(input: LocationInput, signal?: AbortSignal, idempotencyKey?: string): Promise<Location>;
+  /** Whether the host is known to make one location of a create that is sent twice. */
+  isIdempotent(): boolean;
+  /** Whether the host refuses an update that is based on an older version. */
+  matchesVersions(): boolean;
+  /** Learns what the host has advertised. */
+  learn(): Promise<void>;
+  /**
+   * `input` may be any of the fields, the description alone for example (LOC-17). `version` goes along as If-Match
+   * where the host has advertised it: the host then refuses (kind 'stale') when the location has changed since.
+   */
+  update(id: string, input: LocationUpdateRequest, signal?: AbortSignal, version?: number): Promise<Location>;
+  /** Deletes it; one that somebody else has deleted before is deleted. */
+  remove(location: Doomed, signal?: AbortSignal): Promise<void>;
 }
 
 /** The calls that change locations (section 7); no first screen needs them. */
-export function createLocationWrites(http: Http, cache: Cache, network: NetworkProbe): LocationWrites {
+export function createLocationWrites(
+  http: Http,
+  cache: Cache,
+  network: NetworkProbe,
+  unanswered: Unanswered = createUnanswered(),
+): LocationWrites {
   const changed = (): void => {
     cache.invalidate('locations');
     cache.invalidate('location');
@@ -26,14 +46,20 @@ export function createLocationWrites(http: Http, cache: Cache, network: NetworkP
     cache.invalidate('search');
   };
 
+  const knows = (feature: Feature): boolean => http.features().has(feature);
+
   return {
-    async create(input, signal) {
+    learn: () => learnFeatures(http),
+    isIdempotent: () => takesKeys(http),
+    matchesVersions: () => knows('if-match'),
+    async create(input, signal, idempotencyKey) {
       try {
         const location = await http.request({
           operation: 'location creation',
           method: 'POST',
           path: '/api/locations',
           json: payload(input),
+          ...(idempotencyKey !== undefined && keyed(http, idempotencyKey)),
           timeout: TIMEOUTS.other,
           signal,
           // Created, even where the host says nothing about it.
@@ -45,14 +71,16 @@ export function createLocationWrites(http: Http, cache: Cache, network: NetworkP
         throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
       }
     },
-    async update(id, input, signal) {
+    async update(id, input, signal, version) {
       if (id === '') throw failure('input', 'Missing location ID');
+      const isMatched = version !== undefined && knows('if-match');
       try {
         const location = await http.request({
           operation: 'location update',
           method: 'PATCH',
           path: `/api/locations/${segment(id)}`,
           json: payload(input),
+          ...(isMatched && { headers: { 'if-match': `"${version}"` } }),
           timeout: TIMEOUTS.other,
           signal,
           decode: decodeLocation,
@@ -63,29 +91,47 @@ export function createLocationWrites(http: Http, cache: Cache, network: NetworkP
         throw updateFailure(await explainedNetwork(error, network));
       }
     },
-    async remove(id, signal) {
-      await http.request({
-        operation: 'location deletion',
-        method: 'DELETE',
+    async remove({ id, name, version }, signal) {
+      const call = {
         path: `/api/locations/${segment(id)}`,
         timeout: TIMEOUTS.other,
-        signal,
         decode: () => undefined,
-      });
-      // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
-      cache.remove('location');
-      changed();
+      };
+      await unanswered.write<void>(
+        {
+          intent: `delete location ${id}`,
+          what: `"${name}"`,
+          done: 'deleted',
+          isRepeatable: () => false,
+          ask: (_, isRepeat) =>
+            deleted(
+              http.request({
+                ...call,
+                operation: 'location deletion',
+                method: 'DELETE',
+                ...versioned(http, isRepeat ? version : undefined),
+              }),
+            ),
+          look: () => isGone(http.request({ ...call, operation: 'location fetch' })),
+          settled() {
+            // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
+            cache.remove('location');
+            changed();
+          },
+        },
+        signal,
+      );
     },
   };
 }
 
 /** Ids of types and areas as integers, no parent as null (CALL-37 to CALL-39); absent fields stay absent. */
-function payload(input: LocationUpdateRequest): LocationUpdateRequest {
+function payload(input: LocationUpdateRequest | LocationInput): object {
   const { location_type_id: type, location_area_id: area, parent_id: parent } = input;
   return {
     ...input,
-    ...(type !== undefined && { location_type_id: Math.trunc(Number(type)) }),
-    ...(area !== undefined && { location_area_id: Math.trunc(Number(area)) }),
+    ...(typeof type === 'number' && { location_type_id: Math.trunc(type) }),
+    ...(typeof area === 'number' && { location_area_id: Math.trunc(area) }),
     ...(parent !== undefined && { parent_id: parent || null }),
   };
 }

@@ -1,53 +1,85 @@
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
-import { mergeItems } from '../model/merge.ts';
-import type { ItemToSave, SaveOutcome } from '../model/saving.ts';
-import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
+import type { SaveOutcome, ToSave } from '../model/saving.ts';
+import { isLocalId, type Unsent } from '../model/unsent.ts';
+import type { ItemUpdate } from './itemWrites.ts';
 import { createKeeper, type Keeper, type KeeperParts } from './keeping.ts';
 import { randomText } from './randomText.ts';
-import { createSender, mergeEntry, type SenderParts, type SendResult } from './sending.ts';
+import { conflictOf, settledEntry } from './entryMerging.ts';
+import { createSender } from './sending.ts';
+import type { SenderParts, SendResult } from './sendingParts.ts';
+import { ITEMS, type SendSubject, type StoredRecord } from './subjects.ts';
+import { sendUnkept } from './unkept.ts';
 import { holdsNothing } from './unsentStore.ts';
 
-export type EditToSave = ItemToSave & {
+/** The draft that a new record is made of. */
+export interface SubmittedDraft {
+  /** The record's local id, of which there is one for each draft. */
   id: string;
+  /** Told as soon as the record is kept: it is no draft any more. */
+  onKept(): void;
+}
+
+export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content, Stored>, 'pristine'> & {
+  id: string;
+  /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
+  pristine: Content | undefined;
+  /** Told as soon as it is kept: what it was until then is no draft any more. */
+  onKept?: () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
   unreachable?: Failure;
 };
 
-export interface Outbox {
-  /** The current user's unsent work, oldest first. */
-  entries(): UnsentEntry[];
-  entry(id: string): UnsentEntry | undefined;
+export interface Outbox<Content = ItemInput, Stored = Item> {
+  /** The current user's unsent work as the storage has it now, oldest first. */
+  entries(): Unsent<Content, Stored>[];
+  /** The same by what `watch` has told of: costs no more than what has changed. Only for those who watch. */
+  known(): Unsent<Content, Stored>[];
+  entry(id: string): Unsent<Content, Stored> | undefined;
   /** The server's id of an item that was sent from here. */
   sentAs(localId: string): string | undefined;
-  /** Calls `listener` after every change, here or in another tab. */
-  watch(listener: () => void): () => void;
+  /** Calls `listener` after every change, here or in another tab, with the entry's id; undefined for any. */
+  watch(listener: (id: string | undefined) => void): () => void;
   /**
-   * Keeps a new item, then tries to send it (CREATE-01, CREATE-02). Rejects with the Failure of a 422 that
-   * names fields, or of kind 'storage' when it could neither be kept nor sent: nothing is kept then. Once
+   * Keeps a new record, then tries to send it (CREATE-01, CREATE-02). Rejects with the Failure of a refusal that is
+   * left to the form (of items a 422 that names fields), or of kind 'storage' when it could neither be kept nor sent: nothing is kept then. Once
    * `signal` is aborted nobody waits for the outcome, and what is refused stays set aside. With `unreachable`, the
-   * reason why the server has just not answered, it is kept for the next round, and not tried before.
+   * reason why the server has just not answered, it is kept for the next round, and not tried before. A draft that
+   * was submitted before is that item: whatever came of the first time, a second never makes another one.
    */
-  create(input: ItemInput, signal?: AbortSignal, unreachable?: Failure): Promise<SaveOutcome>;
+  create(
+    input: Content,
+    signal?: AbortSignal,
+    unreachable?: Failure,
+    draft?: SubmittedDraft,
+  ): Promise<SaveOutcome<Content, Stored>>;
   /** Keeps a new item that the server has refused, with the reason (decisions, Items). */
-  keep(input: ItemInput, reason: Failure): Promise<UnsentEntry>;
-  /** Keeps the changes of an item, then tries to send them. Rejects with kind 'storage', as `create`. */
-  update(edit: EditToSave): Promise<SaveOutcome>;
+  keep(input: Content, reason: Failure, draft?: SubmittedDraft): Promise<Unsent<Content, Stored>>;
+  /** Keeps the changes of a record, then tries to send them. Rejects as `create`. */
+  update(edit: EditToSave<Content, Stored>): Promise<SaveOutcome<Content, Stored>>;
   /** Tries one entry, unless another tab is sending. Never rejects for what a server or network does. */
-  send(id: string): Promise<SendResult>;
+  send(id: string): Promise<SendResult<Content, Stored>>;
   /**
    * Removes unsent work: only ever called because a person said so. With the revision that the person saw it
    * rejects, kind 'stale', when there is newer work meanwhile.
    */
   discard(id: string, seen?: string): Promise<void>;
+  /**
+   * Keeps again what was discarded, as it was and under its key: sent before without an answer, it makes no second
+   * item. Nothing happens where it is kept or was sent. Rejects with kind 'storage' when there is no room.
+   */
+  putBack(entry: Unsent<Content, Stored>): Promise<void>;
   /** Makes a new item out of changes whose item is gone. Gives its local id. */
   asNew(id: string): Promise<string>;
   /** Removes entries that hold nothing unsent (LOOKUP-08). */
   tidy(): Promise<void>;
+  /** Puts the server's ids, known since, in place of local ones in all entries. */
+  settleIds(): Promise<void>;
 }
 
-export interface OutboxParts extends KeeperParts, SenderParts {
+export interface OutboxParts<Content, Stored, Update>
+  extends KeeperParts<Content, Stored>, SenderParts<Content, Stored, Update> {
   /**
    * Whose page this is. Unlike `user` it does not change before the page has heard of it: what a person submits
    * while another tab logs out is still that person's.
@@ -59,20 +91,30 @@ export interface OutboxParts extends KeeperParts, SenderParts {
 const SENDING = 'stowage-sending';
 
 /** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
-export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, lock, writes, user, owner, onSent } = parts;
+export function createOutboxOf<Content extends object, Stored extends StoredRecord, Update>(
+  subject: SendSubject<Content, Stored, Update>,
+  parts: OutboxParts<Content, Stored, Update>,
+): Outbox<Content, Stored> {
+  type Entry = Unsent<Content, Stored>;
+  type Outcome = SaveOutcome<Content, Stored>;
+  type Sent = SendResult<Content, Stored>;
+  const { store, lock, writes, owner, onSent } = parts;
   /** The entries of the page's person, for all of one piece of work. */
-  const own = (): Keeper => createKeeper(parts, owner());
+  const own = (): Keeper<Content, Stored> => createKeeper(parts, owner());
 
   /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
   const unkeptKeys = new Map<string, string>();
 
   /** Sends what was just kept, after what another tab is sending. */
-  const sendAfterSave = (keeper: Keeper, id: string): Promise<SendResult> =>
-    lock.hold(SENDING, () => createSender(keeper, parts)(id, 1));
+  const sendAfterSave = (keeper: Keeper<Content, Stored>, id: string): Promise<Sent> =>
+    lock.hold(SENDING, () => createSender(subject, keeper, parts)(id, 1));
+
+  /** The form keeps the input and shows the messages: it is a draft again. */
+  const leaveToForm = (keeper: Keeper<Content, Stored>, id: string): Promise<void> =>
+    keeper.writing(() => keeper.drop(id));
 
   /** Leaves what was just kept to the next round. */
-  const left = async (keeper: Keeper, kept: UnsentEntry, reason: Failure): Promise<SendResult> => {
+  const left = async (keeper: Keeper<Content, Stored>, kept: Entry, reason: Failure): Promise<Sent> => {
     const { kind, title, message } = reason;
     const how = { status: 'waiting', failure: { kind, title, message } } as const;
     const entry = await keeper.change(kept.id, (current) => ({ ...current, ...how })).catch(() => kept);
@@ -80,7 +122,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return { result: 'kept', entry, failure: reason, unreachable: true };
   };
 
-  const asSaved = (sent: SendResult, saved: UnsentEntry): SaveOutcome => {
+  const asSaved = (sent: Sent, saved: Entry): Outcome => {
     switch (sent.result) {
       case 'sent':
         return { result: 'saved', item: sent.item };
@@ -90,21 +132,20 @@ export function createOutbox(parts: OutboxParts): Outbox {
         const { item, base, revision } = saved;
         const entry = { ...sent.entry, item, base, revision };
         const { failure: reason, unreachable } = sent;
-        return { result: 'kept', item: itemOfEntry(entry), entry, failure: reason, unreachable };
+        return { result: 'kept', item: subject.shownOf(entry), entry, failure: reason, unreachable };
       }
       case 'conflict':
-        return conflictOf(sent.entry);
+        return conflictOf(subject, sent.entry);
       // Another tab has sent it meanwhile.
       default: {
         const id = sent.result === 'gone' ? sent.sentAs : undefined;
-        const { offline_update: _, ...item } = itemOfEntry({ ...saved, id: id ?? saved.id });
-        return { result: 'saved', item };
+        return { result: 'saved', item: subject.recordOf({ ...saved, id: id ?? saved.id }) };
       }
     }
   };
 
   /** Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. */
-  const keepEdit = (keeper: Keeper, edit: EditToSave): UnsentEntry | SaveOutcome => {
+  const keepEdit = (keeper: Keeper<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
     const { find, sentAs, newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
     const existing = find(id);
@@ -119,12 +160,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const known = isLocalId(id) ? sentAs(id) : id;
       if (known === undefined) return write(newEntry(input, { id }));
       // It was kept when the form opened and is not now: what the form began with has been sent.
-      const attempts = revision === undefined && known === id ? [] : [pristine];
+      const attempts = !pristine || (revision === undefined && known === id) ? [] : [pristine];
       return write(
         newEntry(input, {
           kind: 'edit',
           id: known,
-          base: base ?? asBase(newEntry(pristine, { kind: 'edit', id: known })),
+          base: base ?? (pristine && subject.recordOf(newEntry(pristine, { kind: 'edit', id: known }))),
           attempts,
         }),
       );
@@ -135,69 +176,78 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return write({ ...existing, ...fresh, status, base: base ?? existing.base });
     }
     // Another tab has kept changes since this form opened: both belong to the person.
-    const theirs = itemOfEntry(existing);
-    const sides = { base: pristine, mine: input, theirs: existing.item };
-    const { merged, conflicts } = mergeItems(sides);
+    const theirs = subject.shownOf(existing);
+    const sides = { base: pristine ?? existing.item, mine: input, theirs: existing.item };
+    const { merged, conflicts } = subject.comparison.merge(sides);
     if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status });
     const conflict = { mine: merged, theirs, fields: conflicts };
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
   };
 
-  return {
+  const outbox: Outbox<Content, Stored> = {
     entries: () => store.all(owner()),
+    known: () => store.known(owner()),
     entry: (id) => own().find(id),
     sentAs: (localId) => own().sentAs(localId),
     watch: (listener) => store.watch(listener),
 
-    async create(input, signal, unreachable) {
+    async create(input, signal, unreachable, draft) {
       const keeper = own();
+      const before = draft && keeper.find(draft.id);
+      if (draft && (before ?? keeper.sentAs(draft.id)) !== undefined) {
+        const { item: pristine, base, revision } = before ?? {};
+        return outbox.update({ ...draft, input, pristine, base, revision });
+      }
       const content = JSON.stringify(input);
       const key = unkeptKeys.get(content) ?? randomText(24);
-      let entry: UnsentEntry;
+      let entry: Entry;
       try {
         // With the note of what is sent: later there might be no room for it.
-        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, { key, attempts: [input] })));
+        const more = { key, attempts: [input], ...(draft && { id: draft.id }) };
+        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, more)));
+        draft?.onKept();
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
         unkeptKeys.set(content, key);
-        const item = await sendUnkept(keeper.user, error, () => writes.create(input, key));
+        const item = await sendUnkept(parts, keeper.user, error, () => writes.create(input, key));
         unkeptKeys.delete(content);
         onSent(item, keeper.newEntry(input, { key }));
         return { result: 'saved', item };
       }
       unkeptKeys.delete(content);
       const sent = await (unreachable ? left(keeper, entry, unreachable) : sendAfterSave(keeper, entry.id));
-      const isInvalid = sent.result === 'kept' && sent.failure.kind === 'invalid' && sent.failure.fields;
-      if (isInvalid && !signal?.aborted) {
-        // The form keeps the input and shows the messages: it is a draft again.
-        await keeper.writing(() => keeper.drop(entry.id));
+      if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
+        await leaveToForm(keeper, entry.id);
         throw sent.failure;
       }
       return asSaved(sent, entry);
     },
-    async keep(input, { kind, title, message }) {
+    async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();
-      return writing(() => write(newEntry(input, { status: 'refused', failure: { kind, title, message } })));
+      const how = { status: 'refused', failure: { kind, title, message } } as const;
+      const entry = await writing(() => write(newEntry(input, { ...how, ...(draft && { id: draft.id }) })));
+      draft?.onKept();
+      return entry;
     },
     async update(edit) {
       const keeper = own();
-      let kept: UnsentEntry | SaveOutcome;
+      let kept: Entry | Outcome;
+      let hadEntry = false;
       try {
-        kept = await keeper.writing(() => keepEdit(keeper, edit));
+        kept = await keeper.writing(() => {
+          hadEntry = keeper.find(edit.id) !== undefined;
+          return keepEdit(keeper, edit);
+        });
       } catch (error) {
         const { id, input, base, revision } = edit;
         if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
-        const item = await sendUnkept(keeper.user, error, async () => {
+        const item = await sendUnkept(parts, keeper.user, error, async () => {
           // Nobody could tell what it would overwrite.
           if (base?.version === undefined && writes.matchesVersions()) {
             throw failure('stale', 'It cannot be compared with what the server has.');
           }
-          const update = {
-            ...input,
-            created_at: base?.created_at ?? null,
-            updated_at: base?.updated_at ?? null,
-          };
+          const update = subject.updateOf({ item: input, base, attempts: [] });
           return writes.update(id, update, base?.version);
         });
         await keeper.writing(() => {
@@ -208,20 +258,27 @@ export function createOutbox(parts: OutboxParts): Outbox {
         return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
+      edit.onKept?.();
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
-      if (kept.kind === 'create') return { result: 'saved', item: itemOfEntry(kept) };
+      if (kept.kind === 'create') return { result: 'saved', item: subject.shownOf(kept) };
       const sent = await (edit.unreachable
         ? left(keeper, kept, edit.unreachable)
         : sendAfterSave(keeper, kept.id));
+      if (!hadEntry && sent.result === 'kept' && subject.isEditLeftToForm(sent.failure)) {
+        await leaveToForm(keeper, kept.id);
+        throw sent.failure;
+      }
       // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
       const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
       return asSaved(sent, ofForm);
     },
     async send(id) {
       const keeper = own();
-      const held = await lock.holdIfFree(SENDING, async (): Promise<SendResult> => {
-        await keeper.change(id, (entry) => ({ ...entry, status: 'waiting' })).catch(() => {});
-        return createSender(keeper, parts)(id, 0);
+      const held = await lock.holdIfFree(SENDING, async (): Promise<Sent> => {
+        const asWaiting = (entry: Entry): Entry =>
+          entry.status === 'waiting' ? entry : { ...entry, status: 'waiting' };
+        await keeper.change(id, asWaiting).catch(() => {});
+        return createSender(subject, keeper, parts)(id, 0, true);
       });
       return held?.value ?? { result: 'busy' };
     },
@@ -239,6 +296,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
       };
       return lock.hold(SENDING, () => writing(dropSeen));
     },
+    putBack(entry) {
+      const { writing, find, sentAs, write } = own();
+      const status = entry.status === 'sending' ? 'waiting' : entry.status;
+      return writing(() => {
+        if (!find(entry.id) && sentAs(entry.id) === undefined) write({ ...entry, status });
+      });
+    },
     async asNew(id) {
       const { find, writing, write, newEntry, drop } = own();
       return writing(() => {
@@ -253,40 +317,25 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async tidy() {
       const { user: person, writing, drop } = own();
       await writing(() => {
-        for (const entry of store.all(person)) if (holdsNothing(entry)) drop(entry.id);
+        for (const entry of store.all(person)) if (holdsNothing(subject, entry)) drop(entry.id);
+      });
+    },
+    async settleIds() {
+      const { settleIds } = parts;
+      if (!settleIds) return;
+      const { user: person, writing, write } = own();
+      await writing(() => {
+        for (const entry of store.all(person)) {
+          const settled = settledEntry(entry, settleIds);
+          if (!subject.comparison.isSame(settled.item, entry.item)) write(settled);
+        }
       });
     },
   };
 
-  /** Sends what this browser could not keep. Both failing is one failure that tells of both. */
-  async function sendUnkept(person: string, kept: unknown, send: () => Promise<Item>): Promise<Item> {
-    const storage = failureOf(kept);
-    try {
-      await writes.learn();
-      if (user() !== person) throw failure('unauthorised', `Only ${person} can send this.`);
-      const item = await send();
-      if (item.offline_update === true)
-        throw failure('unavailable', 'The server has kept the update offline.');
-      return item;
-    } catch (error) {
-      const reason = failureOf(error);
-      throw failure('storage', `${reason.message} ${storage.message}`, {
-        title: storage.title,
-        ...(reason.fields && { fields: reason.fields }),
-      });
-    }
-  }
+  return outbox;
 }
 
-/** An entry as the item that it was made from. */
-function asBase(entry: UnsentEntry): Item {
-  const { offline_update: _, ...item } = itemOfEntry(entry);
-  return item;
-}
-
-/** What a form shows of an entry in conflict. */
-export function conflictOf(entry: UnsentEntry): SaveOutcome & { result: 'conflict' } {
-  const theirs = entry.theirs ?? itemOfEntry(entry);
-  const { merged, conflicts } = mergeEntry(entry, theirs);
-  return { result: 'conflict', entry, base: theirs, conflict: { mine: merged, theirs, fields: conflicts } };
-}
+/** The unsent work on items. */
+export const createOutbox = (parts: OutboxParts<ItemInput, Item, ItemUpdate>): Outbox =>
+  createOutboxOf(ITEMS, parts);

@@ -37,7 +37,7 @@ export interface PhotoDelivery {
   entries(): Promise<UnsentPhoto[]>;
   /** Those of one owner; what was kept for its local id is found under the server's too. */
   ofOwner(owner: PhotoOwner): Promise<UnsentPhoto[]>;
-  /** Gives the photos of an item that was sent from here to the item that the server has now. */
+  /** Gives the photos of what was sent from here to the item or location that the server has now. */
   adopt(localId: string, id: string): Promise<void>;
   /** An address that shows a photo until it is released; undefined when its bytes are gone or unreadable. */
   show(id: string): Promise<{ url: string; release(): void } | undefined>;
@@ -152,8 +152,9 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     async adopt(localId, id) {
       const photos = await keeper.all(owner());
       for (const photo of photos) {
-        if (photo.owner.kind !== 'item' || photo.owner.id !== localId) continue;
-        await keeper.change(photo.id, (current) => ({ ...current, owner: { kind: 'item', id } }));
+        const { kind } = photo.owner;
+        if (photo.owner.id !== localId) continue;
+        await keeper.change(photo.id, (current) => ({ ...current, owner: { kind, id } }));
       }
     },
     async show(id) {

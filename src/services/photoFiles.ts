@@ -1,6 +1,7 @@
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { timeoutFailure } from './errors.ts';
-import type { Carrier, Http } from './http.ts';
+import type { Carrier } from './carrier.ts';
+import type { Http } from './http.ts';
 import { offlineFailure } from './offlineFailure.ts';
 
 /** A photo in memory that an <img> can show. */

@@ -2,6 +2,7 @@ import { create, defaulted, enums, type Infer, instance, number, optional, strin
 import { Image } from '../../contract/images.ts';
 import { FAILURE_KINDS } from '../failure.ts';
 import type { PhotoLink, UnsentPhoto } from '../model/photos.ts';
+import { resumed } from './settling.ts';
 
 /** Links of delivered photos that are remembered, for a tab that still waits for one. */
 const DELIVERED_MOST = 100;
@@ -46,7 +47,7 @@ export function idIn(key: IDBValidKey | undefined): string {
 export function decodePhoto(value: unknown, id: string): UnsentPhoto | undefined {
   try {
     const { imageId, failure, ...photo } = create(value, Entry);
-    return photo.id === id ? { ...photo, imageId, failure } : undefined;
+    return photo.id === id ? resumed({ ...photo, imageId, failure }) : undefined;
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import type {
   PhotoOwner,
   UnsentPhoto,
 } from '../model/photos.ts';
+import { FAULTS_MANY } from '../model/unsent.ts';
 import { ownerOnServer } from '../model/unsentPhotos.ts';
 import type { Images } from './images.ts';
 import type { PhotoKeeper } from './photoKeeping.ts';
@@ -24,7 +25,7 @@ export type DeliveryResult =
 export interface PhotoSenderParts {
   keeper: PhotoKeeper;
   upload: PhotoUpload;
-  link: Images['link'];
+  link: Images['linkOnce'];
   /** Learns what the host has advertised; rejects with a Failure when it does not answer. */
   learn(): Promise<void>;
   /** Who is logged in right now. */
@@ -146,7 +147,11 @@ function outcomeOf(
   if (stage === 'link' && !isOwnerGone && reason.fields?.['image_id'] !== undefined) {
     // Somebody has deleted the image before it was linked: it is sent anew, as another one, so and so often.
     const { changes, unreachable } = settled(photo, { ...reason, kind: 'server' }, true);
-    return { reason, unreachable, changes: { ...changes, imageId: undefined, key: randomText(24) } };
+    const anew = { imageId: undefined, key: randomText(24) };
+    if (changes.faults < FAULTS_MANY) return { reason, unreachable, changes: { ...changes, ...anew } };
+    const { kind, title, message } = reason;
+    const refused = { status: 'refused', failure: { kind, title, message }, faults: 0 } as const;
+    return { reason, unreachable, changes: { ...refused, ...anew } };
   }
   const told =
     stage === 'link' && isOwnerGone

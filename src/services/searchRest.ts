@@ -1,4 +1,5 @@
 import type { ItemList } from '../../contract/answers.ts';
+import { lacking, unreadIn } from '../../contract/unread.ts';
 import type { Cache, WatchState } from './cache.ts';
 import type { Items } from './items.ts';
 
@@ -19,12 +20,14 @@ export function withKnownRest(
 ): WatchState<Hits> {
   if (state.status !== 'answered' || state.refreshing) return state;
   const all = [...state.data.items];
+  let unread = unreadIn(state.data);
   for (;;) {
-    const chunk = cache.peek(searchOn(query, all.length));
+    const chunk = cache.peek(searchOn(query, all.length + unread));
     if (!chunk || chunk.at < state.at || chunk.data.items.length === 0) break;
     all.push(...chunk.data.items);
+    unread += unreadIn(chunk.data);
   }
   // One that stood in both, since the list had moved on meanwhile, is shown once.
   const items = [...new Map(all.map((item) => [item.id, item])).values()];
-  return { ...state, data: { items, total: state.data.total } };
+  return { ...state, data: lacking({ items, total: state.data.total }, unread) };
 }

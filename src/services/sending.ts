@@ -1,37 +1,12 @@
-import { DEFAULT_CATEGORY } from '../../contract/builtins.ts';
-import type { Item } from '../../contract/entities.ts';
-import { QUANTITY_ON_CREATE } from '../../contract/limits.ts';
-import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
-import { isSameContent, type Merge, mergeItems } from '../model/merge.ts';
 import { isRefusal } from '../model/refusal.ts';
-import { inputOfItem, isLocalId, itemOfEntry, type ItemField, type UnsentEntry } from '../model/unsent.ts';
-import type { ItemWrites } from './itemWrites.ts';
+import { isLocalId, type Unsent } from '../model/unsent.ts';
+import { conflictReason, joined, mergeEntry, restart, settledEntry } from './entryMerging.ts';
 import type { Keeper } from './keeping.ts';
 import { randomText } from './randomText.ts';
+import type { SenderParts, SendResult } from './sendingParts.ts';
 import { settled } from './settling.ts';
-
-/** What came of trying to send an entry. */
-export type SendResult =
-  | { result: 'sent'; item: Item }
-  /** It is not there any more: another tab sent it (`sentAs`) or it was discarded. */
-  | { result: 'gone'; sentAs: string | undefined }
-  /** Another tab is sending. */
-  | { result: 'busy' }
-  /** Still here. `unreachable`: the server did not answer, so nothing else need be tried now. */
-  | { result: 'kept'; entry: UnsentEntry; failure: Failure; unreachable: boolean }
-  /** Somebody else has changed the same fields. */
-  | { result: 'conflict'; entry: UnsentEntry };
-
-export interface SenderParts {
-  writes: ItemWrites;
-  /** Reads an item past every cache; rejects with a Failure. */
-  readItem(id: string): Promise<Item>;
-  /** Who is logged in right now. */
-  user(): string;
-  /** Told of every item that has reached the server: copies of it here are outdated. */
-  onSent(item: Item, entry: UnsentEntry): void;
-}
+import type { SendSubject, StoredRecord } from './subjects.ts';
 
 /** Changes merged with the server's and sent again, at most so often in one go. */
 const MERGES = 5;
@@ -40,22 +15,38 @@ const MERGES = 5;
  * Sends one entry of a keeper and settles what becomes of it; never rejects for what a server, network or storage does. An
  * update that gets no answer is repeated at most `repeats` times. Only for the one who holds the sending lock.
  */
-export type Send = (id: string, repeats: number) => Promise<SendResult>;
+export type Send<Content, Stored> = (
+  id: string,
+  repeats: number,
+  /** It may have been sent before: a host that knows no idempotency is asked first whether it has it. */
+  isAgain?: boolean,
+) => Promise<SendResult<Content, Stored>>;
 
-export function createSender(keeper: Keeper, { writes, readItem, user, onSent }: SenderParts): Send {
+export function createSender<Content extends object, Stored extends StoredRecord, Update>(
+  subject: SendSubject<Content, Stored, Update>,
+  keeper: Keeper<Content, Stored>,
+  { writes, readItem, user, onSent, lookFor, settleIds }: SenderParts<Content, Stored, Update>,
+): Send<Content, Stored> {
+  type Entry = Unsent<Content, Stored>;
+  type Result = SendResult<Content, Stored>;
+  const { isSame: isSameContent } = subject.comparison;
   const { find, write, drop, writing, change } = keeper;
-  const gone = (id: string): SendResult => ({ result: 'gone', sentAs: keeper.sentAs(id) });
+  const gone = (id: string): Result => ({ result: 'gone', sentAs: keeper.sentAs(id) });
 
   /** Notes what is sent before it is sent. Rejects when there is no room for the note. */
   const noteAttempt = (
     id: string,
-    attempts: (entry: UnsentEntry) => readonly ItemInput[],
-  ): Promise<UnsentEntry | undefined> => change(id, (entry) => ({ ...entry, attempts: attempts(entry) }));
+    attempts: (entry: Entry) => readonly Content[],
+  ): Promise<Entry | undefined> =>
+    change(id, (entry) => {
+      const noted = attempts(entry);
+      return noted === entry.attempts ? entry : { ...entry, attempts: noted };
+    });
 
   /** Notes why a try failed. A storage that refuses even this loses only the reason. */
-  const failed = async (entry: UnsentEntry, reason: Failure, isSafe = true): Promise<SendResult> => {
+  const failed = async (entry: Entry, reason: Failure, isSafe = true): Promise<Result> => {
     const outcome = settled(entry, reason, isSafe);
-    const noted = await change(entry.id, (current) => ({ ...current, ...outcome.changes })).catch(
+    const noted = await change(entry.id, (current) => withChanges(current, outcome.changes)).catch(
       () => entry,
     );
     if (!noted) return gone(entry.id);
@@ -66,13 +57,13 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
    * Calls the server for `entry`, as its own user and nobody else. What is awaited before the check may take
    * long; between the check and the request nothing else runs.
    */
-  const call = async <T>(entry: UnsentEntry, request: () => Promise<T>): Promise<T> => {
+  const call = async <T>(entry: Entry, request: () => Promise<T>): Promise<T> => {
     await writes.learn();
-    if (user() !== entry.user) throw failure('unauthorised', `Only ${entry.user} can send this.`);
+    if (user() !== entry.user) throw notTheirs(entry);
     return request();
   };
 
-  const sendCreate = async (id: string, repeats: number): Promise<SendResult> => {
+  const sendCreate = async (id: string, repeats: number, isAgain: boolean): Promise<Result> => {
     // What was sent first is sent again, word for word, until its outcome is known: the key stands for it.
     let entry = find(id);
     try {
@@ -86,24 +77,47 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
     }
     if (!entry) return gone(id);
     const sent = entry.attempts[0] ?? entry.item;
-    let item: Item;
+    let item: Stored;
     let isAsked = false;
     try {
-      item = await call(entry, () => {
+      item = await call(entry, async () => {
+        const isInDoubt = isAgain && !writes.isIdempotent();
+        const made = isInDoubt ? await lookFor?.(sent) : undefined;
+        if (made) return made;
+        if (isInDoubt && user() !== entry.user) throw notTheirs(entry);
         isAsked = true;
         return writes.create(sent, entry.key);
       });
     } catch (error) {
       const reason = failureOf(error);
       // What never left this browser can always be sent again.
-      if (!isRefusal(reason)) return failed(entry, reason, !isAsked || writes.isIdempotent());
+      const isSafe = !isAsked || writes.isIdempotent() || lookFor !== undefined;
+      if (!isRefusal(reason)) return failed(entry, reason, isSafe);
+      const own = reason.kind === 'conflict' ? await madeAlready(sent) : undefined;
+      if (own) return created(entry, sent, own, repeats);
       const current = await noteAttempt(id, () => []).catch(() => find(id));
       if (!current) return gone(id);
       // The older content was refused; the newer one has not been tried yet.
-      return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id, repeats);
+      return isSameContent(current.item, sent) ? failed(current, reason) : sendCreate(id, repeats, false);
     }
+    return created(entry, sent, item, repeats);
+  };
+
+  /**
+   * What the host may have made of the very same create before it refused it as a repetition: browsers repeat a call
+   * whose connection was cut, and a host without idempotency takes that for a second one.
+   */
+  const madeAlready = async (sent: Content): Promise<Stored | undefined> => {
+    if (writes.isIdempotent() || !lookFor) return undefined;
+    const found = await lookFor(sent).catch(() => undefined);
+    return found && isSameContent(subject.contentOf(found), sent) ? found : undefined;
+  };
+
+  /** The server has made `item` of what was `sent`: the entry goes, but for what was changed in it meanwhile. */
+  const created = async (entry: Entry, sent: Content, item: Stored, repeats: number): Promise<Result> => {
+    const { id } = entry;
     let isNewer = false;
-    let joint: UnsentEntry | undefined;
+    let joint: Entry | undefined;
     try {
       await writing(() => {
         const current = find(id);
@@ -111,16 +125,16 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
         keeper.noteSent(entry, item.id);
         if (current && isNewer) {
           // Edited while it was on its way: what is new in it are changes of the item that the server now has.
-          const changes: UnsentEntry = {
+          const changes: Entry = {
             ...current,
             ...restart,
-            item: asCreated(current.item),
+            item: subject.asCreated(current.item),
             kind: 'edit',
             id: item.id,
             base: item,
           };
           const other = find(item.id);
-          joint = write(other ? joined(changes, other) : changes);
+          joint = write(other ? joined(subject, changes, other) : changes);
         }
         if (current) drop(id);
       });
@@ -133,7 +147,7 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
     return isNewer ? sendEdit(item.id, repeats) : { result: 'sent', item };
   };
 
-  const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<SendResult> => {
+  const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<Result> => {
     const entry = await noteAttempt(
       id,
       ({ attempts, item }) =>
@@ -142,9 +156,9 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
     ).catch(() => find(id));
     if (!entry) return gone(id);
     const { item: sent, base } = entry;
-    let item: Item;
+    let item: Stored;
     try {
-      const update = { ...sent, created_at: base?.created_at ?? null, updated_at: base?.updated_at ?? null };
+      const update = subject.updateOf(entry);
       item = await repeated(repeats, () =>
         call(entry, async () => {
           // Without a version to compare, the server could not tell: it is compared here first.
@@ -164,7 +178,7 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
   };
 
   /** The server has `item` with the content `sent`: the entry goes, unless there is newer content in it. */
-  const finish = async (entry: UnsentEntry, sent: ItemInput, item: Item): Promise<void> => {
+  const finish = async (entry: Entry, sent: Content, item: Stored): Promise<void> => {
     await writing(() => {
       const current = find(entry.id);
       if (!current) return;
@@ -177,22 +191,22 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
   };
 
   /** The item has changed since the edit began: takes over what only the others changed, and tries again. */
-  const mergeAndSend = async (entry: UnsentEntry, repeats: number, merges: number): Promise<SendResult> => {
-    let theirs: Item;
+  const mergeAndSend = async (entry: Entry, repeats: number, merges: number): Promise<Result> => {
+    let theirs: Stored;
     try {
       theirs = await call(entry, () => readItem(entry.id));
     } catch (error) {
       return failed(entry, failureOf(error));
     }
     let isDone = false;
-    let merged: UnsentEntry | undefined;
+    let merged: Entry | undefined;
     try {
       merged = await change(entry.id, (current) => {
-        const { merged: item, conflicts } = mergeEntry(current, theirs);
+        const { merged: item, conflicts } = mergeEntry(subject, current, theirs);
         if (conflicts.length > 0) {
           return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };
         }
-        isDone = isSameContent(item, inputOfItem(theirs));
+        isDone = isSameContent(item, subject.contentOf(theirs));
         return { ...current, ...restart, item, base: theirs, theirs: undefined, revision: randomText(8) };
       });
     } catch (error) {
@@ -205,58 +219,43 @@ export function createSender(keeper: Keeper, { writes, readItem, user, onSent }:
       return { result: 'sent', item: theirs };
     }
     if (merges > 0) return sendEdit(entry.id, repeats, merges - 1);
-    return failed(merged, failure('too-many', 'The item changes faster than it can be saved.'));
+    return failed(merged, failure('too-many', `The ${subject.word} changes faster than it can be saved.`));
   };
 
-  return (id, repeats) => (isLocalId(id) ? sendCreate(id, repeats) : sendEdit(id, repeats));
-}
+  /** Puts the server's ids in place of local ones. Gives what comes of the try where it has none for one of them. */
+  const withSettledIds = async (id: string): Promise<Result | undefined> => {
+    const entry = settleIds && find(id);
+    if (!entry) return undefined;
+    const contents = [entry.item, ...entry.attempts];
+    const known = contents.map(settleIds);
+    const [unknown] = known.flatMap((settlement) => ('reason' in settlement ? [settlement] : []));
+    if (!unknown) {
+      if (known.every((one, index) => 'content' in one && one.content === contents[index])) return undefined;
+      const changed = await change(id, (current) => settledEntry(current, settleIds)).catch(() => undefined);
+      return changed ? undefined : gone(id);
+    }
+    const { waits, reason } = unknown;
+    const { kind, title, message } = reason;
+    const status = waits ? ('waiting' as const) : ('refused' as const);
+    const isNoted = entry.status === status && entry.failure?.message === message;
+    const noting = { status, failure: { kind, title, message } };
+    const noted = isNoted
+      ? entry
+      : await change(id, (current) => ({ ...current, ...noting })).catch(() => entry);
+    return noted ? { result: 'kept', entry: noted, failure: reason, unreachable: false } : gone(id);
+  };
 
-/** A new item as a create sends it: without a category Misc, without a quantity 1 (ENT-04, ENT-05). */
-function asCreated(item: ItemInput): ItemInput {
-  return {
-    ...item,
-    category: item.category || DEFAULT_CATEGORY,
-    quantity: item.quantity || QUANTITY_ON_CREATE,
+  return async (id, repeats, isAgain = false) => {
+    const waiting = await withSettledIds(id);
+    if (waiting) return waiting;
+    return isLocalId(id) ? sendCreate(id, repeats, isAgain) : sendEdit(id, repeats);
   };
 }
 
-/** Two edits of one item that one person has kept: one entry, or one to decide about where they differ. */
-function joined(changes: UnsentEntry, other: UnsentEntry): UnsentEntry {
-  const { item, base } = changes;
-  if (base === undefined) return changes;
-  const { merged, conflicts } = mergeItems({ base: inputOfItem(base), mine: item, theirs: other.item });
-  const revision = randomText(8);
-  if (conflicts.length === 0) return { ...other, item: merged, revision };
-  const { offline_update: _, ...theirs } = itemOfEntry({ ...other, base });
-  const { attempts } = other;
-  return { ...changes, revision, attempts, status: 'conflict', theirs, failure: conflictReason(conflicts) };
-}
-
-/** What an entry is after the server has taken a part of it. */
-const restart = { attempts: [], status: 'waiting', failure: undefined, faults: 0 } as const;
-
-/** A base that has nothing in common with any item: without knowing the real one, every difference counts. */
-const UNKNOWN_BASE: ItemInput = {
-  name: '\0',
-  category: '\0',
-  location_id: '\0',
-  quantity: -1,
-  acquisition_date: '\0',
-  supplier: '\0',
-  supplier_part_no: '\0',
-  supplier_item_url: '\0',
-  description: '\0',
-  notes: '\0',
-};
-
-/** A kept edit and the server's item, field by field. */
-export function mergeEntry({ base, item, attempts }: UnsentEntry, theirs: Item): Merge {
-  return mergeItems({
-    base: base === undefined ? UNKNOWN_BASE : inputOfItem(base),
-    mine: item,
-    theirs: inputOfItem(theirs),
-    attempts,
-  });
+/** The entry with changes; itself where they change nothing, as when a server stays away. */
+function withChanges<Entry extends object>(entry: Entry, changes: Partial<Entry>): Entry {
+  const changed = { ...entry, ...changes };
+  return JSON.stringify(changed) === JSON.stringify(entry) ? entry : changed;
 }
 
 /** Repeats an update that got no answer, at most `repeats` times; says so when no try got one. */
@@ -274,7 +273,6 @@ async function repeated<T>(repeats: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-function conflictReason(conflicts: readonly ItemField[]): Pick<Failure, 'kind' | 'title' | 'message'> {
-  const message = `Somebody else changed the same ${conflicts.length === 1 ? 'field' : 'fields'}.`;
-  return { kind: 'stale', title: 'Changed on both sides', message };
+function notTheirs({ user }: { user: string }): Failure {
+  return failure('unauthorised', `Only ${user} can send this.`);
 }

@@ -1,18 +1,25 @@
-import { type Infer, array, create, defaulted, enums, number, optional, string, type } from 'superstruct';
-import { Item } from '../../contract/entities.ts';
-import type { ItemInput } from '../../contract/requests.ts';
+import {
+  type Infer,
+  array,
+  create,
+  defaulted,
+  enums,
+  number,
+  optional,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
 import { FAILURE_KINDS, failure } from '../failure.ts';
-import { isSameContent } from '../model/merge.ts';
-import { inputOfItem, isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent.ts';
+import { isLocalId, type Unsent } from '../model/unsent.ts';
 import { type BrowserStore, STORAGE_FULL } from './browserStore.ts';
+import { createEntryIndex } from './entryIndex.ts';
+import { createNewestKeys } from './newestKeys.ts';
 import { randomText } from './randomText.ts';
 import { withoutSigned } from './signedAddresses.ts';
+import { resumed } from './settling.ts';
+import { ITEMS, type Subject } from './subjects.ts';
 
-/** STORE-06, STORE-07: where unsent edits and unsent new items are kept. */
-const EDITS = 'offline_item_';
-const CREATES = 'local_item_';
-/** Under which id a new item's local id is known since it was sent. */
-const SENT = 'sent_item_';
 /** Local ids that are still led to their item; older links show that there is none. */
 const SENT_MOST = 500;
 
@@ -23,39 +30,55 @@ const Outbox = type({
   revision: string(),
   key: defaulted(string(), ''),
   status: enums(['sending', 'waiting', 'refused', 'conflict'] as const),
-  base: optional(Item),
-  theirs: optional(Item),
-  attempts: defaulted(array(Item), []),
   failure: optional(Failed),
   faults: defaulted(number(), 0),
+  // Records, which their own decoder looks at.
+  base: optional(unknown()),
+  theirs: optional(unknown()),
+  attempts: defaulted(array(unknown()), []),
 });
 type Outbox = Infer<typeof Outbox>;
 const Sent = type({ id: string(), user: string(), at: number() });
 type Sent = Infer<typeof Sent>;
 
 /** The unsent entries in this browser's storage, decoded. Only for the one who holds the store's lock to write. */
-export interface UnsentStore {
-  /** All of one person's, oldest first. */
-  all(user: string): UnsentEntry[];
-  /** This person's entry of the item. */
-  find(id: string, user: string): UnsentEntry | undefined;
+export interface UnsentStore<Content, Stored> {
+  /** All of one person's as the storage has them now, oldest first. */
+  all(user: string): Unsent<Content, Stored>[];
+  /**
+   * All of one person's, oldest first, by what `watch` has told of: for showing them after each change. It reads
+   * nothing else again.
+   */
+  known(user: string): Unsent<Content, Stored>[];
+  /** This person's entry of the record. */
+  find(id: string, user: string): Unsent<Content, Stored> | undefined;
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
-  write(entry: UnsentEntry): void;
+  write(entry: Unsent<Content, Stored>): void;
   remove(id: string, user: string): void;
-  /** Remembers under which id a local item is known since it was sent. */
+  /** Remembers under which id a local record is known since it was sent. */
   noteSent(localId: string, sent: Sent): void;
   sentAs(localId: string, user: string): string | undefined;
-  /** Calls `listener` after every change of entries, here or in another tab. */
-  watch(listener: () => void): () => void;
+  /**
+   * Calls `listener` after every change of entries, here or in another tab, with the id of the entry; undefined
+   * when any may have changed.
+   */
+  watch(listener: (id: string | undefined) => void): () => void;
 }
 
-export function createUnsentStore(store: BrowserStore, now: () => number = Date.now): UnsentStore {
+export function createUnsentStoreOf<Content, Stored extends { id: string }>(
+  subject: Subject<Content, Stored>,
+  store: BrowserStore,
+  now: () => number = Date.now,
+): UnsentStore<Content, Stored> {
+  type Entry = Unsent<Content, Stored>;
+  const { edits: EDITS, creates: CREATES, sent: SENT } = subject.keys;
+
   const keyOf = (id: string): string => (isLocalId(id) ? CREATES : EDITS) + id;
   /**
    * Where a person's entry is: the item's key, or one beside it where that was taken when it was written. It
    * is looked for there first: the other one may have gone since.
    */
-  const placeOf = (id: string, user: string): { key: string; entry: UnsentEntry | undefined } => {
+  const placeOf = (id: string, user: string): { key: string; entry: Entry | undefined } => {
     const key = keyOf(id);
     const own = `${key}~${encodeURIComponent(user)}`;
     const beside = read(own);
@@ -65,19 +88,13 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
     const isFree = entry ? isOf(entry, user) : store.get(key) === null;
     return isFree ? { key, entry } : { key: own, entry: undefined };
   };
-  const read = (key: string): UnsentEntry | undefined => {
-    const text = store.get(key);
-    if (text === null) return undefined;
-    try {
-      const entry = decode(JSON.parse(text), key.startsWith(CREATES));
-      const own = keyOf(entry.id);
-      if (key !== own && !key.startsWith(`${own}~`)) throw new Error('The id does not fit the key.');
-      return entry;
-    } catch {
-      store.setAside(key, text);
-      return undefined;
-    }
-  };
+  const index = createEntryIndex(store, [CREATES, EDITS], (key, text) => {
+    const entry = decode(JSON.parse(text), key.startsWith(CREATES));
+    const own = keyOf(entry.id);
+    if (key !== own && !key.startsWith(`${own}~`)) throw new Error('The id does not fit the key.');
+    return entry;
+  });
+  const { read } = index;
   const readSent = (key: string): Sent | undefined => {
     try {
       return create(JSON.parse(store.get(key) ?? ''), Sent);
@@ -86,18 +103,30 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
     }
   };
 
+  const sentKeys = createNewestKeys(store, {
+    prefix: SENT,
+    most: SENT_MOST,
+    madeAt: (key) => readSent(key)?.at ?? 0,
+  });
+  /** The id that an entry's key names. */
+  const idIn = (key: string): string => {
+    const [id = ''] = key.slice((key.startsWith(CREATES) ? CREATES : EDITS).length).split('~');
+    return id;
+  };
+  const ofPerson = (entries: readonly Entry[], user: string): Entry[] =>
+    entries
+      .filter((entry) => isOf(entry, user))
+      .map((entry) => owned(entry, user))
+      .sort((a, b) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1));
+  /** The same object for as long as it is the same entry: views draw only what is another one. */
+  const owned = (entry: Entry, user: string): Entry => (entry.user === user ? entry : { ...entry, user });
+
   return {
-    all: (user) =>
-      [CREATES, EDITS]
-        .flatMap((prefix) => store.keys(prefix))
-        .filter((key) => !key.includes('.unreadable'))
-        .flatMap((key) => read(key) ?? [])
-        .filter((entry) => isOf(entry, user))
-        .map((entry) => ({ ...entry, user }))
-        .sort((a, b) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1)),
+    all: (user) => ofPerson(index.all(), user),
+    known: (user) => ofPerson(index.known(), user),
     find(id, user) {
       const { entry } = placeOf(id, user);
-      return entry && { ...entry, user };
+      return entry && owned(entry, user);
     },
     write(entry) {
       const { key, entry: before } = placeOf(entry.id, entry.user);
@@ -109,54 +138,48 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
     noteSent(localId, sent) {
       try {
         store.set(SENT + localId, JSON.stringify(sent));
+        sentKeys.put(SENT + localId, sent.at);
       } catch {
         // Full: an address with the local id no longer leads on; nothing else is lost.
       }
-      const keys = store.keys(SENT);
-      if (keys.length <= SENT_MOST) return;
-      const byAge = keys.map((key) => ({ key, at: readSent(key)?.at ?? 0 })).sort((a, b) => a.at - b.at);
-      for (const { key } of byAge.slice(0, keys.length - SENT_MOST)) store.remove(key);
     },
     sentAs(localId, user) {
       const sent = readSent(SENT + localId);
       return sent?.user === user ? sent.id : undefined;
     },
-    watch: (listener) =>
-      store.watch((key) => {
-        if (key === null || key.startsWith(CREATES) || key.startsWith(EDITS)) listener();
-      }),
+    watch: (listener) => index.watch((key) => listener(key === null ? undefined : idIn(key))),
   };
 
-  /** The stored form: the item's own fields, and beside them how it stands with sending it. */
-  function encode(entry: UnsentEntry) {
+  /** The stored form: the record's own fields, and beside them how it stands with sending it. */
+  function encode(entry: Entry) {
     const { item, user, madeAt, revision, key, status, base, theirs, failure, faults } = entry;
     const attempts = entry.attempts.map((attempt) => stored(entry.id, attempt));
     const outbox = { user, madeAt, revision, key, status, base, theirs, attempts, failure, faults };
     return { ...stored(entry.id, item), outbox };
   }
 
-  function stored(id: string, item: ItemInput) {
-    return { ...item, id, quantity: item.quantity ?? null };
+  function stored(id: string, content: Content) {
+    return { ...subject.encode(content), id };
   }
 
   /** Throws for anything but an entry. */
-  function decode(value: unknown, isCreate: boolean): UnsentEntry {
-    const item = create(value, Item);
+  function decode(value: unknown, isCreate: boolean): Entry {
+    const record = subject.decode(value);
     const kept = typeof value === 'object' && value !== null && 'outbox' in value ? value.outbox : undefined;
-    const outbox = kept === undefined ? unknownOrigin() : create(kept, Outbox);
-    return {
+    const { base, theirs, attempts, ...outbox } = kept === undefined ? unknownOrigin() : create(kept, Outbox);
+    return resumed({
       ...outbox,
       kind: isCreate ? 'create' : 'edit',
-      id: item.id,
-      item: inputOfItem(item),
-      base: outbox.base,
-      theirs: outbox.theirs,
-      attempts: outbox.attempts.map(inputOfItem),
+      id: record.id,
+      item: subject.contentOf(record),
+      base: base === undefined ? undefined : subject.decode(base),
+      theirs: theirs === undefined ? undefined : subject.decode(theirs),
+      attempts: attempts.map((attempt) => subject.contentOf(subject.decode(attempt))),
       failure: outbox.failure,
-    };
+    });
   }
 
-  /** An item without a word about sending: never sent by itself, because nobody knows what it was based on. */
+  /** One without a word about sending: never sent by itself, because nobody knows what it was based on. */
   function unknownOrigin(): Outbox {
     const message = 'It was kept without the version it was made from. Check it before it is sent.';
     return {
@@ -165,6 +188,8 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
       revision: randomText(8),
       key: randomText(24),
       status: 'refused',
+      base: undefined,
+      theirs: undefined,
       attempts: [],
       failure: { kind: 'stale', title: 'Kept by another version', message },
       faults: 0,
@@ -172,17 +197,24 @@ export function createUnsentStore(store: BrowserStore, now: () => number = Date.
   }
 }
 
+/** The entries of items. */
+export const createUnsentStore = (store: BrowserStore, now?: () => number) =>
+  createUnsentStoreOf(ITEMS, store, now);
+
 /** What says nothing of whose it is belongs to whoever is here. */
-function isOf(entry: UnsentEntry, user: string): boolean {
+function isOf(entry: { user: string }, user: string): boolean {
   return entry.user === user || entry.user === '';
 }
 
 /** Whether an entry holds nothing that the server does not have: changes that change nothing. */
-export function holdsNothing(entry: UnsentEntry): boolean {
+export function holdsNothing<Content, Stored>(
+  { comparison, contentOf, recordOf }: Subject<Content, Stored>,
+  entry: Unsent<Content, Stored>,
+): boolean {
   const { base, attempts } = entry;
   if (base === undefined) return false;
-  const before = inputOfItem(base);
+  const before = contentOf(base);
   // The server may have taken what was sent before: then going back to the old content is a change.
-  if (!attempts.every((attempt) => isSameContent(attempt, before))) return false;
-  return JSON.stringify(inputOfItem(itemOfEntry(entry))) === JSON.stringify(before);
+  if (!attempts.every((attempt) => comparison.isSame(attempt, before))) return false;
+  return JSON.stringify(contentOf(recordOf(entry))) === JSON.stringify(before);
 }

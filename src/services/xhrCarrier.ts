@@ -1,6 +1,6 @@
 import { UPLOAD_TIMEOUTS } from '../../contract/limits.ts';
 import { timeoutFailure } from './errors.ts';
-import type { Answering, Carrier } from './http.ts';
+import type { Answering, Carrier } from './carrier.ts';
 import { offlineFailure } from './offlineFailure.ts';
 
 export interface UploadBody {

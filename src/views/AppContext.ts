@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Item } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
 import type { analysisMachine } from '../machines/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes.machine.ts';
@@ -94,6 +94,8 @@ export interface Later {
   showNotice(notice: Notice, sender: NoticeSender): void;
   /** Where they are shown. */
   Toasts: ComponentType;
+  /** Copies the address of a location, and says so. */
+  share(location: Location): void;
   /** What the server does not have yet. */
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The commands that change records at once, and take back what they have changed. */
@@ -101,14 +103,18 @@ export interface Later {
   palette: ActorRefFrom<typeof paletteMachine>;
   /** The location-search dialog on '/'. */
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
-  /** The server's id of an item that was sent from this browser. */
+  /** The server's id of an item or a location that was sent from this browser. */
   sentAs(localId: string): string | undefined;
   /** An address that shows an unsent photo until it is released; undefined when its picture cannot be read. */
   showPhoto(id: string): Promise<ShownPhoto | undefined>;
   /** The name of what a photo belongs to, as far as this browser knows it. */
   nameOf(owner: PhotoOwner): string | undefined;
-  /** Gives up what is unsent of an item, because a person said so. */
-  discardUnsent(id: string): Promise<void>;
+  /**
+   * Deletes an item of the server with `work`, and what is unsent of it: both can be taken back. Rejects as `work`.
+   */
+  deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
+  /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */
+  removeItem(item: Item, signal: AbortSignal): Promise<void>;
   analyses: AnalysisPart;
   fastEntry: FastEntryPart;
   photos: {
@@ -125,6 +131,7 @@ export interface Later {
     localItemPage: Implementations<typeof itemPageMachine>;
     itemForm: Implementations<typeof itemFormMachine>;
     locationPage: Implementations<typeof locationPageMachine>;
+    localLocationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;

@@ -50,14 +50,14 @@ export function Routes() {
         </Protected>
       </Route>
       <Route path="/add">
-        <Protected>
+        <Protected screen="item form">
           <ItemFormPage locationId={query.get('location_id') ?? ''} />
         </Protected>
       </Route>
       <Route path="/edit/:id">
-        {({ id }) => (
-          <Protected>
-            <ItemFormPage key={id} id={lastSegment()} />
+        {() => (
+          <Protected screen="item form">
+            <ItemFormPage id={lastSegment()} />
           </Protected>
         )}
       </Route>
@@ -108,8 +108,11 @@ export function Routes() {
   );
 }
 
-/** A page for people who are logged in; others go to /login, which remembers where they were. */
-function Protected({ children }: { children: ReactNode }) {
+/**
+ * A page for people who are logged in; others go to /login, which remembers where they were. Pages of one `screen` may
+ * take over from each other.
+ */
+function Protected({ screen, children }: { screen?: string; children: ReactNode }) {
   const app = useApp();
   const [path] = useLocation();
   const isLoggedIn = useSelector(app.session, (state) => state.matches('authenticated'));
@@ -117,7 +120,7 @@ function Protected({ children }: { children: ReactNode }) {
   useEffect(() => app.recheckSession(), [app, path]);
   if (!isLoggedIn) return <Redirect to={loginPath(window.location)} replace />;
   return (
-    <ScreenBoundary key={path}>
+    <ScreenBoundary key={screen ?? path}>
       <Suspense fallback={<LoadingPage />}>{children}</Suspense>
     </ScreenBoundary>
   );
@@ -141,7 +144,7 @@ function Public() {
 function LoadingPage() {
   return (
     <Page>
-      <Loading text="Loading..." />
+      <Loading text="Loading..." isWhole />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { CommandDefinition } from '../../src/views/commands/command.ts';
 import { expect, test } from '../support/app.ts';
 import { itemWithFocus, locationWithFocus } from '../support/journeys/arguments.ts';
 import { forms } from '../support/journeys/forms.ts';
-import { everyPage, failure, lists, selection } from '../support/journeys/everyPage.ts';
+import { everyPage, failure, lists, rowWithFocus, selection } from '../support/journeys/everyPage.ts';
 import { home } from '../support/journeys/home.ts';
 import type { Journey, Journeys, Place } from '../support/journeys/journey.ts';
 import { item, location } from '../support/journeys/records.ts';
@@ -20,6 +20,7 @@ import { addWorkshop } from '../support/workshop.ts';
 const JOURNEYS: Readonly<Record<string, Journeys>> = {
   'Every page': everyPage,
   Lists: lists,
+  'The row with the focus': rowWithFocus,
   'Selected items': selection,
   'The item with the focus': itemWithFocus,
   'The location with the focus': locationWithFocus,

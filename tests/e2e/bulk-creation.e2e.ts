@@ -122,17 +122,20 @@ test('a lost answer and double presses make nothing twice; Undo takes everything
   expectConsole(/ERR_FAILED/);
   const { dialog } = await opened(server, page);
   let lost = 0;
+  let isLosing = true;
   await page.route('**/api/items', async (route) => {
-    if (route.request().postDataJSON().name !== 'Pins' || lost > 0) return route.continue();
+    if (route.request().postDataJSON().name !== 'Pins' || !isLosing) return route.continue();
     lost++;
     await route.fetch();
     return route.abort();
   });
   await dialog.getByRole('button', { name: 'Create 6 items' }).dblclick();
-  await expect(dialog.getByText('5 of 6 created')).toBeVisible();
+  // One lost answer is found out by itself (decision 0029): all of its tries lose theirs.
+  await expect(dialog.getByText('5 of 6 created')).toBeVisible({ timeout: 20_000 });
+  expect(lost).toBeGreaterThan(1);
+  isLosing = false;
   await page.keyboard.press('r');
   await expect(dialog.getByText('6 of 6 created')).toBeVisible();
-  expect(lost).toBe(1);
   expect(await itemsOf(server)).toHaveLength(6);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();

@@ -43,7 +43,7 @@ test('what was typed and left is offered again, never sent by itself, and gone o
   expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
 });
 
-test('a login that ends in the middle of typing loses nothing: after the next login the input is offered', async ({
+test('a login that ends in the middle of typing loses nothing: it says so, knows the name, and the input is back after it', async ({
   loggedIn: page,
   server,
   expectConsole,
@@ -57,11 +57,14 @@ test('a login that ends in the middle of typing loses nothing: after the next lo
   // Any call of the page meets the ended session.
   await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
   await expect(page).toHaveURL(/\/login/);
-  await text(page, 'Username').fill(ADMIN.username);
-  await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Your session has ended. Log in to go on: what you typed is kept.',
+  );
+  await expect(text(page, 'Username')).toHaveValue(ADMIN.username);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/edit/${item.id}`);
-  await offer(page, 'Vise').getByRole('button', { name: 'Go on with it' }).click();
   await expect(text(page, 'Description')).toHaveValue('Cast iron, 12');
   await save(page).click();
   await expect(page).toHaveURL(`/view/${item.id}`);
@@ -105,4 +108,36 @@ test('a browser without room says at once that what is typed is not kept', async
       .getByRole('region', { name: 'Messages' })
       .getByText('What you type is not kept if you leave this page'),
   ).toBeVisible();
+});
+
+test('what is typed while a new item is being saved stays, with the focus, as a change of that one item', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const bench = await server.addLocation({ name: 'Bench' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/items', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.goto(`/add?location_id=${bench.id}`);
+  await text(page, 'Name').fill('Bolts');
+  await text(page, 'Name').press('Enter');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.keyboard.type(' M3');
+  release();
+  await expect(page.getByText('Saved, but not what you typed since')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Storage Item');
+  await expect(text(page, 'Name')).toBeFocused();
+  await page.keyboard.type(' x 8');
+  await expect(text(page, 'Name')).toHaveValue('Bolts M3 x 8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bolts M3 x 8');
+  const { json } = await server.api('GET', '/api/items');
+  expect(json).toMatchObject([{ name: 'Bolts M3 x 8' }]);
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('j and k move as the arrow keys do; e edits and d deletes what has the focu
   await page.keyboard.press('k');
   await expect(card(page, 'Anvil')).toBeFocused();
   await page.keyboard.press('d');
-  await expect(page.getByText('Showing 1-3 of 3 items')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Showing 1-3 of 3 items')).toBeVisible();
   await expect(card(page, 'Bellows')).toBeFocused();
   await page.keyboard.press('e');
   await expect(title(page)).toHaveText('Edit Storage Item');
@@ -123,7 +123,7 @@ for (const { where, path } of [
     );
     await page.keyboard.press('d');
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 items deleted');
-    expect(asked).toEqual(['Delete 2 items? This cannot be undone.']);
+    expect(asked).toEqual(['Delete 2 items? You can undo it until you close this page.']);
     await expect(link('Bellows')).toHaveCount(0);
     // The focus goes on in the list.
     await expect(link('Chisel').or(link('Drill')).and(page.locator(':focus'))).toHaveCount(1);

@@ -227,13 +227,13 @@ test.describe('the head of the location page', () => {
     await expect(add).toHaveAttribute('href', `/add-location?parent_id=${known.id}`);
   });
 
-  test('LOC-19: a failed save of the description says so and keeps what was typed', async ({
+  test('LOC-19: a refused save of the description says so and keeps what was typed; one without the server is kept and sent', async ({
     loggedIn: page,
     server,
     expectConsole,
   }) => {
     const room = await server.addLocation({ name: 'Cold room', description: 'Old text' });
-    expectConsole(/500|ERR_CONNECTION_RE(FUSED|SET)/);
+    expectConsole(/422|ERR_CONNECTION_RE(FUSED|SET)/);
     await page.goto(`/location/${room.id}`);
     const box = page.getByRole('textbox', { name: 'Description' });
     const save = page.getByRole('button', { name: 'Save' });
@@ -242,7 +242,7 @@ test.describe('the head of the location page', () => {
 
     await page.route(
       `**/api/locations/${room.id}`,
-      (route) => route.fulfill({ status: 500, json: { message: 'No space left' } }),
+      (route) => route.fulfill({ status: 422, json: { message: 'No space left' } }),
       { times: 1 },
     );
     await save.click();
@@ -252,13 +252,15 @@ test.describe('the head of the location page', () => {
 
     await server.stop();
     await save.click();
-    await expect(messages(page).getByText(/Unable to connect to the server/)).toBeVisible();
-    await expect(box).toHaveValue('Kept through both failures');
+    await expect(messages(page).getByText('Server unavailable - changes stored locally')).toBeVisible();
+    await expect(page.getByText('Kept through both failures')).toBeVisible();
+    await expect(page.getByText('Not sent yet')).toBeVisible();
 
     await server.start();
-    await save.click();
-    await expect(messages(page).getByText('Location updated')).toBeVisible();
+    await expect(page.getByText('Not sent yet')).toBeHidden({ timeout: 15_000 });
     await expect(page.getByText('Kept through both failures')).toBeVisible();
+    const { json } = await server.api('GET', `/api/locations/${room.id}`);
+    expect(json).toMatchObject({ description: 'Kept through both failures' });
   });
 
   test('GOAL-10 LOC-22 LOC-23 ROUTE-25 ROUTE-26: Share copies the absolute address, by label where there is one', async ({

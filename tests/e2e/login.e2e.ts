@@ -117,11 +117,24 @@ test('ERR-10 ERR-12 LOGIN-05: a refused login says why, beside the form and as a
 });
 
 const wordless = [
-  { what: 'a 401 with an empty object', status: 401, body: '{}' },
-  { what: "a proxy's page", status: 502, body: '<html><h1>Bad Gateway</h1></html>' },
-  { what: 'an empty message', status: 500, body: '{"message":""}' },
+  {
+    what: 'a 401 with an empty object',
+    status: 401,
+    body: '{}',
+    says: /^Login failed\. Please check your credentials and try again\.$/,
+  },
+  {
+    what: "a proxy's page",
+    status: 502,
+    body: '<html><h1>Bad Gateway</h1></html>',
+    says: /^The server has a problem of its own, and has not checked your name and password/,
+  },
+  { what: 'an empty message', status: 500, body: '{"message":""}', says: /^The server has a problem/ },
 ];
-test('ERR-11 ERR-12: a login that fails without words gets ours', async ({ page, expectConsole }) => {
+test('ERR-11 ERR-12: a login that fails without words gets ours, which blame the credentials only for a refusal', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
   let answer = wordless[0];
   await page.route('**/api/login', (route) =>
@@ -131,9 +144,7 @@ test('ERR-11 ERR-12: a login that fails without words gets ours', async ({ page,
     await test.step(answer.what, async () => {
       await page.goto('/login');
       await logIn(page);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'Login failed. Please check your credentials and try again.',
-      );
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(answer?.says ?? '');
       await expect(toasts(page)).toContainText('Login failed');
     });
   }
@@ -171,7 +182,7 @@ test('ERR-06 ERR-10: a login that is never answered ends after ten seconds', asy
   await page.clock.runFor(9_900);
   await expect(alert).toHaveCount(0);
   await page.clock.runFor(100);
-  await expect(alert).toHaveText('Request timed out. Server may be unavailable.');
+  await expect(alert).toContainText('Request timed out. Server may be unavailable.');
 });
 
 test('GOAL-11: no screen, route or link lets a visitor make an account', async ({ page, server }) => {

@@ -190,10 +190,10 @@ test('LOCF-07 LOCF-08 ERR-45: a failed save says so in an alert with a hint and 
 }) => {
   const shelf = await server.addLocation({ name: 'Shelf', label: 'S1' });
   await openEditForm(page, shelf);
-  expectConsole(/503 \(Service Unavailable\)|409 \(Conflict\)|ERR_CONNECTION|Failed to load resource/);
+  expectConsole(/422 \(Unprocessable Entity\)|409 \(Conflict\)|ERR_CONNECTION|Failed to load resource/);
   await page.route(`**/api/locations/${shelf.id}`, (route) =>
     route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 503, json: { message: 'The disk is full.' } })
+      ? route.fulfill({ status: 422, json: { message: 'The disk is full.' } })
       : route.continue(),
   );
   await nameField(page).fill('Long shelf');
@@ -206,14 +206,11 @@ test('LOCF-07 LOCF-08 ERR-45: a failed save says so in an alert with a hint and 
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.unrouteAll();
 
-  // Nobody answers at all: the words for that, and the same form.
+  // Nobody answers at all: it is kept here, and the same form goes on from it.
   await server.stop();
   await saveButton(page).click();
-  await expect(
-    page.getByText(
-      'Failed to create or update location: Network error: Unable to connect to the server. Please check your internet connection.',
-    ),
-  ).toBeVisible();
+  await expect(page.getByText('Server unavailable - changes stored locally')).toBeVisible();
+  await expect(page.getByText('Offline Update Saved')).toBeVisible();
   await expect(nameField(page)).toHaveValue('Long shelf');
 
   await server.start();

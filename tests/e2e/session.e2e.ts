@@ -226,14 +226,17 @@ test('AUTH-12: a late 401 of an earlier token leaves a newer login alone', async
     await held;
     await route.fulfill({ status: 401, json: { message: 'Too late', error: 'unauthorised' } });
   });
-  const asked = page.waitForRequest('**/api/search?*');
-  await page.goto('/search?q=square');
-  expect((await (await asked).allHeaders())['authorization']).toBe(`Bearer ${old}`);
+  // All is made ready ahead: a search that waits too long is asked again, with the newer token.
   const other = await context.newPage();
   await other.goto('/nowhere');
   const login = await server.api('POST', '/api/login', ADMIN);
   const { token } = login.json as { token: string };
+  const asked = page.waitForRequest('**/api/search?*');
+  await page.goto('/search?q=square');
+  expect((await (await asked).allHeaders())['authorization']).toBe(`Bearer ${old}`);
   await other.evaluate((newer) => localStorage.setItem('auth_token', newer), token);
+  // What one tab stores reaches the other a moment later.
+  await expect.poll(() => storedToken(page)).toBe(token);
 
   release();
   await expect(page.getByRole('alert').filter({ hasText: 'Search failed' })).toBeVisible();

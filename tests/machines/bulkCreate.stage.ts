@@ -1,10 +1,13 @@
 import { createActor, type EventObject } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { Compartment } from '../../contract/analysis.ts';
-import type { ItemToMake, LocationToMake } from '../../src/machines/bulkCreate.context.ts';
+import type { ItemToMake, LocationToMake, RunNews } from '../../src/machines/bulkCreate.context.ts';
 import { bulkCreateMachine } from '../../src/machines/bulkCreate.machine.ts';
+import type { RecordsMoved } from '../../src/machines/changes.context.ts';
+import type { Notice } from '../../src/machines/required.ts';
 import { bulkEntries, type Made } from '../../src/model/bulkEntries.ts';
 import { countsOf, type UndoStep } from '../../src/model/bulkRun.ts';
+import type { Step } from '../../src/model/changes.ts';
 import { aCompartment } from './analysisSamples.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
@@ -28,21 +31,29 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
   const held = {
     makeItem: heldPromise<Made<Item>, ItemToMake>(),
     makeLocation: heldPromise<Made<Location>, LocationToMake>(),
-    remove: heldPromise<void, UndoStep>(),
+    remove: heldPromise<Step | undefined, UndoStep>(),
+    watchRecords: heldWatch<RecordsMoved, void>(),
     confirmClosing: heldPromise<boolean, { unsaved: number }>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };
   const { notify, notices } = recordedActions();
+  const withdrawn: Notice[] = [];
+  const told: RunNews[] = [];
   const actor = createActor(
     bulkCreateMachine.provide({
       actors: {
         makeItem: held.makeItem.logic,
         makeLocation: held.makeLocation.logic,
         remove: held.remove.logic,
+        watchRecords: held.watchRecords.logic,
         confirmClosing: held.confirmClosing.logic,
         guardLeaving: held.guardLeaving.logic,
       },
-      actions: { notify },
+      actions: {
+        notify,
+        withdraw: (_, notice) => void withdrawn.push(notice),
+        tellHistory: (_, news) => void told.push(news),
+      },
     }),
     {
       input: {
@@ -59,6 +70,8 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
     actor,
     held,
     notices,
+    withdrawn,
+    told,
     now,
     send: actor.send.bind(actor),
     entry: (number: number) => {

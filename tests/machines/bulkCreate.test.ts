@@ -269,7 +269,7 @@ describe('Undo', () => {
   test('takes away items, then the locations made for them, the newest first', async () => {
     const stage = await made(2, true);
     stage.send({ type: 'undo.requested' });
-    for (let turn = 0; turn < 4; turn++) await stage.held.remove.answer();
+    for (let turn = 0; turn < 4; turn++) await stage.held.remove.answer(undefined);
     expect(stage.held.remove.inputs.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'item item-2',
       'item item-1',
@@ -286,7 +286,7 @@ describe('Undo', () => {
     await stage.makeItem(false);
     await stage.makeItem();
     stage.send({ type: 'undo.requested' });
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
     expect(stage.held.remove.inputs.map(({ id }) => id)).toEqual(['item-2']);
     expect(stage.now().can({ type: 'undo.requested' })).toBe(false);
   });
@@ -295,21 +295,21 @@ describe('Undo', () => {
     const stage = await made(2, true);
     stage.send({ type: 'undo.requested' });
     await stage.held.remove.fail(OFFLINE);
-    await stage.held.remove.answer();
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
+    await stage.held.remove.answer(undefined);
     expect(stage.now().value).toBe('ready');
     expect(stage.now().context.undoFailures).toMatchObject([{ step: { id: 'item-2' }, failure: OFFLINE }]);
     expect(stage.held.remove.inputs.map(({ id }) => id)).toEqual(['item-2', 'item-1', 'place-1']);
     stage.send({ type: 'undo.requested' });
-    await stage.held.remove.answer();
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
+    await stage.held.remove.answer(undefined);
     expect(stage.held.remove.inputs.slice(3).map(({ id }) => id)).toEqual(['item-2', 'place-2']);
   });
 
   test('lets the same be created once more, under other keys', async () => {
     const stage = await made(1);
     stage.send({ type: 'undo.requested' });
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
     stage.send({ type: 'create.requested' });
     const [first, second] = stage.held.makeItem.inputs.map(({ key }) => key);
     expect(second).not.toBe(first);
@@ -319,7 +319,7 @@ describe('Undo', () => {
     const stage = await made(3);
     stage.send({ type: 'undo.requested' });
     stage.send({ type: 'cancel.requested' });
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
     expect(stage.now().value).toBe('ready');
     expect(stage.counts().created).toBe(2);
   });
@@ -332,7 +332,7 @@ describe('Undo', () => {
       { text: '2 items created', action: { label: 'Undo', event: { type: 'undo.requested' } } },
     ]);
     stage.send({ type: 'undo.requested' });
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
     await stage.held.remove.fail(OFFLINE);
     expect(stage.now().value).toBe('closed');
     expect(stage.notices).toMatchObject([
@@ -340,8 +340,65 @@ describe('Undo', () => {
       { kind: 'error', text: '1 item removed, 1 could not be removed', action: { label: 'Try again' } },
     ]);
     stage.send({ type: 'undo.requested' });
-    await stage.held.remove.answer();
+    await stage.held.remove.answer(undefined);
     expect(stage.notices.at(-1)).toEqual({ kind: 'success', text: '1 item removed' });
+  });
+});
+
+describe('the history of all changes', () => {
+  const run = async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    await stage.makeItem();
+    return stage;
+  };
+
+  test('is told when a run begins, and at its end what it has made, each once', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    expect(stage.told).toEqual([{ type: 'run.begun' }]);
+    await stage.makeItem();
+    await stage.held.makeItem.fail(OFFLINE);
+    stage.send({ type: 'retry.requested' });
+    await stage.makeItem(false);
+    expect(stage.told.slice(1)).toMatchObject([
+      { type: 'run.ended', steps: [{ kind: 'item added', id: 'item-1', name: 'Thing 1' }] },
+      { type: 'run.begun' },
+      { type: 'run.ended', steps: [] },
+    ]);
+  });
+
+  test('is told what the run has removed again itself', async () => {
+    const stage = await run();
+    stage.send({ type: 'undo.requested' });
+    const step = stage.held.remove.inputs[0]?.made;
+    await stage.held.remove.answer(step);
+    await stage.held.remove.answer(undefined);
+    expect(stage.told.at(-1)).toEqual({ type: 'steps.undone', steps: [step] });
+  });
+
+  test('takes back from outside: the entries wait again, and its message goes', async () => {
+    const stage = await run();
+    stage.send({ type: 'close.requested' });
+    const gone = ['item-1', 'item-2'].map((id) => ({ was: id, id }));
+    stage.held.watchRecords.send({ type: 'records.moved', gone, back: [] });
+    expect(stage.counts().created).toBe(0);
+    expect(stage.withdrawn).toEqual(stage.notices);
+    expect(stage.now().can({ type: 'undo.requested' })).toBe(false);
+  });
+
+  test('brings back from outside: what was made is not made a second time', async () => {
+    const stage = await run();
+    const gone = ['item-1', 'item-2'].map((id) => ({ was: id, id }));
+    stage.held.watchRecords.send({ type: 'records.moved', gone, back: [] });
+    const back = [{ was: 'item-1', id: 'item-9' }];
+    stage.held.watchRecords.send({ type: 'records.moved', gone: [], back });
+    expect(stage.counts().created).toBe(1);
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.makeItem.inputs.slice(2).map(({ input }) => input.name)).toEqual(['Thing 2']);
+    await stage.makeItem();
+    expect(stage.told.at(-1)).toMatchObject({ type: 'run.ended', steps: [{ name: 'Thing 2' }] });
   });
 });
 

@@ -1,12 +1,20 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { newestOffer } from '../../src/machines/changes.context.ts';
+import { newestUndo } from '../../src/machines/changes.context.ts';
 import { changesMachine } from '../../src/machines/changes.machine.ts';
 import type { Change, Outcome } from '../../src/model/changes.ts';
 import { UNDO_OFFERED } from '../../src/model/changes.ts';
 import { settled } from './heldActors.ts';
-import { changesStage, countedStep, movedStep, outcomeOf } from './changes.stage.ts';
+import {
+  addedItem,
+  changesStage,
+  countedStep,
+  deletedItem,
+  movedStep,
+  outcomeOf,
+  undoneBy,
+} from './changes.stage.ts';
 import { aLocation, anItem, OFFLINE } from './samples.ts';
 
 const BIN = aLocation({ id: 'l2', name: 'Bin 0147' });
@@ -22,8 +30,11 @@ function changing() {
   return {
     ...stage,
     last: () => notices.at(-1),
-    offered: () =>
-      actor.getSnapshot().context.offers.map(({ id, isLate }) => `${id}${isLate ? ' late' : ''}`),
+    /** The titles of what can be taken back, and of what can be done again, newest last. */
+    history: () => {
+      const { undo, redo } = actor.getSnapshot().context;
+      return [undo.map(({ title }) => title), redo.map(({ title }) => title)];
+    },
     async done(change: Change, outcome: Outcome) {
       actor.send({ type: 'change.requested', change });
       await settled();
@@ -42,12 +53,20 @@ function changing() {
       actor.send({ type: 'undo.requested' });
       await settled();
     },
+    async redo() {
+      actor.send({ type: 'redo.requested' });
+      await settled();
+    },
+    /** Answers the undo or redo under way: all of it was done. */
+    async takenBack() {
+      await held.undoChange.answer(undoneBy(...(held.undoChange.inputs.at(-1)?.steps ?? [])));
+    },
   };
 }
 
 describe('a change', () => {
-  test('is told of with its undo, for ten seconds', async () => {
-    const { done, last, clock, offered } = changing();
+  test('is told of with its undo for ten seconds, and can be undone after them too', async () => {
+    const { done, last, clock, history } = changing();
     await done(move(AXLE), moved);
     expect(last()).toMatchObject({
       kind: 'success',
@@ -55,10 +74,8 @@ describe('a change', () => {
       duration: UNDO_OFFERED,
       action: { label: 'Undo', event: { type: 'undo.requested', id: 'change-1' } },
     });
-    clock.increment(UNDO_OFFERED - 1);
-    expect(offered()).toEqual(['change-1']);
-    clock.increment(1);
-    expect(offered()).toEqual(['change-1 late']);
+    clock.increment(100 * UNDO_OFFERED);
+    expect(history()).toEqual([['Move Axle'], []]);
   });
 
   test('that is asked for during another one comes after it', async () => {
@@ -114,13 +131,13 @@ describe('a change', () => {
   });
 
   test('that failed for all can be tried again for those', async () => {
-    const { done, press, held, offered } = changing();
+    const { done, press, held, history } = changing();
     await done(move(AXLE, BOLT), {
       done: [],
       failed: [{ id: 'b', name: 'Bolt', failure: OFFLINE }],
       unsent: 0,
     });
-    expect(offered()).toEqual([]);
+    expect(history()).toEqual([[], []]);
     await press('2 items not moved');
     expect(held.performChange.inputs.at(-1)).toMatchObject({ change: { items: [BOLT] } });
   });
@@ -149,7 +166,7 @@ describe('undo', () => {
     await done(move(AXLE), moved);
     await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
     await undo();
-    await held.undoChange.answer(outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    await held.undoChange.answer(outcomeOf(countedStep('a', 'Axle', 5, 4)));
     expect(last()?.text).toBe('Quantity of Axle set back: 4');
     await undo();
     expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: moved.done });
@@ -161,23 +178,20 @@ describe('undo', () => {
   });
 
   test('by its notice takes back that very change, whatever came after', async () => {
-    const { done, press, held, offered } = changing();
+    const { done, press, held, history } = changing();
     await done(move(AXLE), moved);
     await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
     await press('Moved Axle to Bin 0147');
     expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);
-    expect(offered()).toEqual(['change-2']);
+    expect(history()).toEqual([['Change quantity of Axle'], []]);
   });
 
-  test('by its notice works for as long as that stands, by key only in time', async () => {
-    const { done, press, undo, held, last, clock } = changing();
+  test('works long after its notice has gone', async () => {
+    const { done, undo, held, clock } = changing();
     await done(move(AXLE), moved);
-    clock.increment(UNDO_OFFERED);
+    clock.increment(1000 * UNDO_OFFERED);
     await undo();
-    expect(held.undoChange.inputs).toEqual([]);
-    expect(last()?.text).toBe('Nothing to undo');
-    await press('Moved Axle to Bin 0147');
-    expect(held.undoChange.inputs).toHaveLength(1);
+    expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);
   });
 
   test('takes the notice away whose button has nothing to do any more', async () => {
@@ -197,7 +211,7 @@ describe('undo', () => {
   });
 
   test('that failed can be tried again, for what it has failed with', async () => {
-    const { done, undo, press, held, last, offered } = changing();
+    const { done, undo, press, held, last, history } = changing();
     const steps = [movedStep('a', 'Axle'), movedStep('b', 'Bolt')] as const;
     await done(move(AXLE, BOLT), outcomeOf(...steps));
     await undo();
@@ -211,13 +225,13 @@ describe('undo', () => {
       duration: Infinity,
       action: { label: 'Try again' },
     });
-    expect(offered()).toEqual(['change-1']);
+    expect(history()).toEqual([['Move 2 items'], ['Move 2 items']]);
     await press('Undone for 1 of 2');
     expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: [steps[0]] });
   });
 
   test('that is refused for good offers no other try', async () => {
-    const { done, undo, held, last, offered } = changing();
+    const { done, undo, held, last, history } = changing();
     await done(move(AXLE), moved);
     await undo();
     const stale = failure('stale', 'It has been moved elsewhere since, and stays there.');
@@ -228,7 +242,7 @@ describe('undo', () => {
     });
     expect(last()).toMatchObject({ text: 'Not undone', detail: `Axle: ${stale.message}` });
     expect(last()).not.toHaveProperty('action');
-    expect(offered()).toEqual([]);
+    expect(history()).toEqual([[], []]);
   });
 
   test('of items that others have added removes them', async () => {
@@ -237,6 +251,157 @@ describe('undo', () => {
     expect(last()).toMatchObject({ text: 'Added Axle to Shelf 1', action: { label: 'Undo' } });
     await undo();
     expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item added', id: 'a' }] }]);
+  });
+});
+
+describe('the history', () => {
+  test('takes back move, paste, quick add and deletion, the newest first, and does them again', async () => {
+    const { actor, done, undo, redo, held, history, takenBack, last } = changing();
+    const [A, B, C] = [movedStep('a', 'Axle'), movedStep('b', 'Bolt'), movedStep('c', 'Cable')];
+    await done(move(AXLE, BOLT), outcomeOf(A, B, C));
+    const pasted = [1, 2, 3, 4, 5].map((number) => addedItem(`p${number}`, `Pasted ${number}`));
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'run.ended', steps: pasted });
+    actor.send({ type: 'items.added', items: [anItem({ id: 'q', name: 'Quick', location_id: 'l1' })] });
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+    const titles = ['Move 3 items', 'Add 5 items', 'Add Quick', 'Delete Drill'];
+    expect(history()).toEqual([titles, []]);
+    const told: (string | undefined)[] = [];
+    for (let press = 0; press < 4; press++) {
+      await undo();
+      await takenBack();
+      told.push(last()?.text);
+    }
+    expect(told).toEqual([
+      'Brought back Drill',
+      'Removed Quick again',
+      'Removed 5 items again',
+      'Moved 3 items back',
+    ]);
+    expect(history()).toEqual([[], titles.toReversed()]);
+    await undo();
+    expect(last()?.text).toBe('Nothing to undo');
+    for (let press = 0; press < 4; press++) {
+      await redo();
+      await takenBack();
+      expect(last()).toMatchObject({ action: { label: 'Undo' } });
+    }
+    expect(last()?.text).toBe('Done again: delete Drill');
+    expect(history()).toEqual([titles, []]);
+    expect(held.undoChange.inputs.at(-4)).toMatchObject({
+      steps: [C, B, A].map(({ id }) => ({ id, before: 'l2', after: 'l1' })),
+    });
+    await redo();
+    expect(last()?.text).toBe('Nothing to do again');
+  });
+
+  test('forgets what was taken back once something new is done', async () => {
+    const { actor, done, undo, takenBack, history } = changing();
+    await done(move(AXLE), moved);
+    await undo();
+    await takenBack();
+    expect(history()).toEqual([[], ['Move Axle']]);
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+    expect(history()).toEqual([['Delete Drill'], []]);
+  });
+
+  test('keeps a redo that failed for another try, under its own message', async () => {
+    const { done, undo, redo, takenBack, held, last, history, press } = changing();
+    await done(move(AXLE), moved);
+    await undo();
+    await takenBack();
+    await redo();
+    const [step] = undoneBy(movedStep('a', 'Axle')).done;
+    await held.undoChange.answer({
+      done: [],
+      failed: [{ id: 'a', name: 'Axle', failure: OFFLINE, ...(step && { step }) }],
+      unsent: 0,
+    });
+    expect(last()).toMatchObject({ text: 'Not done again', action: { label: 'Try again' } });
+    expect(history()).toEqual([[], ['Move Axle']]);
+    await press('Not done again');
+    await takenBack();
+    expect(history()).toEqual([['Move Axle'], []]);
+  });
+
+  test('undone twice at once takes back two entries, one after the other', async () => {
+    const { actor, done, held, takenBack, history } = changing();
+    await done(move(AXLE), moved);
+    await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    actor.send({ type: 'undo.requested' });
+    actor.send({ type: 'undo.requested' });
+    await settled();
+    expect(held.undoChange.inputs).toHaveLength(1);
+    await takenBack();
+    await takenBack();
+    expect(history()).toEqual([[], ['Change quantity of Axle', 'Move Axle']]);
+  });
+
+  test('waits with the undo of the newest for a run of somebody else that is not over', async () => {
+    const { actor, done, undo, held } = changing();
+    await done(move(AXLE), moved);
+    actor.send({ type: 'run.begun' });
+    await undo();
+    expect(held.undoChange.inputs).toEqual([]);
+    actor.send({ type: 'run.ended', steps: [addedItem('p', 'Pasted')] });
+    await settled();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item added', id: 'p' }] }]);
+  });
+
+  test('makes one entry of several deletions that one message tells of, and gives that an Undo', async () => {
+    const { actor, last, history, press, held } = changing();
+    for (const id of ['d', 'e']) actor.send({ type: 'steps.done', steps: [deletedItem(id, id)] });
+    const notice = { kind: 'success', text: '2 items deleted' } as const;
+    actor.send({ type: 'notice.due', ids: ['d', 'e'], notice });
+    expect(history()).toEqual([['Delete 2 items'], []]);
+    expect(last()).toMatchObject({ ...notice, action: { label: 'Undo' } });
+    await press('2 items deleted');
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'd' }, { id: 'e' }] }]);
+  });
+
+  test('tells of a deletion that it knows nothing of without an Undo', () => {
+    const { actor, last } = changing();
+    const notice = { kind: 'success', text: 'Item deleted' } as const;
+    actor.send({ type: 'notice.due', ids: ['x'], notice });
+    expect(last()).toEqual(notice);
+  });
+
+  test('of what a run has removed itself takes nothing back twice, and can do it again', async () => {
+    const { actor, undo, redo, held, history, last } = changing();
+    const [one, two] = [addedItem('p1', 'One'), addedItem('p2', 'Two')];
+    actor.send({ type: 'run.ended', steps: [one, two] });
+    actor.send({ type: 'steps.undone', steps: undoneBy(one, two).done });
+    expect(history()).toEqual([[], ['Add 2 items']]);
+    await undo();
+    expect(last()?.text).toBe('Nothing to undo');
+    await redo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'p2' }, { id: 'p1' }] }]);
+  });
+
+  test('tells whoever shows them which records are gone, and which are back under which id', async () => {
+    const { actor, undo, redo, takenBack, held, moved: told } = changing();
+    actor.send({ type: 'run.ended', steps: [addedItem('p', 'Pasted')] });
+    await undo();
+    await takenBack();
+    await redo();
+    const renewed = new Map([['p', 'q']]);
+    await held.undoChange.answer({ done: [addedItem('q', 'Pasted')], failed: [], unsent: 0, renewed });
+    expect(told).toEqual([
+      { type: 'records.moved', gone: [{ was: 'p', id: 'p' }], back: [] },
+      { type: 'records.moved', gone: [], back: [{ was: 'p', id: 'q' }] },
+    ]);
+  });
+
+  test('goes on with the new ids of records that were made anew, and says that they are new', async () => {
+    const { actor, done, undo, held, last } = changing();
+    await done(move(AXLE), moved);
+    actor.send({ type: 'steps.done', steps: [deletedItem('a', 'Axle')] });
+    await undo();
+    const renewed = new Map([['a', 'a2']]);
+    await held.undoChange.answer({ done: [addedItem('a2', 'Axle')], failed: [], unsent: 0, renewed });
+    expect(last()?.detail).toContain('As a new record');
+    await undo();
+    expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: [{ id: 'a2', field: 'location_id' }] });
   });
 });
 
@@ -249,7 +414,7 @@ test('the end of a session forgets everything and takes the notices away', async
   expect(held.performChange.givenUp).toEqual([false, true]);
   expect(withdrawn).toEqual([notices[0]]);
   const { context, value } = actor.getSnapshot();
-  expect([value, context.requests, newestOffer(context)]).toEqual(['idle', [], undefined]);
+  expect([value, context.requests, newestUndo(context)]).toEqual(['idle', [], undefined]);
 });
 
 test('a fault of ours is told of and holds up nothing', async () => {

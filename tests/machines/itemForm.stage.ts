@@ -3,7 +3,7 @@ import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import type { Failure } from '../../src/failure.ts';
 import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
-import type { Draft } from '../../src/model/draft.ts';
+import type { Draft, Recalled } from '../../src/model/draft.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../src/model/saving.ts';
 import type { UnsentEntry } from '../../src/model/unsent.ts';
 import type { ItemFormValues } from '../../src/model/itemForm.ts';
@@ -18,15 +18,19 @@ export function itemFormStage(
 ) {
   const clock = new SimulatedClock();
   const held = {
-    findDrafts: heldPromise<{ drafts: readonly Draft[]; draftKey: string }, { form: string }>(),
+    findDrafts: heldPromise<Recalled, { form: string }>(),
     resolveLocation: heldPromise<string, { identifier: string }>(),
     loadItem: heldPromise<LoadedItem, { id: string }>(),
     saveItem: heldPromise<SaveOutcome, ItemToSave>(),
-    keepItem: heldPromise<Item, { input: ItemInput; reason: Failure }>(),
+    keepItem: heldPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>(),
     confirmDiscard: heldPromise<boolean, UnsentEntry>(),
     discardUnsent: heldPromise<void, { id: string; revision: string }>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
+  /** Under which ids the form went on. */
+  const becomes: string[] = [];
+  /** Drafts that were gone on with in another form. */
+  const handedOn: { id: string; key: string }[] = [];
   const actor = createActor(
     itemFormMachine.provide({
       actors: {
@@ -38,19 +42,32 @@ export function itemFormStage(
         confirmDiscard: held.confirmDiscard.logic,
         discardUnsent: held.discardUnsent.logic,
       },
-      actions: { notify, navigate, keepDraft, dropDraft },
+      actions: {
+        notify,
+        navigate,
+        keepDraft,
+        dropDraft,
+        goOnAs: (_, { id, before }) => {
+          if (id !== before) becomes.push(id);
+        },
+        goOnWith: (_, draft) => void handedOn.push(draft),
+      },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits, drafts };
+  return { actor, clock, held, notices, visits, drafts, becomes, handedOn };
 }
 
 /** The same, started, with the drafts of earlier times already found. */
-export async function startedForm(input: { id?: string; locationId?: string }, found: readonly Draft[] = []) {
+export async function startedForm(
+  input: { id?: string; locationId?: string },
+  found: readonly Draft[] = [],
+  more: Partial<Recalled> = {},
+) {
   const stage = itemFormStage(input);
   for (const draft of found) stage.drafts.set(draft.key, draft);
   stage.actor.start();
-  await stage.held.findDrafts.answer({ drafts: found, draftKey: 'now' });
+  await stage.held.findDrafts.answer({ drafts: found, draftKey: 'now', at: 1000, ...more });
   return {
     ...stage,
     now: () => stage.actor.getSnapshot(),

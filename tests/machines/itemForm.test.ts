@@ -102,17 +102,39 @@ describe('typing in the item form', () => {
     expect(now().context.values).toEqual({ ...EMPTY_ITEM_FORM, location_id: 'l1' });
   });
 
-  test('ITEMF-09: Refresh Data forgets the changes and shows the item as it now is', async () => {
-    const { actor, held, now, type, submit } = await editForm();
+  test('ITEMF-09: Refresh Data shows the item as it now is, and offers what was typed', async () => {
+    const { actor, held, now, type, submit, drafts } = await editForm();
     type('name', 'B');
     submit();
     actor.send({ type: 'refresh.requested' });
+    const kept = [...drafts.values()].map((draft) => ({ ...draft, user: 'ada', at: 1000 }));
+    await held.findDrafts.answer({ drafts: kept, draftKey: 'later', at: 2000 });
     expect(now().value).toBe('loading');
     expect(held.loadItem.inputs).toHaveLength(2);
     await held.loadItem.answer(loadedItem({ ...ITEM, name: 'Bolts M3' }));
     expect(now().context.values.name).toBe('Bolts M3');
     expect(now().context.pristine.name).toBe('Bolts M3');
-    expect(now().context).toMatchObject({ fields: {}, failure: undefined });
+    expect(now().context).toMatchObject({ fields: {}, failure: undefined, draftKey: 'later' });
+    expect(now().context.drafts).toMatchObject([{ key: 'now', values: { name: 'B' }, base: ITEM }]);
+    expect(drafts.get('now')?.values['name']).toBe('B');
+    actor.send({ type: 'draft.restored', key: 'now' });
+    expect(now().context.values.name).toBe('B');
+  });
+
+  test('ITEMF-09: what was typed is offered after Refresh Data also where this browser could not keep it', async () => {
+    const { actor, held, now, type } = await editForm();
+    type('name', 'Nuts');
+    actor.send({ type: 'refresh.requested' });
+    await held.findDrafts.answer({ drafts: [], draftKey: 'later', at: 2000 });
+    await held.loadItem.answer(loadedItem(ITEM));
+    expect(now().context.drafts).toMatchObject([{ key: 'now', values: { name: 'Nuts' }, at: 2000 }]);
+  });
+
+  test('ITEMF-09: Refresh Data of a form in which nothing was typed offers nothing', async () => {
+    const { actor, held, now } = await editForm();
+    actor.send({ type: 'refresh.requested' });
+    await held.loadItem.answer(loadedItem({ ...ITEM, name: 'Bolts M3' }));
+    expect(now().context).toMatchObject({ values: { name: 'Bolts M3' }, drafts: [] });
   });
 
   test('a new item has nothing to refresh', async () => {

@@ -390,6 +390,7 @@ describe('an open edit', () => {
     expect(held.loadItem.inputs).toHaveLength(1);
     expect(now().context.values.notes).toBe('typed on');
     actor.send({ type: 'refresh.requested' });
+    await held.findDrafts.answer({ drafts: [], draftKey: 'later', at: 2000 });
     expect(held.loadItem.inputs).toHaveLength(2);
   });
 });

@@ -25,7 +25,7 @@ describe('the item on its page', () => {
     const { held, now } = started(refetch);
     expect(held.watchItem.inputs).toEqual([{ id: 'item-00001', refetch }]);
     expect(held.watchHistory.inputs).toEqual([{ id: 'item-00001' }]);
-    expect(now().hasTag('busy')).toBe(true);
+    expect(now().hasTag('loading')).toBe(true);
   });
 
   test('is shown as soon as it is known, and kept up to date', () => {
@@ -156,9 +156,11 @@ describe('deleting the item', () => {
     actor.send({ type: 'delete.requested' });
     await held.confirmDeletion.answer(true);
     expect(held.deleteItem.inputs).toEqual([ITEM]);
-    expect(now().hasTag('busy')).toBe(true);
+    expect(now().hasTag('deleting')).toBe(true);
     await held.deleteItem.answer();
-    expect(notices).toEqual([{ kind: 'success', text: 'Item deleted', detail: 'Bolts' }]);
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Item deleted', detail: 'Bolts', deleted: ['item-00001'] },
+    ]);
     expect(visits).toEqual([{ to: '/location/l%2F1', replace: true }]);
     actor.send({ type: 'delete.requested' });
     expect(now().value).toMatchObject({ deletion: 'deleted' });
@@ -180,7 +182,9 @@ describe('deleting the item', () => {
     expect(now().value).toMatchObject({ item: 'loading', deletion: 'deleting' });
     expect(held.deleteItem.givenUp).toEqual([false]);
     await held.deleteItem.answer();
-    expect(notices).toEqual([{ kind: 'success', text: 'Item deleted', detail: 'Bolts' }]);
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Item deleted', detail: 'Bolts', deleted: ['item-00001'] },
+    ]);
   });
 
   test('goes on with the item that was asked about when that one vanishes meanwhile', async () => {
@@ -190,7 +194,9 @@ describe('deleting the item', () => {
     await held.confirmDeletion.answer(true);
     expect(held.deleteItem.inputs).toEqual([ITEM]);
     await held.deleteItem.answer();
-    expect(notices).toEqual([{ kind: 'success', text: 'Item deleted', detail: 'Bolts' }]);
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Item deleted', detail: 'Bolts', deleted: ['item-00001'] },
+    ]);
     expect(visits).toEqual([{ to: '/location/l%2F1', replace: true }]);
   });
 

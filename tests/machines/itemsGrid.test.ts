@@ -21,7 +21,7 @@ describe('loading the items grid', () => {
   test('asks once for the page and category of the address, and shows the answer', async () => {
     const { actor, held, changes } = itemsGridStage({ page: 2, category: 'Tools' });
     actor.start();
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     expect(held.watchPage.inputs).toEqual([{ page: 2, category: 'Tools' }]);
     held.watchPage.live(pageOf(30), -1, 77);
     expect(actor.getSnapshot().value).toBe('shown');
@@ -58,7 +58,7 @@ describe('loading the items grid', () => {
     actor.start();
     held.watchPage.failed(OFFLINE);
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     expect(actor.getSnapshot().context.failure).toBe(OFFLINE);
   });
 
@@ -200,7 +200,9 @@ describe('deleting from the items grid', () => {
     expect(actor.getSnapshot().value).toBe('deleting');
     expect(held.deleteItem.inputs).toEqual([item]);
     await held.deleteItem.answer();
-    expect(notices).toEqual([{ kind: 'success', text: 'Item deleted', detail: 'Bolts' }]);
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Item deleted', detail: 'Bolts', deleted: ['item-00001'] },
+    ]);
     expect(actor.getSnapshot().value).toBe('loading');
     expect(held.watchPage.inputs).toHaveLength(2);
   });

@@ -36,7 +36,7 @@ describe('deleting the location on screen', () => {
     ask();
     expect(held.confirmDeletion.inputs).toHaveLength(1);
     expect(held.deleteLocation.inputs).toEqual([SHELF]);
-    expect(now().hasTag('busy')).toBe(true);
+    expect(now().hasTag('deleting')).toBe(true);
   });
 
   test('deletes what was asked about, whatever the page shows meanwhile', async () => {
@@ -47,7 +47,9 @@ describe('deleting the location on screen', () => {
     await held.confirmDeletion.answer(true);
     expect(held.deleteLocation.inputs).toEqual([SHELF]);
     await held.deleteLocation.answer();
-    expect(notices).toEqual([{ kind: 'success', text: 'Location deleted', detail: 'Shelf 1' }]);
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Location deleted', detail: 'Shelf 1', deleted: ['l1'] },
+    ]);
     expect(visits).toEqual([{ to: '/location/room', replace: true }]);
   });
 
@@ -121,7 +123,7 @@ describe('deleting the location on screen', () => {
 describe('what the host is asked', () => {
   test('one DELETE of the encoded id', async () => {
     const { locations, only } = onHost(() => new Response(null, { status: 204 }));
-    await locations.remove('a/b');
+    await locations.remove({ id: 'a/b', name: 'Bin' });
     expect(only()).toMatchObject({ method: 'DELETE', path: '/api/locations/a%2Fb', body: undefined });
   });
 
@@ -131,7 +133,7 @@ describe('what the host is asked', () => {
       method === 'DELETE' ? json({ message: reason, error: 'in-use' }, { status: 409 }) : json(SHELF),
     );
     await cache.read(locations.one('S1'));
-    const refusal = await rejection(locations.remove('l1'));
+    const refusal = await rejection(locations.remove({ id: 'l1', name: 'Bin' }));
     expect(refusal).toMatchObject(
       failure('conflict', reason, { status: 409, title: 'Request failed: Server error' }),
     );

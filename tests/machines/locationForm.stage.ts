@@ -1,10 +1,12 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { Item, Location } from '../../contract/entities.ts';
-import {
-  type LocationFormData,
-  locationFormMachine,
-  type LocationToSave,
-} from '../../src/machines/locationForm.machine.ts';
+import type { Item } from '../../contract/entities.ts';
+import type {
+  LocationFormData,
+  LocationOutcome,
+  LocationToSave,
+} from '../../src/machines/locationForm.context.ts';
+import { locationFormMachine } from '../../src/machines/locationForm.machine.ts';
+import type { UnsentLocation } from '../../src/model/locationInput.ts';
 import { heldPromise } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 
@@ -17,7 +19,9 @@ export function locationFormStage(
   const held = {
     loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
     findItem: heldPromise<Item, { id: string }>(),
-    saveLocation: heldPromise<Location, LocationToSave>(),
+    saveLocation: heldPromise<LocationOutcome, LocationToSave>(),
+    confirmDiscard: heldPromise<boolean, UnsentLocation>(),
+    discardUnsent: heldPromise<void, { id: string; revision: string }>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   const actor = createActor(
@@ -26,6 +30,8 @@ export function locationFormStage(
         loadForm: held.loadForm.logic,
         findItem: held.findItem.logic,
         saveLocation: held.saveLocation.logic,
+        confirmDiscard: held.confirmDiscard.logic,
+        discardUnsent: held.discardUnsent.logic,
       },
       actions: { notify, navigate, keepDraft, dropDraft },
     }),

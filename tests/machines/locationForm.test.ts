@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Location } from '../../contract/entities.ts';
 import { failure } from '../../src/failure.ts';
 import type { LocationFormValues } from '../../src/model/locationForm.ts';
 import { locationFormStage } from './locationForm.stage.ts';
+import { aNewLocation } from '../services/samples.ts';
 import { aLocation, anItem, NOT_FOUND, OFFLINE } from './samples.ts';
 
 const TYPES = [
@@ -12,8 +14,16 @@ const AREAS = [
   { id: 8, name: 'GARAGE' },
   { id: 9, name: 'HANGAR' },
 ];
-const LISTS = { types: TYPES, areas: AREAS, location: undefined, drafts: [], draftKey: 'now' };
+const LISTS = { types: TYPES, areas: AREAS, loaded: undefined, drafts: [], draftKey: 'now' };
 const SHELF = aLocation({ id: 'l1', parent_id: 'room' });
+
+const asLoaded = (item: Location) => ({
+  item,
+  entry: undefined,
+  conflict: undefined,
+  knownAt: undefined,
+  sentAs: undefined,
+});
 
 function started(input: { id?: string; parentId?: string }) {
   const stage = locationFormStage(input);
@@ -35,7 +45,7 @@ async function newForm(parentId?: string) {
 
 async function editForm() {
   const stage = started({ id: 'l1' });
-  await stage.held.loadForm.answer({ ...LISTS, location: SHELF });
+  await stage.held.loadForm.answer({ ...LISTS, loaded: asLoaded(SHELF) });
   return stage;
 }
 
@@ -43,7 +53,7 @@ describe('opening the location form', () => {
   test('ENT-16 ENT-19: a new location starts as a Container in HANGAR, under the given parent', async () => {
     const { held, now } = await newForm('room');
     expect(held.loadForm.inputs).toEqual([{ id: undefined }]);
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.values).toEqual({
       name: '',
       location_type_id: '4',
@@ -98,8 +108,8 @@ describe('opening the location form', () => {
     expect(now().hasTag('failed')).toBe(true);
     expect(now().context.failure).toBe(OFFLINE);
     actor.send({ type: 'retry.requested' });
-    await held.loadForm.answer({ ...LISTS, location: SHELF });
-    expect(now().value).toBe('editing');
+    await held.loadForm.answer({ ...LISTS, loaded: asLoaded(SHELF) });
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.failure).toBeUndefined();
   });
 });
@@ -111,7 +121,7 @@ describe('the open location form', () => {
     type('location_type_id', '');
     type('location_area_id', '');
     submit();
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.fields).toEqual({
       name: 'Name must be at least 2 characters.',
       location_type_id: 'Type is required',
@@ -128,7 +138,7 @@ describe('the open location form', () => {
     const { held, type, submit } = await newForm();
     type('name', 'Shelf');
     submit();
-    expect(held.saveLocation.inputs).toEqual([
+    expect(held.saveLocation.inputs).toMatchObject([
       {
         id: undefined,
         input: {
@@ -166,7 +176,7 @@ describe('a saved location', () => {
     const { clock, held, now, type, submit, notices, visits } = await newForm();
     type('name', 'Shelf');
     submit();
-    await held.saveLocation.answer(aLocation({ id: 'new/1' }));
+    await held.saveLocation.answer({ result: 'saved', item: aLocation({ id: 'new/1' }) });
     expect(notices).toEqual([{ kind: 'success', text: 'Location created' }]);
     clock.increment(299);
     expect(visits).toEqual([]);
@@ -178,7 +188,7 @@ describe('a saved location', () => {
   test('LSAVE-01 LSAVE-02 LSAVE-03: an edit is told and shown after 300 ms', async () => {
     const { clock, held, submit, notices, visits } = await editForm();
     submit();
-    await held.saveLocation.answer(SHELF);
+    await held.saveLocation.answer({ result: 'saved', item: SHELF });
     expect(notices).toEqual([{ kind: 'success', text: 'Location updated' }]);
     clock.increment(300);
     expect(visits).toEqual([{ to: '/location/l1', replace: true }]);
@@ -188,7 +198,7 @@ describe('a saved location', () => {
     const { clock, held, type, submit, visits } = await newForm();
     type('name', 'Shelf');
     submit();
-    await held.saveLocation.answer(aLocation({ id: '' }));
+    await held.saveLocation.answer({ result: 'saved', item: aLocation({ id: '' }) });
     clock.increment(300);
     expect(visits).toEqual([{ to: '/', replace: true }]);
   });
@@ -205,7 +215,7 @@ describe('a failed save of a location', () => {
     expect(notices).toEqual([
       { kind: 'error', text: 'Failed to create or update location: The label is taken.' },
     ]);
-    expect(now().value).toBe('editing');
+    expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.values).toEqual(before);
     expect(now().context.refusals).toBe(1);
     clock.increment(10_000);
@@ -248,7 +258,7 @@ describe('drafts of the location form', () => {
     await held.saveLocation.fail(OFFLINE);
     expect(drafts.get('now')?.values['name']).toBe(' Sh');
     submit();
-    await held.saveLocation.answer(SHELF);
+    await held.saveLocation.answer({ result: 'saved', item: SHELF });
     expect(drafts.size).toBe(0);
   });
 
@@ -280,7 +290,7 @@ describe('drafts of the location form', () => {
     expect(now().context.drafts).toEqual([]);
     expect([...drafts.keys()].sort()).toEqual(['now', 'then']);
     submit();
-    await held.saveLocation.answer(SHELF);
+    await held.saveLocation.answer({ result: 'saved', item: SHELF });
     expect([...drafts.keys()]).toEqual(['now']);
   });
 
@@ -291,5 +301,134 @@ describe('drafts of the location form', () => {
     actor.send({ type: 'draft.discarded', key: 'then' });
     expect(now().context.drafts).toEqual([]);
     expect(drafts.size).toBe(0);
+  });
+});
+
+describe('a location form that is typed into while it is saved', () => {
+  const kept = {
+    result: 'kept',
+    item: aLocation({ id: 'local-1', name: 'Shelf' }),
+    entry: { ...aNewLocation(), id: 'local-1' },
+    failure: OFFLINE,
+    unreachable: true,
+  } as const;
+
+  test('keeps every letter: what is typed meanwhile is an unsaved edit of what was saved', async () => {
+    const { held, now, type, submit, notices, visits, drafts, clock } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    type('name', 'Shelf of nails');
+    type('description', 'by the door');
+    await held.saveLocation.answer({
+      result: 'saved',
+      item: aLocation({ id: 'new', name: 'Shelf', description: '' }),
+    });
+    clock.increment(10_000);
+    expect(now().value).toEqual({ editing: 'plain' });
+    expect(now().context).toMatchObject({
+      id: 'new',
+      values: { name: 'Shelf of nails', description: 'by the door' },
+      pristine: { name: 'Shelf', description: '' },
+    });
+    expect(notices).toEqual([{ kind: 'success', text: 'Location created' }]);
+    expect(visits).toEqual([]);
+    expect(drafts.get('now')).toMatchObject({
+      form: 'location-edit_new',
+      values: { name: 'Shelf of nails' },
+    });
+    submit();
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({
+      id: 'new',
+      input: { name: 'Shelf of nails', description: 'by the door' },
+      base: { id: 'new' },
+    });
+  });
+
+  test('goes on from what was kept here where the server is away', async () => {
+    const { held, now, type, submit, notices } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    type('description', 'later');
+    await held.saveLocation.answer(kept);
+    expect(notices).toEqual([{ kind: 'warning', text: 'Server unavailable - location stored locally' }]);
+    expect(now().context).toMatchObject({ id: 'local-1', values: { description: 'later' } });
+    submit();
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({
+      id: 'local-1',
+      revision: kept.entry.revision,
+      input: { description: 'later' },
+    });
+  });
+
+  test('keeps them over a refusal and a conflict too', async () => {
+    const { held, now, type, submit, drafts } = await editForm();
+    type('name', 'Mine');
+    submit();
+    type('description', 'later');
+    await held.saveLocation.fail(failure('conflict', 'The label is taken.'));
+    expect(now().context.values).toMatchObject({ name: 'Mine', description: 'later' });
+    submit();
+    type('label', 'L9');
+    const mine = { ...aNewLocation().item, name: 'Mine', description: 'later' };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
+      base: { ...SHELF, name: 'Theirs' },
+      conflict: { mine, theirs: { ...SHELF, name: 'Theirs' }, fields: ['name'] },
+    });
+    expect(now().value).toEqual({ editing: 'conflicting' });
+    expect(now().context.values).toMatchObject({ name: 'Mine', label: 'L9', description: 'later' });
+    expect(drafts.get('now')?.values).toMatchObject({ name: 'Mine', label: 'L9' });
+  });
+});
+
+describe('a location that this browser keeps', () => {
+  test('is told as stored here, and its page follows', async () => {
+    const { held, type, submit, notices, visits, clock, drafts } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    await held.saveLocation.answer({
+      result: 'kept',
+      item: aLocation({ id: 'local-1' }),
+      entry: aNewLocation({ id: 'local-1' }),
+      failure: OFFLINE,
+      unreachable: true,
+    });
+    clock.increment(300);
+    expect(notices).toEqual([{ kind: 'warning', text: 'Server unavailable - location stored locally' }]);
+    expect(visits).toEqual([{ to: '/location/local-1', replace: true }]);
+    expect(drafts.size).toBe(0);
+  });
+
+  test('both versions stand side by side, and either can be chosen field by field', async () => {
+    const { actor, held, now, type, submit } = await editForm();
+    type('name', 'Mine');
+    submit();
+    const mine = { ...aNewLocation().item, name: 'Mine' };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
+      base: { ...SHELF, name: 'Theirs', version: 3 },
+      conflict: { mine, theirs: { ...SHELF, name: 'Theirs', version: 3 }, fields: ['name'] },
+    });
+    actor.send({ type: 'side.chosen', side: 'theirs', field: 'name' });
+    expect(now().context.values.name).toBe('Theirs');
+    actor.send({ type: 'form.reset' });
+    expect(now().context.values.name).toBe('Mine');
+    submit();
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({ base: { version: 3 }, input: { name: 'Mine' } });
+  });
+
+  test('a draft of an edit goes on from what it was made from, not from what others have saved since', async () => {
+    const stage = started({ id: 'l1' });
+    const then = { key: 'then', form: 'location-edit_l1', values: { name: 'Old' }, user: 'ada', at: 1 };
+    await stage.held.loadForm.answer({
+      ...LISTS,
+      loaded: asLoaded({ ...SHELF, version: 9 }),
+      drafts: [{ ...then, location: { ...SHELF, version: 2 } }],
+    });
+    stage.actor.send({ type: 'draft.restored', key: 'then' });
+    stage.submit();
+    expect(stage.held.saveLocation.inputs).toMatchObject([{ input: { name: 'Old' }, base: { version: 2 } }]);
   });
 });

@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
+import type { LocationOutcome } from '../../src/machines/locationForm.context.ts';
 import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
 import type { WatchedEvent } from '../../src/machines/watched.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
@@ -17,12 +18,12 @@ export function locationPageStage(
   const held = {
     watchLocation: heldWatch<LocationChanged, { identifier: string }>(),
     watchItems: heldWatch<ItemsChanged, { locationId: string }>(),
-    saveDescription: heldPromise<Location, { id: string; description: string }>(),
+    saveDescription: heldPromise<LocationOutcome, { location: Location; description: string }>(),
     shareLocation: heldPromise<void, Location>(),
     confirmDeletion: heldPromise<boolean, Location>(),
     deleteLocation: heldPromise<void, Location>(),
   };
-  const { notify, navigate, notices, visits } = recordedActions();
+  const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   const actor = createActor(
     locationPageMachine.provide({
       actors: {
@@ -33,9 +34,9 @@ export function locationPageStage(
         confirmDeletion: held.confirmDeletion.logic,
         deleteLocation: held.deleteLocation.logic,
       },
-      actions: { notify, navigate },
+      actions: { notify, navigate, keepDraft, dropDraft },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits };
+  return { actor, clock, held, notices, visits, drafts };
 }

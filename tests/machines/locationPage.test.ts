@@ -30,7 +30,7 @@ describe('the location on its page', () => {
     const { held, now } = started();
     expect(held.watchLocation.inputs).toEqual([{ identifier: 'S1' }]);
     held.watchLocation.send(location(LOADING));
-    expect(now().hasTag('busy')).toBe(true);
+    expect(now().hasTag('loading')).toBe(true);
     held.watchLocation.send(location(answered(SHELF)));
     expect(now().value).toMatchObject({ location: 'shown' });
     expect(now().context.location).toEqual(SHELF);
@@ -171,9 +171,12 @@ describe("the location's description", () => {
     expect(now().context.draft).toBe('By the door');
     write('By the window ');
     save();
-    expect(held.saveDescription.inputs).toEqual([{ id: 'l1', description: 'By the window ' }]);
-    expect(now().hasTag('busy')).toBe(true);
-    await held.saveDescription.answer({ ...SHELF, description: 'By the window' });
+    expect(held.saveDescription.inputs).toEqual([{ location: SHELF, description: 'By the window ' }]);
+    expect(now().hasTag('saving')).toBe(true);
+    await held.saveDescription.answer({
+      result: 'saved',
+      item: { ...SHELF, description: 'By the window' },
+    });
     expect(now().value).toMatchObject({ description: 'reading' });
     expect(now().context.location?.description).toBe('By the window');
     expect(notices).toEqual([{ kind: 'success', text: 'Location updated' }]);
@@ -275,7 +278,9 @@ describe('deleting the location', () => {
     expect(held.deleteLocation.inputs).toEqual([shelf]);
     held.watchLocation.send(location(failed(NOT_FOUND)));
     await held.deleteLocation.answer();
-    expect(notices).toEqual([{ kind: 'success', text: 'Location deleted', detail: 'Shelf 1' }]);
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Location deleted', detail: 'Shelf 1', deleted: ['l1'] },
+    ]);
     expect(visits).toEqual([{ to, replace: true }]);
   });
 

@@ -179,4 +179,5 @@ test('every state of the location search is reached and every transition taken',
     ],
   });
   expect(coverage).toEqual({ leaves: 4, transitions: 11, unreached: [], untaken: [] });
-});
+  // Seconds, but not where every processor is taken.
+}, 60_000);

@@ -112,6 +112,38 @@ describe('the managed list', () => {
   });
 });
 
+describe('what is typed while a name is being added', () => {
+  test('stays in the field when that is done, and is not taken for added', async () => {
+    const { held, now, add, type, notices } = started('areas');
+    add('cellar');
+    type('cellar 2');
+    expect(now().context.name).toBe('cellar 2');
+    await held.addEntry.answer();
+    expect(held.addEntry.inputs).toEqual([{ kind: 'areas', name: 'cellar' }]);
+    expect(notices).toEqual([{ kind: 'success', text: 'Added area: CELLAR' }]);
+    expect(now().context.name).toBe('cellar 2');
+    add('cellar 2');
+    await held.addEntry.answer();
+    expect(held.addEntry.inputs).toHaveLength(2);
+    expect(now().context.name).toBe('');
+  });
+
+  test('stays when that fails', async () => {
+    const { held, now, add, type } = started();
+    add('Paint');
+    type('Paints');
+    await held.addEntry.fail(OFFLINE);
+    expect(now().context).toMatchObject({ name: 'Paints', problem: 'Network error' });
+  });
+
+  test('is not sent by a second Enter before the first is answered', () => {
+    const { actor, held, add } = started();
+    add('Paint');
+    actor.send({ type: 'add.requested' });
+    expect(held.addEntry.inputs).toHaveLength(1);
+  });
+});
+
 describe('a blank name', () => {
   const BLANK = ['', '   ', '\t\n\u00a0'];
   test.each([
@@ -153,12 +185,10 @@ describe('adding', () => {
     expect(now().context).toMatchObject({ name: '', problem: undefined });
   });
 
-  test('twice at once sends once, and typing waits until it is done', async () => {
-    const { actor, held, now, add, type } = started();
+  test('twice at once sends once, and the next one is sent when it is done', async () => {
+    const { actor, held, add } = started();
     add('Paint');
     actor.send({ type: 'add.requested' });
-    type('Paint and more');
-    expect(now().context.name).toBe('Paint');
     expect(held.addEntry.inputs).toHaveLength(1);
     await held.addEntry.answer();
     add('Glue');

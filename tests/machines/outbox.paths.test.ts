@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
 import { outboxMachine } from '../../src/machines/outbox.machine.ts';
@@ -10,11 +11,14 @@ import { anItem, unsentEdit } from './samples.ts';
 const A = unsentEdit(anItem({ id: 'a' }));
 const B = unsentEdit(anItem({ id: 'b' }));
 const ASIDE = unsentEdit(anItem({ id: 'a' }), { status: 'refused' });
+/** What the server has failed on so often that it has no turn in the next round. */
+const TIRED = unsentEdit(anItem({ id: 'a' }), { faults: 20 });
 const entriesChanged = (...entries: (typeof A)[]) => ({ type: 'entries.changed', entries });
 
 const walk = (
   more: Partial<Parameters<typeof walkAllPaths>[0]['outside']>,
   events: readonly { type: string; id: string }[],
+  facts: (context: SnapshotFrom<typeof outboxMachine>['context']) => readonly unknown[] = () => [],
 ) =>
   walkAllPaths({
     machine: outboxMachine,
@@ -22,6 +26,7 @@ const walk = (
     stage: outboxStage,
     outside: {
       watchEntries: { sends: [entriesChanged(A, B), entriesChanged(ASIDE), entriesChanged()] },
+      watchLocations: { sends: [{ type: 'locations.changed', locations: [] }] },
       watchPhotos: {
         sends: [
           { type: 'photos.changed', photos: [] },
@@ -36,6 +41,7 @@ const walk = (
       context.entries.length,
       context.photos.length,
       context.queue,
+      ...facts(context),
     ],
   });
 
@@ -58,6 +64,16 @@ test('every state of the outbox is reached and every transition taken', async ()
     ),
     await walk(
       {
+        watchEntries: { sends: [entriesChanged(TIRED)] },
+        watchPhotos: { sends: [] },
+        watchPage: { sends: [{ type: 'page.shown' }] },
+        trySending: { answers: [{ result: 'kept', unreachable: true, retryAfter: 30 }, { result: 'kept' }] },
+      },
+      [],
+      ({ wait, round }) => [wait, Math.min(round, 1)],
+    ),
+    await walk(
+      {
         confirmDiscard: { answers: [true, false], failures: [new Error('Ours')] },
         discard: { answers: [undefined], failures: [failure('storage', 'Full')] },
         renew: { answers: [undefined], failures: [failure('storage', 'Full')] },
@@ -68,6 +84,6 @@ test('every state of the outbox is reached and every transition taken', async ()
       ],
     ),
   );
-  expect(coverage).toEqual({ leaves: 14, transitions: 39, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 14, transitions: 42, unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
-}, 60_000);
+}, 120_000);

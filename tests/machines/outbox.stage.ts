@@ -5,6 +5,7 @@ import {
   type PageChanged,
   type PhotosChanged,
   type TryResult,
+  type UnsentLocationsChanged,
 } from '../../src/machines/outbox.machine.ts';
 import type { UnsentWork } from '../../src/model/unsentPhotos.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
@@ -18,6 +19,7 @@ export function outboxStage(
   const clock = new SimulatedClock();
   const held = {
     watchEntries: heldWatch<EntriesChanged, void>(),
+    watchLocations: heldWatch<UnsentLocationsChanged, void>(),
     watchPhotos: heldWatch<PhotosChanged, void>(),
     watchPage: heldWatch<PageChanged, void>(),
     trySending: heldPromise<TryResult, { id: string }>(),
@@ -30,6 +32,7 @@ export function outboxStage(
     outboxMachine.provide({
       actors: {
         watchEntries: held.watchEntries.logic,
+        watchLocations: held.watchLocations.logic,
         watchPhotos: held.watchPhotos.logic,
         watchPage: held.watchPage.logic,
         trySending: held.trySending.logic,

@@ -495,3 +495,80 @@ describe('photos in the outbox', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Unsent photo discarded', detail: 'photo-2.jpg' }]);
   });
 });
+
+describe('what the server fails on again and again', () => {
+  /** The ids of each of the next rounds, in which all fail but the ones of `good`. */
+  const rounds = async ({ tried, pass, held, ...stage }: ReturnType<typeof started>, count: number) => {
+    const seen: string[][] = [];
+    for (let round = 0; round < count; round++) {
+      const before = tried().length;
+      if (round > 0) pass(5000);
+      while (!stage.isPausing()) await held.trySending.answer(FAILED);
+      seen.push(tried().slice(before > 0 && round > 0 ? before : 0));
+    }
+    return seen;
+  };
+
+  test('is tried less and less often, and holds up no other', async () => {
+    const stage = started([entry('often', { faults: 6 }), entry('new')]);
+    const seen = await rounds(stage, 9);
+    expect(seen.map((round) => round.includes('new'))).toEqual(Array.from({ length: 9 }, () => true));
+    const turns = seen.flatMap((round, at) => (round.includes('often') ? [at] : []));
+    expect(turns).toEqual([0, 4, 8]);
+  });
+
+  test('waits alone too, and is tried at once when the page is looked at again', async () => {
+    const stage = started([entry('often', { faults: 9 })]);
+    const seen = await rounds(stage, 3);
+    expect(seen).toEqual([['often'], [], []]);
+    stage.page('page.woke');
+    expect(stage.tried()).toEqual(['often', 'often']);
+  });
+
+  test('is tried in the next round when the server is back', async () => {
+    const stage = started([entry('often', { faults: 9 }), entry('new'), entry('newer')]);
+    await stage.kept();
+    await stage.kept(UNREACHABLE);
+    stage.pass(5000);
+    expect(stage.tried()).toEqual(['often', 'new', 'new']);
+    await stage.sent();
+    await stage.kept();
+    stage.pass(5000);
+    expect(stage.tried().at(-1)).toBe('often');
+  });
+});
+
+describe('a server that answers, but not with a yes', () => {
+  const BUSY: TryResult = { result: 'kept', unreachable: true, mayBeAlone: true };
+
+  test('to one alone holds up no other: the next round begins after it', async () => {
+    const stage = started([entry('a'), entry('b'), entry('c')]);
+    await stage.kept(BUSY);
+    stage.pass(5000);
+    await stage.kept(BUSY);
+    stage.pass(5000);
+    await stage.sent();
+    expect(stage.tried()).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  test('is left alone for as long as it has asked for, unless a person sends something now', async () => {
+    const stage = started([entry('a'), entry('b')]);
+    await stage.kept({ ...BUSY, retryAfter: 30 });
+    stage.page('page.woke');
+    stage.page('page.shown');
+    stage.pass(29_999);
+    expect(stage.tried()).toEqual(['a']);
+    stage.actor.send({ type: 'send.requested', id: 'a' });
+    expect(stage.tried()).toEqual(['a', 'a']);
+    await stage.kept({ ...BUSY, retryAfter: 30 });
+    stage.pass(30_000);
+    expect(stage.tried()).toEqual(['a', 'a', 'b']);
+  });
+
+  test('is asked again after an hour, whatever it has said', async () => {
+    const stage = started([entry('a')]);
+    await stage.kept({ ...BUSY, retryAfter: 1e9 });
+    stage.pass(3_600_000);
+    expect(stage.tried()).toEqual(['a', 'a']);
+  });
+});

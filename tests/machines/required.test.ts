@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
+  fromCallback,
   StateMachine,
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -88,11 +89,13 @@ describe.each(machines.map((machine) => ({ id: machine.id, machine })))('$id', (
 });
 
 describe('a machine without what it needs', () => {
+  const outboxOfLocations = outboxMachine.provide({ actors: { watchLocations: fromCallback(() => {}) } });
   test.each([
     ['locationPage', locationPageMachine, { identifier: 'S1' }, 'watchLocation'],
     ['lookupList', lookupListMachine, { kind: 'types' }, 'watchList'],
     ['session', sessionMachine, { present: false, user: null }, 'watchToken'],
-    ['outbox', outboxMachine, { isVisible: true }, 'watchEntries'],
+    ['outbox', outboxMachine, { isVisible: true }, 'watchLocations'],
+    ['outbox with locations', outboxOfLocations, { isVisible: true }, 'watchEntries'],
     ['itemPage', itemPageMachine, { id: 'item-00001', refetch: false }, 'watchItem'],
   ] as const)('%s ends with an error when nobody watches', async (_, machine, input, name) => {
     expect(await errorsOf(machine, input)).toContain(`The actor '${name}' must be provided.`);

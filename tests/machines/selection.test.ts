@@ -50,11 +50,11 @@ describe('deleting several', () => {
     expect(confirmDeletion.inputs).toEqual([[A, C]]);
     await confirmDeletion.answer(true);
     expect(deleteItem.inputs).toEqual([A]);
-    expect([now().hasTag('busy'), now().context.queue.length, now().context.total]).toEqual([true, 2, 2]);
+    expect([now().hasTag('deleting'), now().context.queue.length, now().context.total]).toEqual([true, 2, 2]);
     await deleteItem.answer();
     expect(deleteItem.inputs).toEqual([A, C]);
     await deleteItem.answer();
-    expect(notices).toEqual([{ kind: 'success', text: '2 items deleted' }]);
+    expect(notices).toEqual([{ kind: 'success', text: '2 items deleted', deleted: ['axle', 'cable'] }]);
     expect([names(), now().matches('choosing'), now().context.rounds]).toEqual([[], true, 1]);
   });
 
@@ -80,7 +80,14 @@ describe('deleting several', () => {
     await deleteItem.answer();
     await deleteItem.fail(failure('offline', 'Network error'));
     await deleteItem.answer();
-    expect(notices).toEqual([{ kind: 'error', text: '2 of 3 items deleted', detail: 'Bolt: Network error' }]);
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: '2 of 3 items deleted',
+        detail: 'Bolt: Network error',
+        deleted: ['axle', 'cable'],
+      },
+    ]);
     expect(names()).toEqual(['Bolt']);
   });
 

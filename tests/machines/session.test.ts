@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { LOGIN_FAILED, sessionMachine } from '../../src/machines/session.machine.ts';
+import { sessionMachine } from '../../src/machines/session.machine.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { OFFLINE } from './samples.ts';
 import { sessionStage } from './session.stage.ts';
@@ -42,11 +42,23 @@ describe('who is here', () => {
     expect(now().value).toEqual({ anonymous: 'idle' });
   });
 
-  test('a token cleared by a 401 ends the session without a message', () => {
+  test('a token cleared by a 401 ends the session without a message, and it is known whose it was', () => {
     const { held, now, notices } = started('ann');
     held.watchToken.send(NO_TOKEN);
     expect(now().value).toEqual({ anonymous: 'idle' });
+    expect(now().context.ended).toBe('ann');
     expect(notices).toEqual([]);
+    held.watchToken.send(tokenOf('ann'));
+    expect(now().context.ended).toBeNull();
+  });
+
+  test('a session that nobody had, or that was left by logging out, is not told as ended', () => {
+    expect(started().now().context.ended).toBeNull();
+    const { actor, held, now } = started('ann');
+    actor.send({ type: 'logout.requested' });
+    held.watchToken.send(NO_TOKEN);
+    expect(now().value).toEqual({ anonymous: 'idle' });
+    expect(now().context.ended).toBeNull();
   });
 
   test('the token is watched for as long as the session lives', async () => {
@@ -105,10 +117,6 @@ describe('logging in', () => {
     expect(now().context.failure?.message).toBe('Wrong name or password.');
     expect(now().context.credentials).toEqual({ username: '', password: '' });
     expect(notices).toEqual([{ kind: 'error', text: 'Login failed' }]);
-  });
-
-  test('there is a text for a failure without a message of its own', () => {
-    expect(LOGIN_FAILED).toBe('Login failed. Please check your credentials and try again.');
   });
 
   test('the next try, good or bad, takes the old messages away', async () => {
@@ -195,5 +203,5 @@ test('every state of the session is reached and every transition taken', async (
     eventSets: [[ANN, { ...ANN, password: '' }, { type: 'logout.requested' }]],
     facts: ({ context }) => context.user,
   });
-  expect(coverage).toEqual({ leaves: 5, transitions: 14, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 5, transitions: 15, unreached: [], untaken: [] });
 });

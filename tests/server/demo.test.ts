@@ -165,5 +165,5 @@ it('A mistyped option is refused instead of ignored', { timeout: START }, async 
   const mistyped = await start(join(folder, 'mistyped'), '--dmeo');
   expect(await mistyped.ended).toBe(1);
   expect(mistyped.out).toBe('');
-  expect(mistyped.err).toBe('There is no option --dmeo; the only one is --demo.\n');
+  expect(mistyped.err).toBe('There is no option --dmeo; there are --demo, --read-only, --beside.\n');
 });

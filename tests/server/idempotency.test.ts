@@ -168,6 +168,8 @@ it('a database from before there were keys is brought up to date with its items'
     await store.write(async (trx) => {
       // Everything that came after the first version, and nothing else.
       for (const table of [
+        'location_changes',
+        'deleted_records',
         'analyses',
         'item_images',
         'location_images',

@@ -89,12 +89,14 @@ it('a damaged or empty photo is a 400, not a failure of the server', async () =>
 });
 
 it('a picture of 30,000 x 30,000 pixels is a 422 that says so, before it is unpacked', async () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(await upload(server, hugePng(30_000, 30_000))).toMatchObject({
     status: 422,
     body: { error: 'invalid', message: expect.stringContaining('30,000 x 30,000 pixels') },
   });
-  expect(performance.now() - started).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(before);
+  // Time of the processor, in microseconds: the machine may be busy with other tests.
+  expect(user + system).toBeLessThan(2_000_000);
 });
 
 it('a picture of one pixel is taken', async () => {

@@ -4,10 +4,17 @@ import { expect, onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+interface ProcessOptions {
+  args?: readonly string[];
+  /** A file that stderr goes to; else it is kept in `written`. */
+  stderr?: number;
+}
+
 /** The server as a process of its own, for as long as the test runs at most, with everything it wrote so far. */
-export function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+export function startProcess(env: Record<string, string>, { args = [], stderr }: ProcessOptions = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
     cwd: ROOT,
+    stdio: ['ignore', 'pipe', stderr ?? 'pipe'],
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -20,9 +27,9 @@ export function startProcess(env: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   const written = { out: '', err: '' };
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  child.stderr.on('data', (chunk) => (written.err += String(chunk)));
+  child.stderr?.on('data', (chunk) => (written.err += String(chunk)));
   const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       written.out += String(chunk);
       const url = /^Stowage is ready at (https?:\/\/\S+)$/m.exec(written.out)?.[1];
       if (url !== undefined) resolve(url);

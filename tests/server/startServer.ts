@@ -9,7 +9,7 @@ import { openData, openPhotos } from '../../server/dataFolder.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
 import { listen } from '../../server/listen.ts';
 import { createPasswords } from '../../server/passwords.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Store, StoreOptions } from '../../server/store/store.ts';
 
 /** An answer with its body read. */
 export interface Answered {
@@ -24,6 +24,8 @@ export interface TestServer {
   folder: string;
   store: Store;
   token: string;
+  /** All calls that it takes: 'POST /api/items', in the order in which they were registered. */
+  routes: string[];
   /** The lines of the log so far. */
   logged: string[];
   /** Calls with the token; `body` is sent as JSON. */
@@ -41,14 +43,17 @@ export interface TestServer {
 
 export const ADMIN = { username: 'admin', password: 'correct horse' };
 
-/** A server over real HTTP on a real database file in a folder of its own. */
-export async function startServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'stowage-'));
+/** A server over real HTTP on a real database file, in a folder of its own unless one is given. */
+export async function startServer(
+  parts: Partial<AppParts> = {},
+  { folder: given, ...options }: StoreOptions & { folder?: string } = {},
+): Promise<TestServer> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
   const passwords = createPasswords();
   const logged: string[] = [];
   let ahead = 0;
   const start = async () => {
-    const store = await openData(folder);
+    const store = await openData(folder, options);
     await ensureFirstUser(store, passwords, ADMIN, 0);
     const app = createApp({
       store,
@@ -64,7 +69,8 @@ export async function startServer(parts: Partial<AppParts> = {}): Promise<TestSe
       ...parts,
     });
     const listening = await listen(app, 0, '127.0.0.1');
-    return { store, listening, url: `http://127.0.0.1:${listening.port}` };
+    const routes = app.routes.map(({ method, path }) => `${method} ${path}`);
+    return { store, listening, routes, url: `http://127.0.0.1:${listening.port}` };
   };
   let running = await start();
   const end = async (): Promise<void> => {
@@ -76,6 +82,7 @@ export async function startServer(parts: Partial<AppParts> = {}): Promise<TestSe
     folder,
     store: running.store,
     token: await tokenOf(running.url, ADMIN),
+    routes: running.routes,
     logged,
     async call(method, path, body, headers = {}) {
       const request = jsonRequest(method, body);
@@ -101,7 +108,7 @@ export async function startServer(parts: Partial<AppParts> = {}): Promise<TestSe
     },
     async stop() {
       await end();
-      await rm(folder, { recursive: true });
+      if (given === undefined) await rm(folder, { recursive: true });
     },
   };
   return server;

@@ -64,7 +64,7 @@ it('with certificate and key everything is served over TLS', { timeout: START },
 });
 
 it('over TLS too, what is not HTTP is refused in the shape of all errors', async () => {
-  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', own);
+  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', { tls: own });
   const socket = connectTls({ host: '127.0.0.1', port: listening.port, ca: own.cert });
   socket.write('NONSENSE\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"error":"malformed"\}$/);
@@ -72,7 +72,7 @@ it('over TLS too, what is not HTTP is refused in the shape of all errors', async
 });
 
 it('a connection that never says anything does not keep the server from stopping', async () => {
-  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', own);
+  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', { tls: own });
   const silent = connect(listening.port, '127.0.0.1');
   await new Promise((resolve) => silent.once('connect', resolve));
   // A request that came after it has been answered: the server knows the silent one too.

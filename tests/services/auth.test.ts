@@ -37,11 +37,15 @@ describe('logging in', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  test('a refusal without words gets the words of the specification', async () => {
-    const { http } = onHost(() => new Response('', { status: 401 }));
-    expect(await rejection(login(http, credentials))).toMatchObject({
-      message: 'Login failed. Please check your credentials and try again.',
-    });
+  test('ERR-11: a failure without words has none, so that whoever shows it finds those that fit', async () => {
+    for (const [status, kind] of [
+      [401, 'unauthorised'],
+      [502, 'unavailable'],
+      [500, 'server'],
+    ] as const) {
+      const { http } = onHost(() => new Response('', { status }));
+      expect(await rejection(login(http, credentials))).toMatchObject({ kind, message: '' });
+    }
   });
 });
 

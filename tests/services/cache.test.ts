@@ -112,7 +112,7 @@ describe('freshness', () => {
     const { load, query } = counting();
     await cache.read(query);
     expect(await cache.read(query, { fresh: true })).toBe(2);
-    expect(load.mock.lastCall?.[1]).toEqual({ fresh: true });
+    expect(load.mock.lastCall?.[1]).toEqual({ fresh: true, known: 1 });
     expect(await cache.read(query)).toBe(2);
   });
 

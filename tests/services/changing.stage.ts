@@ -2,12 +2,38 @@ import type { Item } from '../../contract/entities.ts';
 import type { Change, Outcome, Step } from '../../src/model/changes.ts';
 import { createTree } from '../../src/model/tree.ts';
 import type { Location } from '../../contract/entities.ts';
+import { createBrowserStore } from '../../src/services/browserStore.ts';
 import { createChanging } from '../../src/services/changing.ts';
+import { createRestoring } from '../../src/services/restoring.ts';
+import { createLocationOutbox } from '../../src/services/locationOutbox.ts';
+import { LOCATIONS } from '../../src/services/locationSubject.ts';
+import { webLock } from '../../src/services/lock.ts';
+import { recordForEdit } from '../../src/services/recordForEdit.ts';
+import { createUnsentStoreOf } from '../../src/services/unsentStore.ts';
+import { fakeLocks } from './fakeLocks.ts';
 import { type Browser, browser, itemHost, tab } from './outbox.stage.ts';
 import type { TestServer } from '../server/startServer.ts';
 
+/** The unsent locations of a tab. */
+const placesOf = (app: ReturnType<typeof tab>) =>
+  createLocationOutbox({
+    cache: app.cache,
+    locations: app.locations,
+    reads: app.locations,
+    writes: app.locations,
+    store: createUnsentStoreOf(
+      LOCATIONS,
+      createBrowserStore({ storage: app.storage, events: new EventTarget() }),
+    ),
+    lock: webLock(fakeLocks()),
+    user: () => app.login.user,
+    owner: () => app.login.user,
+    onSent: () => {},
+  });
+
 /** The changes of one tab; `tree` is the hierarchy as this browser knows it. */
 export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[] = []) {
+  const places = placesOf(app);
   const changing = createChanging({
     items: {
       outbox: app.outbox,
@@ -16,9 +42,32 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
         const known = app.cache.peek(app.items.one(id));
         return known && { item: known.data, at: known.at };
       },
-      removeItem: ({ id }, signal) => app.items.remove(id, signal),
+      removeItem: (item, signal) => app.items.remove(item, signal),
     },
-    locations: { reads: app.locations, writes: app.locations, tree: () => createTree(tree) },
+    locations: {
+      outbox: places,
+      forEdit: (id, signal) =>
+        recordForEdit(
+          LOCATIONS,
+          {
+            outbox: places,
+            readFresh: (wanted, asked) => app.locations.find(wanted, asked),
+            lastKnown: (wanted) => {
+              const item = createTree(tree).byId.get(wanted);
+              return item && { item, at: 0 };
+            },
+          },
+          id,
+          signal,
+        ),
+      tree: () => createTree(tree),
+    },
+    records: {
+      outbox: app.outbox,
+      restoring: createRestoring(app.http, app.cache),
+      locationReads: app.locations,
+      locationWrites: app.locations,
+    },
   });
   const progress: string[] = [];
   const watched = {
@@ -27,6 +76,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
   };
   return {
     ...app,
+    places,
     progress,
     perform: (change: Change): Promise<Outcome> => changing.perform(change, watched),
     undo: (steps: readonly Step[]): Promise<Outcome> => changing.undo(steps, watched),

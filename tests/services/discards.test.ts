@@ -1,25 +1,31 @@
 import { describe, expect, test, vi } from 'vitest';
 import { failure } from '../../src/failure.ts';
+import type { UnsentLocation } from '../../src/model/locationInput.ts';
+import type { UnsentEntry } from '../../src/model/unsent.ts';
 import { createDiscards } from '../../src/services/discards.ts';
 import { rejection } from './fakeHost.ts';
 import { aPhoto } from './photoSamples.ts';
 import { photoBrowser, photoTab } from './photos.stage.ts';
-import { anEdit, anEntry } from './samples.ts';
+import { anEdit, anEntry, aNewLocation } from './samples.ts';
 
 /** Unsent work of a tab, with what a person was asked; answers 'OK' unless told otherwise. */
 function stage(answer = true) {
   const tab = photoTab(photoBrowser());
   const asked: string[] = [];
   const discardItem = vi.fn<(id: string, revision?: string) => Promise<void>>(async () => {});
+  const discardLocation = vi.fn<(id: string, revision?: string) => Promise<void>>(async () => {});
+  const items: UnsentEntry[] = [];
+  const locations: UnsentLocation[] = [];
   const discards = createDiscards({
     delivery: tab.delivery,
-    outbox: { discard: discardItem },
+    outbox: { discard: discardItem, entries: () => items },
+    locations: { discard: discardLocation, entries: () => locations },
     confirm: (message) => {
       asked.push(message);
       return answer;
     },
   });
-  return { ...tab, ...discards, asked, discardItem };
+  return { ...tab, ...discards, asked, discardItem, discardLocation, items, locations };
 }
 
 describe('what a person is asked before unsent work is discarded', () => {
@@ -95,5 +101,29 @@ describe('discarding', () => {
     await discard(photo.id);
     expect(await delivery.entries()).toEqual([other]);
     expect(discardItem).not.toHaveBeenCalled();
+  });
+});
+
+describe('a location that was never sent', () => {
+  const place = aNewLocation();
+
+  test('is asked about with its photos, and with what was put into it, which stays', async () => {
+    const { add, confirmDiscard, discard, delivery, asked, items, locations, discardLocation } = stage();
+    await add('1.jpg', { kind: 'location', id: place.id });
+    await confirmDiscard(place);
+    items.push(anEntry({ item: { ...anEntry().item, location_id: place.id } }));
+    await confirmDiscard(place);
+    locations.push(aNewLocation({ id: 'local-drawer', item: { ...place.item, parent_id: place.id } }));
+    await confirmDiscard(place);
+    const question =
+      'Discard "Shelf 9" and its photo? They are only in this browser and cannot be brought back.';
+    expect(asked).toEqual([
+      question,
+      `${question} What you put into it is not sent either: it stays here until you choose another place for it.`,
+      `${question} The 2 things that you put into it are not sent either: they stay here until you choose another place for them.`,
+    ]);
+    await discard(`location:${place.id}`, 'seen');
+    expect(discardLocation.mock.calls).toEqual([[place.id, 'seen']]);
+    expect(await delivery.entries()).toEqual([]);
   });
 });

@@ -1,15 +1,19 @@
 import { vi } from 'vitest';
 import { createCache } from '../../src/services/cache.ts';
+import type { FetchCarrier } from '../../src/services/carrier.ts';
 import { createHttp } from '../../src/services/http.ts';
 import { createItemReads } from '../../src/services/itemReads.ts';
+import { createItemRemoval } from '../../src/services/itemRemoval.ts';
 import { createItemWrites } from '../../src/services/itemWrites.ts';
 import { createItems } from '../../src/services/items.ts';
+import { kyCarrier } from '../../src/services/kyCarrier.ts';
 import { createLocations } from '../../src/services/locations.ts';
 import { createLocationReads } from '../../src/services/locationReads.ts';
 import { createLocationWrites } from '../../src/services/locationWrites.ts';
 import { createLookupWrites } from '../../src/services/lookupWrites.ts';
 import { createLookups } from '../../src/services/lookups.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';
+import { createUnanswered } from '../../src/services/unanswered.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 export const HOST = 'http://api.test';
@@ -59,7 +63,14 @@ export function endless(): Response {
 }
 
 /** The whole services layer on a fake host, with the requests it got. */
-export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: string; baseUrl?: string } = {}) {
+export function onHost(
+  answer: Answer,
+  {
+    token,
+    baseUrl = HOST,
+    carrier = kyCarrier,
+  }: { token?: string; baseUrl?: string; carrier?: FetchCarrier } = {},
+) {
   const sent: Sent[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -83,8 +94,9 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
   if (token !== undefined) session.set(token, 'ada');
   const onUnauthorised = vi.fn<(token: string) => void>();
   const announce = vi.fn<() => void>();
-  const http = createHttp({ baseUrl, fetch, session, onUnauthorised, now: () => NOW });
+  const http = createHttp({ baseUrl, fetch, session, onUnauthorised, now: () => NOW }).carriedBy(carrier);
   const cache = createCache({ retryDelay: 0 });
+  const unanswered = createUnanswered({ pause: () => Promise.resolve() });
   return {
     sent,
     storage,
@@ -93,17 +105,26 @@ export function onHost(answer: Answer, { token, baseUrl = HOST }: { token?: stri
     announce,
     http,
     cache,
-    items: { ...createItems(http, cache), ...createItemReads(http, cache, { now: () => NOW }) },
+    items: {
+      ...createItems(http),
+      ...createItemRemoval(http, cache, unanswered),
+      ...createItemReads(http, cache, { now: () => NOW }),
+    },
     locations: {
       ...createLocations(http),
       ...createLocationReads(http),
-      ...createLocationWrites(http, cache, {
-        sameOrigin: true,
-        onLine: () => true,
-        isAnswered: () => Promise.resolve(false),
-      }),
+      ...createLocationWrites(
+        http,
+        cache,
+        {
+          sameOrigin: true,
+          onLine: () => true,
+          isAnswered: () => Promise.resolve(false),
+        },
+        unanswered,
+      ),
     },
-    lookups: { ...createLookups(http), ...createLookupWrites(http, cache, announce) },
+    lookups: { ...createLookups(http), ...createLookupWrites(http, cache, announce, unanswered) },
     writes: createItemWrites(http, cache, () => NOW),
     /** The only request so far. */
     only(): Sent {

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/services/http.ts';
+import { fetchCarrier } from '../../src/services/fetchCarrier.ts';
+import { kyCarrier } from '../../src/services/kyCarrier.ts';
 import { HOST, NOW, endless, json, onHost, rejection, silence } from './fakeHost.ts';
+
+/** The first screen's way to the host, and everybody else's: both are held to the same. */
+const CARRIERS = [
+  ['plain fetch', fetchCarrier],
+  ['ky', kyCarrier],
+] as const;
 
 const call = (more: Partial<Call<unknown>> = {}): Call<unknown> => ({
   operation: 'test',
@@ -22,6 +30,14 @@ describe('what is sent', () => {
     expect(only().path).toBe(path);
   });
 
+  test('CALL-04: a plain fetch is given no body: it would go without one', async () => {
+    const { http, sent } = onHost(() => json(1), { carrier: fetchCarrier });
+    expect(await rejection(http.request(call({ method: 'POST', json: {} })))).toMatchObject({
+      kind: 'unexpected',
+    });
+    expect(sent).toEqual([]);
+  });
+
   test('CALL-02: the stored token is sent as a bearer token', async () => {
     const { http, only } = onHost(() => json(1), { token: 'abc' });
     await http.request(call());
@@ -41,35 +57,38 @@ describe('what is sent', () => {
     expect(only().body).toEqual({ a: ['ü'] });
   });
 
-  test('a query leaves out what is undefined and encodes the rest', async () => {
-    const { http, only } = onHost(() => json(1));
-    await http.request(call({ query: { q: 'a&b = ü', limit: 12, sort: undefined } }));
-    expect([...only().query]).toEqual([
-      ['q', 'a&b = ü'],
-      ['limit', '12'],
-    ]);
-  });
+  test.each(CARRIERS)(
+    'by %s a query leaves out what is undefined and encodes the rest',
+    async (_, carrier) => {
+      const { http, only } = onHost(() => json(1), { carrier });
+      await http.request(call({ query: { q: 'a&b = ü', limit: 12, sort: undefined } }));
+      expect([...only().query]).toEqual([
+        ['q', 'a&b = ü'],
+        ['limit', '12'],
+      ]);
+    },
+  );
 
-  test('no failed call is repeated here', async () => {
-    const { http, sent } = onHost(() => json({}, { status: 503 }));
+  test.each(CARRIERS)('by %s no failed call is repeated', async (_, carrier) => {
+    const { http, sent } = onHost(() => json({}, { status: 503 }), { carrier });
     await rejection(http.request(call()));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('what comes back', () => {
+describe.each(CARRIERS)('what comes back by %s', (_carrier, carrier) => {
   test.each([
     ['204', new Response(null, { status: 204 })],
     ['an empty body', new Response('')],
   ])('%s is decoded as undefined', async (_, response) => {
     const decode = vi.fn<(value: unknown) => string>(() => 'decoded');
-    expect(await onHost(() => response).http.request(call({ decode }))).toBe('decoded');
-    expect(decode).toHaveBeenCalledExactlyOnceWith(undefined, '');
+    expect(await onHost(() => response, { carrier }).http.request(call({ decode }))).toBe('decoded');
+    expect(decode).toHaveBeenCalledExactlyOnceWith(undefined, '', null);
   });
 
   test('features add up over the answers', async () => {
     let features = 'paging, history';
-    const { http } = onHost(() => json(1, { headers: { 'Stowage-Features': features } }));
+    const { http } = onHost(() => json(1, { headers: { 'Stowage-Features': features } }), { carrier });
     expect([...http.features()]).toEqual([]);
     await http.request(call());
     features = 'logout';
@@ -86,7 +105,9 @@ describe('what comes back', () => {
         new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
     ],
   ])('ERR-05: an OK answer whose body %s names the operation', async (_, answer) => {
-    expect(await rejection(onHost(answer).http.request(call({ operation: 'items fetch' })))).toMatchObject({
+    expect(
+      await rejection(onHost(answer, { carrier }).http.request(call({ operation: 'items fetch' }))),
+    ).toMatchObject({
       kind: 'bad-answer',
       message: 'Invalid JSON response from items fetch',
     });
@@ -96,15 +117,17 @@ describe('what comes back', () => {
     const decode = (): never => {
       throw new Error('no id');
     };
-    expect(await rejection(onHost(() => json({})).http.request(call({ decode })))).toMatchObject({
-      kind: 'bad-answer',
-      message: 'Invalid JSON response from test',
-    });
+    expect(await rejection(onHost(() => json({}), { carrier }).http.request(call({ decode })))).toMatchObject(
+      {
+        kind: 'bad-answer',
+        message: 'Invalid JSON response from test',
+      },
+    );
   });
 
   test('ERR-01 ERR-02: a refusal keeps its status and the words of the host', async () => {
     const answer = () => json({ message: 'Label is taken' }, { status: 409, statusText: 'Conflict' });
-    expect(await rejection(onHost(answer).http.request(call()))).toEqual({
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toEqual({
       failure: true,
       kind: 'conflict',
       title: 'Request failed: Conflict',
@@ -115,7 +138,7 @@ describe('what comes back', () => {
 
   test("ERR-04: a proxy's page is not taken for words of the host", async () => {
     const answer = () => new Response('<h1>Bad</h1>', { status: 502, statusText: 'Bad Gateway' });
-    expect(await rejection(onHost(answer).http.request(call()))).toMatchObject({
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toMatchObject({
       kind: 'unavailable',
       message: 'Bad Gateway (502)',
     });
@@ -124,7 +147,7 @@ describe('what comes back', () => {
   test('a Retry-After that is a date counts from the clock', async () => {
     const until = new Date(NOW + 30_000).toUTCString();
     const answer = () => json({}, { status: 429, headers: { 'retry-after': until } });
-    expect(await rejection(onHost(answer).http.request(call()))).toMatchObject({
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toMatchObject({
       kind: 'too-many',
       retryAfter: 30,
     });
@@ -132,14 +155,14 @@ describe('what comes back', () => {
 
   test('a fetch that fails is offline, whatever the browser calls it', async () => {
     const answer = () => Promise.reject(new TypeError('Could not connect to the server.'));
-    expect(await rejection(onHost(answer).http.request(call()))).toMatchObject({
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toMatchObject({
       kind: 'offline',
       message: 'Network error: Unable to connect to the server. Please check your internet connection.',
     });
   });
 });
 
-describe('time-outs', () => {
+describe.each(CARRIERS)('time-outs by %s', (_carrier, carrier) => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -148,7 +171,7 @@ describe('time-outs', () => {
     ['a body that never ends', endless],
   ])('ERR-06: with %s the call ends at its time-out, not before', async (_, answer) => {
     const settled = vi.fn<(error: unknown) => void>();
-    const failing = rejection(onHost(answer).http.request(call({ timeout: 5000 })));
+    const failing = rejection(onHost(answer, { carrier }).http.request(call({ timeout: 5000 })));
     void failing.then(settled);
     await vi.advanceTimersByTimeAsync(4999);
     expect(settled).not.toHaveBeenCalled();
@@ -161,7 +184,7 @@ describe('time-outs', () => {
   });
 
   test('the time-out gives the request up', async () => {
-    const { http, only } = onHost(silence);
+    const { http, only } = onHost(silence, { carrier });
     const failing = rejection(http.request(call({ timeout: 100 })));
     await vi.advanceTimersByTimeAsync(100);
     await failing;
@@ -169,7 +192,7 @@ describe('time-outs', () => {
   });
 
   test("a caller's abort is told as it is, not as a failure", async () => {
-    const { http, only } = onHost(silence);
+    const { http, only } = onHost(silence, { carrier });
     const controller = new AbortController();
     const failing = rejection(http.request(call({ signal: controller.signal })));
     await vi.advanceTimersByTimeAsync(1);
@@ -179,7 +202,7 @@ describe('time-outs', () => {
   });
 
   test('an aborted signal sends nothing', async () => {
-    const { http, sent } = onHost(() => json(1));
+    const { http, sent } = onHost(() => json(1), { carrier });
     const failing = rejection(http.request(call({ signal: AbortSignal.abort() })));
     expect(await failing).toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([]);

@@ -152,8 +152,8 @@ describe('linking', () => {
 
   test('carries its key once the host has said that it knows what to do with it', async () => {
     const { images, sent } = withImages(linking);
-    await images.link(ITEM, 'p-new', 'key-1');
-    await images.link(ITEM, 'p-new', 'key-2');
+    await images.linkOnce(ITEM, 'p-new', 'key-1');
+    await images.linkOnce(ITEM, 'p-new', 'key-2');
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'key-2']);
   });
 

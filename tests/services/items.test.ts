@@ -140,17 +140,24 @@ describe('deleting', () => {
   test('CALL-26: asks for it by id; the item is no longer in the cache', async () => {
     const { items, cache, only } = onHost(() => new Response(null, { status: 204 }));
     cache.set(['item', ID], item(ID));
-    await items.remove(ID);
+    await items.remove({ id: ID, name: 'Anvil' });
     expect(only()).toMatchObject({ method: 'DELETE', path: `/api/items/${ID}`, body: undefined });
     expect(cache.peek(items.one(ID))).toBeUndefined();
   });
 
   test('ERR-31: a refusal says what failed and why', async () => {
-    const { items } = onHost(notFound);
-    expect(await rejection(items.remove(ID))).toMatchObject({
-      kind: 'not-found',
-      message: 'Failed to delete item: Not here',
+    const { items } = onHost(() => json({ message: 'Not yours' }, { status: 403 }));
+    expect(await rejection(items.remove({ id: ID, name: 'Anvil' }))).toMatchObject({
+      kind: 'forbidden',
+      message: 'Failed to delete item: Not yours',
     });
+  });
+
+  test('one that somebody else has deleted before is deleted', async () => {
+    const { items, cache } = onHost(notFound);
+    cache.set(['item', ID], item(ID));
+    await items.remove({ id: ID, name: 'Anvil' });
+    expect(cache.peek(items.one(ID))).toBeUndefined();
   });
 });
 

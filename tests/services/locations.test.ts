@@ -205,7 +205,7 @@ describe('saving', () => {
   test.each([
     ['creating', (app: ReturnType<typeof onHost>) => app.locations.create(input)],
     ['updating', (app: ReturnType<typeof onHost>) => app.locations.update(ID, input)],
-    ['deleting', (app: ReturnType<typeof onHost>) => app.locations.remove(ID)],
+    ['deleting', (app: ReturnType<typeof onHost>) => app.locations.remove({ id: ID, name: 'Lab' })],
   ])('%s refreshes the tree and the location', async (_, save) => {
     const app = onHost(({ path, method }) =>
       method === 'DELETE'

@@ -32,7 +32,7 @@ describe('changing a list', () => {
       await cache.read(lookups[kind]());
       await lookups.add(kind, 'New');
       await cache.read(lookups[kind]());
-      await lookups.remove(kind, 7);
+      await lookups.remove(kind, { id: 7, name: 'One' });
       await cache.read(lookups[kind]());
       expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'DELETE', 'GET']);
       expect(sent[3]?.path).toBe(`${path}/7`);
@@ -42,7 +42,7 @@ describe('changing a list', () => {
 
   test('a refusal changes and announces nothing', async () => {
     const { lookups, announce } = onHost(() => json({ message: 'In use' }, { status: 409 }));
-    expect(await rejection(lookups.remove('types', 1))).toMatchObject({
+    expect(await rejection(lookups.remove('types', { id: 1, name: 'One' }))).toMatchObject({
       kind: 'conflict',
       message: 'In use',
     });

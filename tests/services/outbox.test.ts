@@ -419,16 +419,27 @@ describe('changes of an item', () => {
     expect(await outbox.send(ITEM_ID)).toMatchObject({ result: 'sent', item: { notes: 'mine' } });
   });
 
-  test('are set aside when the server has failed on them five times in a row', async () => {
+  test('are never given up for the faults of a server, however often it has failed on them', async () => {
     const { outbox, host, entry } = started();
-    host.faults.push(...Array.from({ length: 5 }, () => answers(500)));
+    host.faults.push(...Array.from({ length: 12 }, () => answers(500)));
     await outbox.update(edit({ notes: 'mine' }));
-    const seen = [entry().status];
-    for (let more = 0; more < 4; more++) {
+    for (let more = 1; more < 12; more++) {
+      expect(entry()).toMatchObject({ status: 'waiting', faults: more });
       await outbox.send(ITEM_ID);
-      seen.push(entry().status);
     }
-    expect(seen).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'refused']);
+    expect(await outbox.send(ITEM_ID)).toMatchObject({ result: 'sent', item: { notes: 'mine' } });
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  test.each([502, 503, 504, 507, 429])('are kept for as long as the server answers %i', async (status) => {
+    const { outbox, host, entry } = started();
+    host.faults.push(...Array.from({ length: 12 }, () => answers(status)));
+    await outbox.update(edit({ notes: 'mine' }));
+    for (let more = 1; more < 12; more++) {
+      expect(await outbox.send(ITEM_ID)).toMatchObject({ result: 'kept', unreachable: true });
+      expect(entry()).toMatchObject({ status: 'waiting' });
+    }
+    expect(await outbox.send(ITEM_ID)).toMatchObject({ result: 'sent' });
   });
 
   test('that the server refused are sent again when they are saved again', async () => {
@@ -772,7 +783,7 @@ describe('sending one entry', () => {
   test('that another tab has sent before the save came to it is a save', async () => {
     const { shared, outbox, host, locks, entry, store, writesSent } = started();
     const other = tab(shared);
-    const isKept = new Promise<void>((resolve) => void outbox.watch(resolve));
+    const isKept = new Promise<void>((resolve) => void outbox.watch(() => resolve()));
     let saving: Promise<SaveOutcome> | undefined;
     await locks.request('stowage-sending', async () => {
       saving = outbox.create(anInput());

@@ -1,5 +1,6 @@
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
+import type { UnsentLocation } from '../../src/model/locationInput.ts';
 import type { UnsentEntry } from '../../src/model/unsent.ts';
 import { NOW } from './fakeHost.ts';
 
@@ -59,4 +60,31 @@ export function anEntry(more: Partial<UnsentEntry> = {}): UnsentEntry {
 /** Ada's changes of an item, waiting to be sent. */
 export function anEdit(more: Partial<UnsentEntry> = {}): UnsentEntry {
   return anEntry({ kind: 'edit', id: ITEM_ID, item: anInput({ notes: 'mine' }), base: hostItem(), ...more });
+}
+
+/** A new location that only this browser has. */
+export function aNewLocation(more: Partial<UnsentLocation> = {}): UnsentLocation {
+  return {
+    kind: 'create',
+    id: 'local-shelf',
+    item: {
+      name: 'Shelf 9',
+      description: '',
+      label: 'S9',
+      location_type_id: 7,
+      location_area_id: 1,
+      parent_id: null,
+    },
+    user: 'ada',
+    madeAt: 1,
+    revision: 'r1',
+    key: 'k1',
+    status: 'waiting',
+    base: undefined,
+    theirs: undefined,
+    attempts: [],
+    failure: undefined,
+    faults: 0,
+    ...more,
+  };
 }

@@ -42,7 +42,7 @@ describe('signed addresses', () => {
     const cache = createCache({ kept: { find: async () => undefined, keep, forget: () => {} } });
     const place = { id: 'l1', name: 'Shop', thumbnail_url: SIGNED, children: [] };
     const { http } = onHost(({ path }) => json(path.includes('hierarchy') ? [place] : [item]));
-    const page = createItems(http, cache).page({ page: 1, pageSize: 12, category: null });
+    const page = createItems(http).page({ page: 1, pageSize: 12, category: null });
     const tree = createLocations(http).hierarchy();
     expect((await cache.read(page)).items[0]?.thumbnail_url).toBe(SIGNED);
     expect((await cache.read(tree))[0]?.thumbnail_url).toBe(SIGNED);

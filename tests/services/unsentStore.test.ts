@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { UnsentEntry } from '../../src/model/unsent.ts';
 import { createBrowserStore } from '../../src/services/browserStore.ts';
 import { createUnsentStore, holdsNothing } from '../../src/services/unsentStore.ts';
+import { ITEMS } from '../../src/services/subjects.ts';
 import { NOW } from './fakeHost.ts';
 import { type MemoryStorage, memoryStorage } from './memoryStorage.ts';
 import { anEdit, anEntry, anInput, hostItem, ITEM_ID } from './samples.ts';
@@ -304,6 +305,6 @@ describe('whether changes hold nothing that the server does not have', () => {
       false,
     ],
   ])('%s: %s', (_, entry, expected) => {
-    expect(holdsNothing(entry)).toBe(expected);
+    expect(holdsNothing(ITEMS, entry)).toBe(expected);
   });
 });

@@ -29,8 +29,16 @@ export async function pressKeys(page: Page, keys: string, name: string): Promise
 /** Exactly this text; RegExp.escape is not in every Node that we support. */
 const wholly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** Finds a command in the palette by words of its name, goes there with the arrow key, and chooses it. */
-export async function chooseInPalette(page: Page, name: string): Promise<void> {
+/**
+ * Finds a command in the palette by words of its name, goes there with the arrow key, and chooses it.
+ *
+ * @param found what happens between the two
+ */
+export async function chooseInPalette(
+  page: Page,
+  name: string,
+  found: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.keyboard.press('Control+Shift+K');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(name);
@@ -38,6 +46,7 @@ export async function chooseInPalette(page: Page, name: string): Promise<void> {
   // By the whole name: what was typed is marked in the names of other commands, too.
   const meant = rows.filter({ has: page.locator('.palette-name', { hasText: wholly(name) }) });
   await expect(meant).toBeVisible();
+  await found();
   await expect(async () => {
     // Where the row is not the first one, as after Enter in a list: down to it.
     if ((await meant.getAttribute('data-focus')) === null) await page.keyboard.press('ArrowDown');

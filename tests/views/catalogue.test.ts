@@ -54,8 +54,10 @@ describe('the catalogue of actions', () => {
     expect(screens.flatMap((one) => everywhere.flatMap((other) => shared(one, other)))).toEqual([
       'add-item-here before add-item',
       'add-location-here before add-location',
+      // What has the focus is meant before the page it is on.
       'edit-location before edit-row',
       'delete-location before delete-row',
+      'share before share-row',
       // Selected items stand above the page they are on.
       'delete-location before delete-selected',
       // What is selected or has the focus is nearer by than the page.
@@ -65,10 +67,12 @@ describe('the catalogue of actions', () => {
       're-run-analysis before retry',
       'edit-item before edit-row',
       'delete-item before delete-row',
+      'share before share-row',
       'delete-item before delete-selected',
       'move-item before move-selected',
       'move-item before move-location',
       're-run-analysis before retry',
+      'send-all before share-row',
     ]);
   });
 });

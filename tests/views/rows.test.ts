@@ -91,6 +91,39 @@ describe('the commands in the palette', () => {
   });
 });
 
+describe('a dangerous command in the palette', () => {
+  const withDanger = [
+    aCommand('Delete the drawer', 'Here', { undo: 'asks first', keywords: 'remove' }),
+    aCommand('Move the drawer', 'Go to'),
+  ];
+  const shown = (typed: string, commands: readonly Command[] = withDanger) =>
+    sectionsOf(typed, {
+      commands: commandRows(commands, typed, noClose),
+      recent: [],
+      locations: NONE,
+      items: NONE,
+    }).flatMap(({ rows }) => rows.map(({ name, isGuarded }) => [name, isGuarded]));
+
+  test('comes after all else, unless its own name was typed', () => {
+    const [deletes, moves] = ['Delete the drawer', 'Move the drawer'];
+    expect(shown('move')).toEqual([[moves, false]]);
+    expect(shown('drawer')).toEqual([
+      [moves, false],
+      [deletes, true],
+    ]);
+    expect(shown('')).toEqual([
+      [moves, false],
+      [deletes, true],
+    ]);
+    expect(shown('remove')).toEqual([[deletes, false]]);
+    expect(shown('delete')).toEqual([[deletes, false]]);
+  });
+
+  test('stands alone where nothing else fits, and is not what Enter means', () => {
+    expect(shown('drawer', withDanger.slice(0, 1))).toEqual([['Delete the drawer', true]]);
+  });
+});
+
 describe('the locations in the palette', () => {
   test('show name, label and the path around them, and lead to their page', () => {
     const { to, go } = visits();

@@ -6,11 +6,16 @@ import type { Answer } from './thread.ts';
 /** How long the thread is kept after its last photo, in milliseconds; it holds some 300 MB. */
 const IDLE_TIME = 60_000;
 
+interface Options {
+  idleTime?: number;
+  start?: () => Worker;
+}
+
 /**
  * Finds compartments on this server, without a key or network: dividers as a lattice, labels by Tesseract. One photo
  * at a time, in a thread of its own; whatever happens there ends as an {@link AnalysisFailure}.
  */
-export function createLocalProvider({ idleTime = IDLE_TIME }: { idleTime?: number } = {}): Provider {
+export function createLocalProvider({ idleTime = IDLE_TIME, start = startThread }: Options = {}): Provider {
   const inTurn = createTurns(1);
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -21,13 +26,23 @@ export function createLocalProvider({ idleTime = IDLE_TIME }: { idleTime?: numbe
     await ending?.terminate();
   };
 
+  const begin = (): Worker => {
+    const begun = start();
+    // It may break while no photo is being looked at: unheard that would end the server, unseen the next would wait.
+    begun.on('error', () => undefined);
+    begun.on('exit', () => {
+      if (thread === begun) thread = undefined;
+    });
+    return begun;
+  };
+
   return {
     name: 'local',
     analyse: (photo, signal) =>
       inTurn(1, async () => {
         signal.throwIfAborted();
         clearTimeout(idle);
-        thread ??= startThread();
+        thread ??= begin();
         try {
           return await ask(thread, photo, signal);
         } catch (error) {
@@ -67,13 +82,10 @@ function ask(thread: Worker, photo: Photo, signal: AbortSignal): Promise<Finding
     };
     const broken = (): void => {
       done();
-      // An error of a thread whose end nobody waits for any more must not end the server.
-      thread.on('error', () => undefined);
       reject(new AnalysisFailure('The analysis stopped unexpectedly.', { isRepeatable: true }));
     };
     const aborted = (): void => {
       done();
-      thread.on('error', () => undefined);
       reject(signal.reason);
     };
     thread.on('message', answered).on('error', broken).on('exit', broken);

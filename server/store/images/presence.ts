@@ -35,3 +35,9 @@ export async function setStatus(
   );
   return Number(numUpdatedRows);
 }
+
+/** How many images have lost their files, as far as it was noted. */
+export async function countMissing(db: Db): Promise<number> {
+  const rows = db.selectFrom('images').select((row) => row.fn.countAll<number>().as('count'));
+  return (await rows.where('status', '=', 'missing').executeTakeFirst())?.count ?? 0;
+}

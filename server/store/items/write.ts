@@ -6,6 +6,7 @@ import { nameKey } from '../keys.ts';
 import { ensureCategory } from '../lookups.ts';
 import { indexItem, unindexItem } from '../search/searchIndex.ts';
 import type { Db } from '../store.ts';
+import { keepItem } from '../deleted/items.ts';
 import { changesBetween, kindOf, recordEvent } from './history.ts';
 import { findItem, itemColumns, type ItemRow } from './rows.ts';
 
@@ -84,9 +85,19 @@ export async function updateItem(
   return row;
 }
 
-/** Removes the item with its history. 404 when there is none, 412 as {@link updateItem}. In a transaction. */
-export async function deleteItem(db: Db, id: string, isCurrent: (version: number) => boolean): Promise<void> {
-  const { seq } = await requireCurrent(db, id, isCurrent);
+/**
+ * Removes the item with its history, and keeps a snapshot of both for {@link restoreItem}. 404 when there is none, 412 as
+ * {@link updateItem}. In a transaction.
+ */
+export async function deleteItem(
+  db: Db,
+  id: string,
+  isCurrent: (version: number) => boolean,
+  author: Author,
+): Promise<void> {
+  const row = await requireCurrent(db, id, isCurrent);
+  const { seq } = row;
+  await keepItem(db, row, author);
   await db.deleteFrom('items').where('seq', '=', seq).execute();
   await unindexItem(db, seq);
 }
@@ -98,7 +109,8 @@ async function requireCurrent(db: Db, id: string, isCurrent: (version: number) =
   throw new Problem('stale', 'This item was changed by someone else meanwhile.');
 }
 
-async function requireLocation(db: Db, id: string): Promise<void> {
+/** Throws 422 unless there is such a location. */
+export async function requireLocation(db: Db, id: string): Promise<void> {
   const known = await db.selectFrom('locations').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) throw invalid({ location_id: 'This location does not exist.' });
 }

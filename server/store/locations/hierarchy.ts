@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocationNode } from '../../../contract/entities.ts';
 import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
+import { type HierarchyDifference, treeRevision } from './hierarchyChanges.ts';
 import { locationOf, namedLocations } from './rows.ts';
 
 /** The whole tree as it is answered. */
@@ -13,25 +14,28 @@ export interface Hierarchy {
 
 /**
  * The tree of all locations, built again only after a change, or once the addresses of photos change. The database
- * counts the changes, so those of another process are noticed too.
+ * counts the changes, so those of another process are noticed too. `difference` is told what is built.
  */
-export function createHierarchy(db: Db, addresses: ImageAddresses): () => Promise<Hierarchy> {
+export function createHierarchy(
+  db: Db,
+  addresses: ImageAddresses,
+  difference: Pick<HierarchyDifference, 'built'>,
+): () => Promise<Hierarchy> {
   let built: { revision: number; expiry: number; hierarchy: Promise<Hierarchy> } | undefined;
   return async () => {
-    const row = await db
-      .selectFrom('revisions')
-      .select('revision')
-      .where('name', '=', 'locations')
-      .executeTakeFirstOrThrow();
+    const revision = await treeRevision(db);
     const expiry = addresses.expiry();
-    if (built?.revision !== row.revision || built.expiry !== expiry) {
+    if (built?.revision !== revision || built.expiry !== expiry) {
       const hierarchy = build(db, addresses);
-      const mine = { revision: row.revision, expiry, hierarchy };
+      const mine = { revision, expiry, hierarchy };
       built = mine;
-      // A failed build is not kept: the next request tries again.
-      hierarchy.catch(() => {
-        if (built === mine) built = undefined;
-      });
+      hierarchy.then(
+        ({ etag }) => difference.built(etag, { revision, expiry }),
+        // A failed build is not kept: the next request tries again.
+        () => {
+          if (built === mine) built = undefined;
+        },
+      );
     }
     return built.hierarchy;
   };

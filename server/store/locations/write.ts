@@ -3,10 +3,14 @@ import type { LocationCreateRequest, LocationUpdateRequest } from '../../../cont
 import { Problem, notFound } from '../../problems.ts';
 import { counted } from '../../wording.ts';
 import { newId } from '../ids.ts';
+import { keepLocation } from '../deleted/locations.ts';
 import { nameKey } from '../keys.ts';
 import type { Db } from '../store.ts';
 import { requireFreeLabel, requireLookups, requireParent } from './rules.ts';
 import { findLocation, type NamedLocationRow } from './rows.ts';
+
+/** The version of a location that was never changed. */
+export const FIRST_VERSION = 1;
 
 /** Adds a location; 409 for a label in use, 422 for a parent, type or area that is not there. In a transaction. */
 export async function createLocation(
@@ -18,7 +22,7 @@ export async function createLocation(
   await requireLookups(db, request);
   if (request.parent_id !== null) await requireParent(db, undefined, request.parent_id);
   await requireFreeLabel(db, id, request.label);
-  const times = { version: 1, created_at: now, updated_at: now };
+  const times = { version: FIRST_VERSION, created_at: now, updated_at: now };
   await db
     .insertInto('locations')
     .values({ ...request, ...keysOf(request), id, ...times })
@@ -62,11 +66,15 @@ export async function updateLocation(
   return reread(db, id);
 }
 
-/** Removes an empty location; 409 when something is in it, 412 as {@link updateLocation}. In a transaction. */
+/**
+ * Removes an empty location, and keeps a snapshot for {@link restoreLocation}; 409 when something is in it, 412 as
+ * {@link updateLocation}. In a transaction.
+ */
 export async function deleteLocation(
   db: Db,
   id: string,
   isCurrent: (version: number) => boolean,
+  now: number,
 ): Promise<void> {
   const found = await requireCurrent(db, id, isCurrent);
   const countOf = async (
@@ -84,6 +92,7 @@ export async function deleteLocation(
     const message = `${found.name} still holds ${holds.join(' and ')}. Move or delete them first.`;
     throw new Problem('in-use', message);
   }
+  await keepLocation(db, found, now);
   await db.deleteFrom('locations').where('id', '=', id).execute();
 }
 

@@ -5,6 +5,8 @@ import { counts, initial, revisions, search } from './001-initial.ts';
 import { idempotencyKeys } from './002-idempotency-keys.ts';
 import { images } from './003-images.ts';
 import { analyses } from './004-analyses.ts';
+import { deletedRecords } from './005-deleted-records.ts';
+import { locationChanges } from './006-location-changes.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -16,11 +18,27 @@ const MIGRATIONS: readonly string[] = [
   idempotencyKeys,
   images,
   analyses,
+  deletedRecords,
+  locationChanges,
 ];
 
 /** The database was written by a later Stowage, which this one cannot read. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
+}
+
+/** The database was written by an earlier Stowage, and may not be brought to this one's version. */
+export class OlderDatabase extends Error {
+  override readonly name = 'OlderDatabase';
+}
+
+/** For a database that may not be changed. Throws {@link NewerDatabase} or {@link OlderDatabase}. */
+export async function requireNewest(db: Kysely<Tables>): Promise<void> {
+  const version = await versionOf(db);
+  if (version > MIGRATIONS.length) throw newer(version);
+  if (version < MIGRATIONS.length) {
+    throw new OlderDatabase('The database is of an earlier version. Start once without --read-only.');
+  }
 }
 
 /**
@@ -32,15 +50,22 @@ export async function migrate(db: Kysely<Tables>, connection: SqliteConnection):
   await db.transaction().execute(async (trx) => {
     // Read again under the write lock: another process may have done it meanwhile.
     const version = await versionOf(trx);
-    if (version > MIGRATIONS.length) {
-      throw new NewerDatabase(
-        `The database is of version ${version}, this program knows versions up to ${MIGRATIONS.length}.`,
-      );
-    }
+    if (version > MIGRATIONS.length) throw newer(version);
     for (const step of MIGRATIONS.slice(version)) connection.run(step);
     if (version === 0) await seed(trx);
     connection.run(`pragma user_version = ${MIGRATIONS.length}`);
   });
+}
+
+const newer = (version: number): NewerDatabase =>
+  new NewerDatabase(
+    `The database is of version ${version}, this program knows versions up to ${MIGRATIONS.length}.`,
+  );
+
+/** Whether there is no table at all: a database that nobody has used. */
+export async function isBlank(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from sqlite_master limit 1`.execute(db);
+  return rows.length === 0;
 }
 
 async function versionOf(db: Kysely<Tables>): Promise<number> {

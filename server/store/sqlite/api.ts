@@ -8,13 +8,19 @@ export interface SqliteStatement {
 export interface SqliteDatabase {
   prepare(sql: string): SqliteStatement;
   exec(sql: string): void;
+  /** Whether a transaction is open. */
+  readonly isTransaction: boolean;
   close(): void;
 }
 
 /** What SQLite can hold without changing it. */
 export type SqliteValue = string | number | bigint | null | Uint8Array;
 
-type DatabaseConstructor = new (path: string, options: { timeout: number }) => SqliteDatabase;
+/** Opens a file, or a `file:` address with parameters of SQLite's; `timeout` is how long it waits for locks, in ms. */
+export type DatabaseConstructor = new (
+  path: string,
+  options: { timeout: number; readOnly?: boolean },
+) => SqliteDatabase;
 
 /**
  * The database class: node's own where it is complete (Node >= 22.16), else the package with the same API.

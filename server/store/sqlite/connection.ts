@@ -14,19 +14,24 @@ interface Prepared {
 /** One SQLite connection for Kysely. It holds the database: a statement alone would not keep it open. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: SqliteDatabase;
+  readonly #onFailure: (error: unknown) => void;
   readonly #statements = new Map<string, Prepared>();
 
-  constructor(database: SqliteDatabase) {
+  /** `onFailure` is told every failure. */
+  constructor(database: SqliteDatabase, onFailure: (error: unknown) => void = () => undefined) {
     this.#database = database;
+    this.#onFailure = onFailure;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, reads } = this.#prepare(query.sql);
-    const values = query.parameters.map(bindable);
-    // Rows have the shape that Kysely's types give them; SQLite knows no more than that.
-    if (reads) return { rows: statement.all(...values) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    return this.#told(() => {
+      const { statement, reads } = this.#prepare(query.sql);
+      const values = query.parameters.map(bindable);
+      // Rows have the shape that Kysely's types give them; SQLite knows no more than that.
+      if (reads) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    });
   }
 
   // oxlint-disable-next-line require-yield -- Kysely asks for the method; the server pages instead
@@ -35,12 +40,39 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   run(sql: string): void {
-    this.#database.exec(sql);
+    this.#told(() => this.#database.exec(sql));
+  }
+
+  /** Takes the write lock. A transaction that could not be undone before is undone first. */
+  begin(): void {
+    if (this.#database.isTransaction) this.run('rollback');
+    this.run('begin immediate');
+  }
+
+  /**
+   * Undoes the transaction. Never throws: what made it fail is what the caller has to hear. SQLite has undone it
+   * already when the disk was full or failed; what it cannot undo now the next one undoes before it begins.
+   */
+  rollback(): void {
+    try {
+      if (this.#database.isTransaction) this.run('rollback');
+    } catch {
+      // Told to `onFailure`.
+    }
   }
 
   close(): void {
     this.#statements.clear();
     this.#database.close();
+  }
+
+  #told<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#onFailure(error);
+      throw error;
+    }
   }
 
   #prepare(sql: string): Prepared {

@@ -7,12 +7,22 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { Problem } from '../../problems.ts';
+import { BUSY_RETRY_AFTER, BUSY_TEXT } from '../storageProblems.ts';
 import type { SqliteConnection } from './connection.ts';
 import { sqliteFailure } from './failures.ts';
+import { type WriteTurns, createWriteTurns } from './writeTurns.ts';
 
-/** How long a write waits for another process, an import for example, in milliseconds. */
-const WRITE_WAIT = 4000;
+/**
+ * How long a write waits until it may begin, in milliseconds: for the writes before it and for another process, an
+ * import for example, together. Well below what a browser waits for an answer (4 s), so that it hears that nothing was
+ * done instead of wondering.
+ */
+export const WRITE_WAIT = 1500;
 const WRITE_POLL = 15;
+
+const busy = (): Problem =>
+  new Problem('unavailable', BUSY_TEXT, { headers: { 'Retry-After': BUSY_RETRY_AFTER } });
 
 /**
  * Kysely over one connection. With `exclusive`, callers take turns, so that no statement of one strays into
@@ -29,40 +39,34 @@ export function sqliteDialect(connection: SqliteConnection, exclusive: boolean):
 
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
-  readonly #exclusive: boolean;
-  #turn: Promise<void> = Promise.resolve();
-  #finishTurn: () => void = () => undefined;
+  readonly #turns: WriteTurns | undefined;
+  /** Until when the one whose turn it is may begin. */
+  #until = 0;
 
   constructor(connection: SqliteConnection, exclusive: boolean) {
     this.#connection = connection;
-    this.#exclusive = exclusive;
+    this.#turns = exclusive ? createWriteTurns(WRITE_WAIT, busy) : undefined;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#exclusive) return this.#connection;
-    const before = this.#turn;
-    let finish: () => void = () => undefined;
-    this.#turn = new Promise((resolve) => (finish = resolve));
-    await before;
-    this.#finishTurn = finish;
+    if (this.#turns) this.#until = await this.#turns.take();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    if (this.#exclusive) this.#finishTurn();
+    this.#turns?.release();
   }
 
   /** Takes the write lock at once, and waits for it without blocking the event loop as SQLite itself would. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
-    const until = Date.now() + WRITE_WAIT;
     for (;;) {
       try {
-        connection.run('begin immediate');
+        connection.begin();
         return;
       } catch (error) {
-        if (sqliteFailure(error) !== 'busy' || Date.now() > until) throw error;
+        if (sqliteFailure(error) !== 'busy' || Date.now() >= this.#until) throw error;
         await pause(WRITE_POLL);
       }
     }
@@ -73,7 +77,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.run('rollback');
+    connection.rollback();
   }
 
   async destroy(): Promise<void> {

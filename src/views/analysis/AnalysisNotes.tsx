@@ -28,7 +28,12 @@ export function AnalysisNotes({ state }: { state: SnapshotFrom<typeof analysisMa
         </Note>
       )}
       {startFailure && (
-        <Note kind="bad" title="Failed to start analysis">
+        <Note
+          kind={startFailure.outcome === 'unknown' ? 'warn' : 'bad'}
+          title={
+            startFailure.outcome === 'unknown' ? 'No answer from the server' : 'Failed to start analysis'
+          }
+        >
           {startFailure.message}
         </Note>
       )}

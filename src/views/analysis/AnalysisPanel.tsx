@@ -51,7 +51,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
   if (isIdle && analysis && location && offersCreation(analysis, true)) {
     offers.push({ ...analysisCommands.createItems, perform: () => open(analysis.compartments, location) });
   }
-  useCommands(offers, offers.map(({ id }) => id).join());
+  useCommands(offers);
 
   return (
     <section className="panel analysis" aria-labelledby="analysis-heading">

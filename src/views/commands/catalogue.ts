@@ -9,7 +9,7 @@ import { failureCommands } from './definitions/failures.ts';
 import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
 import { itemCommands } from './definitions/item.ts';
-import { listCommands } from './definitions/lists.ts';
+import { listCommands, rowCommands } from './definitions/lists.ts';
 import { locationCommands } from './definitions/location.ts';
 import { photoCommands } from './definitions/photos.ts';
 import { searchCommands } from './definitions/search.ts';
@@ -38,6 +38,8 @@ const screen = (title: string, ...tables: Record<string, CommandDefinition>[]): 
 export const CATALOGUE: readonly CommandScope[] = [
   everywhere('Every page', appCommands, moreCommands, messageCommands),
   everywhere('Lists', listCommands),
+  // Under a title of its own: the key list shows it with other pages' where no row has the focus.
+  everywhere('The row with the focus', rowCommands),
   everywhere('Selected items', selectionCommands),
   everywhere('The item with the focus', oneItemCommands),
   everywhere('The location with the focus', oneLocationCommands),

@@ -28,8 +28,18 @@ interface Described {
   /** A class of the icon font: 'i-lucide-plus'. */
   icon: string;
   undo: UndoPolicy;
-  /** More words to find it by: those on its buttons, where they differ from the name. */
+  /** Not to be hit by a near miss, though nothing is lost by it. */
+  isGuarded?: true;
+  /**
+   * More words to find it by: those on its buttons, where they differ from the name. Another name of it ends with
+   * a comma or with the last word.
+   */
   keywords?: string;
+  /**
+   * It is done to the record that the page is of: its key does nothing while a row of a list has the focus, for
+   * which it could be meant.
+   */
+  isOfRecord?: boolean;
   /** What it lacks: the palette asks for it before anything is done. */
   argument?: ArgumentKind;
 }
@@ -57,6 +67,8 @@ export type CommandDefinition = Keyed | Keyless;
 
 /** What a screen offers. */
 export type Action = CommandDefinition & {
+  /** The id of the record that it is done to, where it could be another one the next time. */
+  record?: string;
   perform(): void;
   /** What the palette is to ask for; of one with an argument. */
   asks?: () => Asked;
@@ -73,8 +85,15 @@ export interface Command {
   /** The first of its keys right now. */
   key?: string;
   keywords?: string;
+  undo?: UndoPolicy;
+  isGuarded?: true;
   perform(): void;
   asks?: () => Asked;
+}
+
+/** Whether it takes something away, so that only who has typed its own name means it. */
+export function isDangerous({ undo, isGuarded }: Pick<Command, 'undo' | 'isGuarded'>): boolean {
+  return isGuarded === true || undo === 'asks first' || undo === 'gives up input';
 }
 
 /** An action that is on offer, with the keys that it has on this screen and in this browser. */
@@ -83,4 +102,5 @@ export interface OfferedCommand extends Command {
   undo: UndoPolicy;
   keyless?: string | undefined;
   repeats?: boolean;
+  isOfRecord?: boolean;
 }

@@ -5,14 +5,14 @@ import type { OfferedCommand } from './command.ts';
 const OWN_KEYS =
   'input, textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only], [role=combobox], [role=listbox], [role=menu], [role=textbox]';
 
-/** What a field undoes itself, what was typed in it; elsewhere it is a command. */
-const FIELD_UNDO = 'mod+z';
+/** What a field undoes and does again itself, what was typed in it; elsewhere they are commands. */
+const FIELD_UNDO = ['mod+z', 'mod+shift+z', 'mod+y'];
 
 /** How long the second key of a sequence is waited for, in ms; never less than a second (issue 7). */
 export const SEQUENCE_TIME = 1500;
 
 export interface KeyListener {
-  commands(): readonly Pick<OfferedCommand, 'keys' | 'perform' | 'repeats'>[];
+  commands(): readonly Pick<OfferedCommand, 'keys' | 'perform' | 'repeats' | 'isOfRecord'>[];
   /** Whether single-character keys are switched on. */
   singleKeys(): boolean;
   /** Told the keys of a sequence that is waiting for its next one, and '' when it waits no longer. */
@@ -45,11 +45,13 @@ export function listenForKeys(
     // Held down it is the same press still.
     if (!event.repeat) wait('');
     if (isSingle && !singleKeys()) return;
-    if ((isSingle || key === FIELD_UNDO) && belongsToFocus(event.target)) return;
+    if ((isSingle || FIELD_UNDO.includes(key)) && belongsToFocus(event.target)) return;
     if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return;
     const offered = commands();
     const command = offered.find(({ keys }) => keys.includes(typed));
     if (event.repeat && command?.repeats !== true) return;
+    // It is done to what the page is of, and a row is nearer by.
+    if (command?.isOfRecord && isInRow(event.target)) return;
     if (command) {
       event.preventDefault();
       command.perform();
@@ -63,6 +65,11 @@ export function listenForKeys(
     wait('');
     window.removeEventListener('keydown', onKeyDown);
   };
+}
+
+/** Whether a row or card of a list has the focus. */
+function isInRow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-cell]') !== null;
 }
 
 function belongsToFocus(target: EventTarget | null): boolean {

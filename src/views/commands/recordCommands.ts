@@ -8,13 +8,14 @@ export function useItemActions(): (item: Item) => Action[] {
   const asking = useAsking();
   const { move, setQuantity, more, fewer } = oneItemCommands;
   return (item) => {
+    const record = item.id;
     const quantity = { argument: 'quantity', item } as const;
     const moved = { kind: 'items', items: [item] } as const;
     return [
-      asking(move, { argument: 'location', moved }, { name: `Move ${item.name} to…` }),
-      asking(setQuantity, quantity, { name: `Set quantity of ${item.name}…` }),
-      asking(more, quantity, { name: `More of ${item.name}…`, typed: '+' }),
-      asking(fewer, quantity, { name: `Fewer of ${item.name}…`, typed: '-' }),
+      asking(move, { argument: 'location', moved }, { name: `Move ${item.name} to…`, record }),
+      asking(setQuantity, quantity, { name: `Set quantity of ${item.name}…`, record }),
+      asking(more, quantity, { record, name: `More of ${item.name}…`, typed: '+' }),
+      asking(fewer, quantity, { record, name: `Fewer of ${item.name}…`, typed: '-' }),
     ];
   };
 }
@@ -28,7 +29,7 @@ export function useLocationActions(): (location: Location) => Action[] {
       asking(
         oneLocationCommands.move,
         { argument: 'location', moved },
-        { name: `Move ${location.name} to…` },
+        { name: `Move ${location.name} to…`, record: location.id },
       ),
     ];
   };
@@ -44,7 +45,7 @@ export function useAddHere(): (to: Location | undefined) => Action[] {
           asking(
             addHereCommands.add,
             { argument: 'entry', to },
-            { name: `Add to ${to.name}: name, quantity…` },
+            { name: `Add to ${to.name}: name, quantity…`, record: to.id },
           ),
         ];
 }

@@ -4,8 +4,11 @@ import { type ChosenKeys, withKeys } from './keyMap.ts';
 
 export type { Command, CommandSection } from './command.ts';
 
-/** Where a group stands among the others: of what has the focus above all, 'last' below the screen's. */
-export type Standing = 'focus' | 'screen' | 'last';
+/**
+ * Where a group stands among the others: what is done to the row that has the focus above all, then what is done to
+ * the selected ones, then the screen's, of which 'last' below the others.
+ */
+export type Standing = 'focus' | 'selection' | 'screen' | 'last';
 
 /** The commands of what is on screen: each screen brings its own and takes them along when it goes. */
 export interface CommandRegistry {
@@ -20,17 +23,18 @@ export interface CommandRegistry {
 
 export function createCommandRegistry(): CommandRegistry {
   const ofFocus: (readonly Action[])[] = [];
+  const ofSelection: (readonly Action[])[] = [];
   const ofScreen: (readonly Action[])[] = [];
   const listeners = new Set<() => void>();
   let chosenKeys: ChosenKeys = {};
   let all: readonly OfferedCommand[] = [];
   const changed = () => {
-    all = withKeys([...ofScreen, ...ofFocus].toReversed().flat(), chosenKeys);
+    all = withKeys([...ofScreen, ...ofSelection, ...ofFocus].toReversed().flat(), chosenKeys);
     for (const listener of listeners) listener();
   };
   return {
     add(actions, standing = 'screen') {
-      const groups = standing === 'focus' ? ofFocus : ofScreen;
+      const groups = standing === 'focus' ? ofFocus : standing === 'selection' ? ofSelection : ofScreen;
       groups[standing === 'last' ? 'unshift' : 'push'](actions);
       changed();
       return () => {
@@ -77,12 +81,14 @@ export function useKeyOf(id: string): string | undefined {
 }
 
 /**
- * Offers actions for as long as the calling component is on screen. `version` names what they depend on:
- * they are offered anew when it changes; what they do is always that of the last rendering.
+ * Offers actions for as long as the calling component is on screen. They are offered anew when what is told of them
+ * has changed; what they do is that of the last rendering, found by the action's id and the record that it is done
+ * to. One that is no longer offered does nothing: it would be done to something else.
  */
-export function useCommands(actions: readonly Action[], version = '', standing: Standing = 'screen'): void {
+export function useCommands(actions: readonly Action[], standing: Standing = 'screen'): void {
   const registry = useCommandRegistry();
   const latest = useRef(actions);
+  const told = actions.map(tellingOf).join('\n');
   // Layout effects: what is on screen answers to its keys from its first moment.
   useLayoutEffect(() => {
     latest.current = actions;
@@ -90,16 +96,29 @@ export function useCommands(actions: readonly Action[], version = '', standing: 
   useLayoutEffect(
     () =>
       registry.add(
-        latest.current.map((action, at) => {
+        latest.current.map((action) => {
           const { asks } = action;
+          const now = () => latest.current.find((other) => isSame(action, other));
           return {
             ...action,
-            perform: () => (latest.current[at] ?? action).perform(),
-            ...(asks && { asks: () => (latest.current[at]?.asks ?? asks)() }),
+            perform: () => now()?.perform(),
+            ...(asks && { asks: () => (now()?.asks ?? asks)() }),
           };
         }),
         standing,
       ),
-    [registry, version, standing],
+    // `told` stands for the actions, which are others with every rendering.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [registry, told, standing],
   );
+}
+
+/** Whether both do the same to the same record. */
+function isSame(one: Action, other: Action): boolean {
+  return one.id === other.id && one.record === other.record;
+}
+
+/** All of an action that is seen, or decides what a key does. */
+function tellingOf({ id, record = '', name, key = '', section }: Action): string {
+  return [id, record, name, key, section].join('\t');
 }

@@ -6,6 +6,8 @@ import type { Action, CommandDefinition } from './command.ts';
 interface Asking {
   /** What it is called here, with the names of what it is done to. */
   name?: string;
+  /** The id of the record that it is done to. */
+  record?: string;
   /** Stands in the field already. */
   typed?: string;
 }
@@ -14,9 +16,10 @@ interface Asking {
 export function useAsking(): (definition: CommandDefinition, asked: Asked, more?: Asking) => Action {
   const { overlays } = useApp();
   return useCallback(
-    (definition, asked, { name = definition.name, typed = '' } = {}) => ({
+    (definition, asked, { name = definition.name, record, typed = '' } = {}) => ({
       ...definition,
       name,
+      ...(record !== undefined && { record }),
       asks: () => asked,
       perform: () => overlays.send({ type: 'argument.asked', question: { asked, typed } }),
     }),

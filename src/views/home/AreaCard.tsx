@@ -5,6 +5,8 @@ import { locationCount } from '../../model/counts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SmallPhoto } from '../parts/SmallPhoto.tsx';
 import { Tape } from '../parts/Tape.tsx';
+import { NotSent } from '../unsent/NotSent.tsx';
+import { useUnsentLocations } from '../unsent/useUnsent.ts';
 
 /** The classes stand here in full, so that the icon extraction sees them. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -31,6 +33,7 @@ interface AreaCardProps {
  * The heading is the area where there is one (HOME-15), the name its second line.
  */
 export function AreaCard({ location, childCount, isDeep, isSample, onDescend }: AreaCardProps) {
+  const isUnsent = useUnsentLocations().some(({ id }) => id === location.id);
   const isLeaf = childCount === 0;
   const title = cardTitle(location);
   const icon = areaIcon(areaOf(location));
@@ -61,6 +64,7 @@ export function AreaCard({ location, childCount, isDeep, isSample, onDescend }: 
         {location.description !== '' && <p className="area-card-description clip">{location.description}</p>}
         <div className="card-meta">
           <Tape label={location.label} />
+          {isUnsent && <NotSent />}
           {isLeaf && !isSample && (
             <Link
               href={`/location/${encodeURIComponent(location.id)}`}

@@ -42,7 +42,7 @@ export default function GridTools({ grid, section, onDeleted, onSelection }: Gri
           },
         ]),
   ];
-  useCommands(actions, `${page} ${pages} ${category}`);
+  useCommands(actions);
 
   // What stands there at first is read with the page.
   const text = shown && shown.total > 0 ? showing(shownPage, ITEMS_PER_PAGE, shown.total) : undefined;

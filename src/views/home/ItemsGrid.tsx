@@ -18,6 +18,7 @@ import { UnsentItems } from '../unsent/UnsentItems.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 import { Pager } from './Pager.tsx';
 
 // Keys for the whole grid, and what acts on several items at once, come after the first load.
@@ -49,7 +50,8 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   // The cached pages are outdated by then: app.ts has listened first (LOOKUP-07).
   useEffect(() => {
     const readAnew = () => {
-      if (!grid.getSnapshot().hasTag('busy')) grid.send({ type: 'retry.requested' });
+      const now = grid.getSnapshot();
+      if (!now.hasTag('loading') && !now.hasTag('deleting')) grid.send({ type: 'retry.requested' });
     };
     window.addEventListener('categories-updated', readAnew);
     return () => window.removeEventListener('categories-updated', readAnew);
@@ -57,7 +59,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
 
   // After a deletion the card with the focus is gone: go on at the card in its place.
   const cards = roving.ref;
-  const isBusy = state.hasTag('busy');
+  const isBusy = state.hasTag('loading') || state.hasTag('deleting');
   useEffect(() => {
     if (isBusy || deletions.current === 0 || document.activeElement !== document.body) return;
     deletions.current = 0;
@@ -95,6 +97,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
         </LoadFailure>
       )}
       <DataLabel origin={origin} />
+      <UnreadNote of={shown} />
 
       <UnsentItems />
       {!shown && !state.matches('failed') && <ItemSkeletons count={ITEMS_PER_PAGE} />}

@@ -21,6 +21,7 @@ import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 import { AreaCard } from './AreaCard.tsx';
 
 /** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
@@ -29,6 +30,7 @@ export function StorageAreas({ at }: { at: string | null }) {
   // Where no real tree is known, samples stand in for it (FALLB-05).
   const tree = useSelector(locationIndex, ({ context }) => context.tree ?? context.sample);
   const origin = useSelector(locationIndex, (state) => state.context.origin);
+  const locations = useSelector(locationIndex, (state) => state.context.locations);
   const failure = useSelector(locationIndex, (state) => state.context.failure);
   const drilldown = useActorRef(machines.drilldown, { input: { stack: at === null ? [] : [at] } });
   const stack = useSelector(drilldown, (state) => state.context.stack);
@@ -89,7 +91,6 @@ export function StorageAreas({ at }: { at: string | null }) {
           ...(details === undefined ? [] : [{ ...areaCommands.details, perform: () => navigate(details) }]),
         ]
       : NO_COMMANDS,
-    `${isDeep} ${details}`,
   );
 
   return (
@@ -148,6 +149,7 @@ export function StorageAreas({ at }: { at: string | null }) {
         />
       )}
       <DataLabel origin={origin} />
+      <UnreadNote of={locations} />
 
       {!tree && !failure && <AreaSkeletons />}
       {shown && shown.length > 0 && (

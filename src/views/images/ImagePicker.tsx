@@ -11,6 +11,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { useRovingFocus } from '../parts/useRovingFocus.ts';
 import { PhotoImage } from './PhotoImage.tsx';
@@ -84,6 +85,7 @@ export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps
               onRetry={() => picker.send({ type: 'retry.requested' })}
             />
           )}
+          <UnreadNote of={images} />
           {images && count === 0 && (
             <Empty icon="i-lucide-images" title="No other images">
               <p>Every image that the server has is shown here already. Upload a new one instead.</p>

@@ -15,6 +15,7 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import { PhotoSkeleton } from './PhotoSkeleton.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { UnsentPhotos } from './UnsentPhotos.tsx';
 import { UploadRefused } from './UploadRefused.tsx';
@@ -70,7 +71,6 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
             perform: () => gallery.send({ type: 'deletion.requested', id: selected.id }),
           },
         ],
-    selected?.id,
   );
 
   return (
@@ -95,6 +95,7 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
       {state.matches({ list: 'loading' }) &&
         entries.length === 0 &&
         (expectsPhotos ? <PhotoSkeleton withLarge={withLarge} /> : <Loading text="Loading images..." />)}
+      <UnreadNote of={state.context.photos.links} />
       {state.matches({ list: 'shown' }) && entries.length === 0 && (
         <Empty
           icon="i-lucide-images"

@@ -15,13 +15,10 @@ export function PhotoSources({ onFiles, onBrowse }: PhotoSourcesProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
-  useCommands(
-    [
-      { ...photoCommands.upload, perform: () => files.current?.click() },
-      ...(onBrowse ? [{ ...photoCommands.browse, perform: onBrowse }] : []),
-    ],
-    String(onBrowse !== undefined),
-  );
+  useCommands([
+    { ...photoCommands.upload, perform: () => files.current?.click() },
+    ...(onBrowse ? [{ ...photoCommands.browse, perform: onBrowse }] : []),
+  ]);
 
   const input = (label: string, ref: typeof files, isCamera: boolean) => (
     <input

@@ -2,6 +2,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { HistoryEntry } from '../../../contract/history.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Moment } from '../parts/Moment.tsx';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 
 interface ItemHistoryProps {
   item: Item;
@@ -30,6 +31,7 @@ export function ItemHistory({ item, history }: ItemHistoryProps) {
       <div className="panel-head">
         <h2 id="history-heading">History</h2>
       </div>
+      <UnreadNote of={history} />
       {history === undefined ? (
         <Loading text="Loading history..." />
       ) : (
@@ -72,8 +74,16 @@ function KnownDates({ item }: { item: Item }) {
   );
 }
 
+/** What happened to the item as a whole. */
+const ALONE: Partial<Record<string, string>> = {
+  created: 'Created',
+  deleted: 'Deleted',
+  restored: 'Restored',
+};
+
 function sentences(entry: HistoryEntry): string[] {
-  if (entry.kind === 'created') return ['Created'];
+  const alone = ALONE[entry.kind];
+  if (alone !== undefined) return [alone];
   if (entry.changes.length === 0) return ['Updated'];
   return entry.changes.map(({ field, before, after }) => {
     const name = NAMES[field] ?? field;

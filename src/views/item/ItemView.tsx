@@ -47,7 +47,7 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
   const { locationIndex } = useApp();
   const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const isDeleting = useSelector(page, (state) => state.hasTag('busy'));
+  const isDeleting = useSelector(page, (state) => state.hasTag('deleting'));
   const history = useSelector(
     page,
     // Nothing more will come after a failure.
@@ -87,7 +87,6 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
           ...actionsOf(item),
           ...addBeside(location),
         ],
-    `${item.id} ${item.name} ${location?.name ?? ''} ${isOnlySample}`,
   );
 
   return (

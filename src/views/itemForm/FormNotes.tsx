@@ -6,6 +6,7 @@ import { updateHint } from '../../model/updateHint.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { momentText } from '../parts/moments.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { DraftOffers } from '../parts/DraftOffers.tsx';
 import { LastKnown } from '../parts/LastKnown.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -31,10 +32,7 @@ function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   const isPlain = useSelector(form, (state) => state.matches({ editing: 'plain' }));
   const isDiscardable = entry !== undefined && !conflict && isPlain && !isLocalId(id ?? '');
   const discard = () => form.send({ type: 'discard.requested' });
-  useCommands(
-    isDiscardable ? [{ ...itemFormCommands.discardOffline, perform: discard }] : [],
-    String(isDiscardable),
-  );
+  useCommands(isDiscardable ? [{ ...itemFormCommands.discardOffline, perform: discard }] : []);
   if (knownAt !== undefined && !entry) return <LastKnown at={knownAt} />;
   if (!entry || conflict || !isPlain) return null;
   if (isLocalId(id ?? '')) {
@@ -60,33 +58,54 @@ function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   );
 }
 
-/** What became of the last save (ITEMF-07, ITEMF-08, EDIT-17, EDIT-22). */
+/** What became of the last save (ITEMF-07, ITEMF-08, EDIT-17, EDIT-22): said once, with what can be done. */
 function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const { failure, id } = useSelector(form, (state) => state.context);
+  const { failure, id, isTypedOn } = useSelector(form, (state) => state.context);
   const state = useSelector(form, (snapshot) => snapshot);
   const isEdit = id !== undefined;
   const canBeKept = failure !== undefined && state.matches({ editing: 'invalid' }) && !isEdit;
   const keep = () => form.send({ type: 'keep.requested' });
-  useCommands(canBeKept ? [{ ...itemFormCommands.keepHere, perform: keep }] : [], String(canBeKept));
+  useCommands(canBeKept ? [{ ...itemFormCommands.keepHere, perform: keep }] : []);
+  const tryAgain = (
+    <button
+      type="button"
+      className="button button-small"
+      onClick={() => form.send({ type: 'form.submitted' })}
+    >
+      <Icon name="i-lucide-refresh-cw" />
+      Try again
+    </button>
+  );
+  if (state.matches({ editing: 'typedOn' })) {
+    return (
+      <Note kind="warn" title="Saved, but not what you typed since">
+        What you typed while it was being saved is still here. Save once more to keep it.
+      </Note>
+    );
+  }
   if (!failure) return null;
   const hint = isEdit ? updateHint(failure) : undefined;
+  const typedOn = isTypedOn && ' What you typed meanwhile is in the form, and not kept with them yet.';
   if (state.matches({ editing: 'unreachable' })) {
     return (
-      <Note kind="warn" title="Offline Update Saved">
+      <Note kind="warn" title="Offline Update Saved" actions={tryAgain}>
         Server update failed, but changes stored locally. {hint ?? failure.message}
+        {typedOn}
       </Note>
     );
   }
   if (state.matches({ editing: 'refused' })) {
     return (
-      <Note kind="bad" title="Failed to update item">
-        {failure.message} {hint} Your changes are kept in this browser until you save again or discard them.
+      <Note kind="bad" title="Failed to update item" actions={tryAgain}>
+        {failure.message} {hint ?? 'Your changes are kept in this browser.'}
+        {typedOn}
       </Note>
     );
   }
+  const title = isEdit ? 'Failed to update item' : 'Failed to create item';
   if (state.matches({ editing: 'notKept' })) {
     return (
-      <Note kind="bad" title={isEdit ? 'Failed to update item' : 'Failed to create item'}>
+      <Note kind="bad" title={title} actions={tryAgain}>
         {failure.message} What you entered is only on this page: do not leave it before it is saved.
       </Note>
     );
@@ -94,13 +113,16 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   return (
     <Note
       kind="bad"
-      title={isEdit ? 'Failed to update item' : 'Failed to create item'}
+      title={title}
       actions={
-        canBeKept && (
-          <button type="button" className="button button-small" onClick={keep}>
-            Keep in this browser
-          </button>
-        )
+        <>
+          {tryAgain}
+          {canBeKept && (
+            <button type="button" className="button button-small" onClick={keep}>
+              Keep in this browser
+            </button>
+          )}
+        </>
       }
     >
       {failure.message} What you entered is still here.

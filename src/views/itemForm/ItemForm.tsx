@@ -40,14 +40,11 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   }, [rounds]);
 
   const saveAndAddAnother = () => form.send({ type: 'form.submitted', another: true });
-  useCommands(
-    [
-      { ...formCommands.save, perform: () => form.send({ type: 'form.submitted' }) },
-      ...(isEdit ? [] : [{ ...itemFormCommands.another, perform: saveAndAddAnother }]),
-      { ...formCommands.cancel, perform: () => form.send({ type: 'form.reset' }) },
-    ],
-    String(isEdit),
-  );
+  useCommands([
+    { ...formCommands.save, perform: () => form.send({ type: 'form.submitted' }) },
+    ...(isEdit ? [] : [{ ...itemFormCommands.another, perform: saveAndAddAnother }]),
+    { ...formCommands.cancel, perform: () => form.send({ type: 'form.reset' }) },
+  ]);
 
   const change = (field: keyof ItemFormValues) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value });

@@ -14,14 +14,31 @@ import { useOpenForm } from '../shell/useOpenForm.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { ItemForm } from './ItemForm.tsx';
+import { visitOf } from './visits.ts';
+
+interface ItemFormPageProps {
+  id?: string;
+  locationId?: string;
+}
 
 /** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
-export default function ItemFormPage({ id, locationId }: { id?: string; locationId?: string }) {
+export default function ItemFormPage(props: ItemFormPageProps) {
+  const visit = visitOf(props.id);
+  return (
+    <ScreenBoundary key={visit}>
+      <ItemFormVisit {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function ItemFormVisit({ id: asked, locationId }: ItemFormPageProps) {
   const { implementations } = useLater();
   const [machine] = useState(() => itemFormMachine.provide(implementations.itemForm));
   const form = useActorRef(machine, {
-    input: { ...(id !== undefined && { id }), ...(locationId !== undefined && { locationId }) },
+    input: { ...(asked !== undefined && { id: asked }), ...(locationId !== undefined && { locationId }) },
   });
+  // Not the page's: what was added here is edited here as well.
+  const id = useSelector(form, (state) => state.context.id);
   const isOpen = useSelector(form, (state) => state.hasTag('open'));
   useOpenForm(isOpen);
   const isFailed = useSelector(form, (state) => state.hasTag('failed'));
@@ -30,13 +47,10 @@ export default function ItemFormPage({ id, locationId }: { id?: string; location
   const isEdit = id !== undefined;
   const refresh = () => form.send({ type: 'refresh.requested' });
   const [, navigate] = useLocation();
-  useCommands(
-    [
-      ...(isEdit ? [{ ...itemFormCommands.refresh, perform: refresh }] : []),
-      { ...formCommands.back, name: 'Back to Items', perform: () => navigate('/') },
-    ],
-    String(isEdit),
-  );
+  useCommands([
+    ...(isEdit ? [{ ...itemFormCommands.refresh, perform: refresh }] : []),
+    { ...formCommands.back, name: 'Back to Items', perform: () => navigate('/') },
+  ]);
 
   return (
     <Page narrow>
@@ -78,7 +92,7 @@ export default function ItemFormPage({ id, locationId }: { id?: string; location
       <ScreenBoundary>
         {isOpen && <ItemForm form={form} />}
         {isFailed && <LoadFailure title="Failed to load item" failure={failure} onRetry={refresh} />}
-        {!isOpen && !isFailed && <Loading text="Loading item..." />}
+        {!isOpen && !isFailed && <Loading text="Loading item..." isWhole />}
       </ScreenBoundary>
     </Page>
   );

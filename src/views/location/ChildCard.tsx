@@ -3,6 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { SmallPhoto } from '../parts/SmallPhoto.tsx';
 import { Tape } from '../parts/Tape.tsx';
 import { TypeBadge } from '../parts/TypeBadge.tsx';
+import { NotSent } from '../unsent/NotSent.tsx';
 
 interface ChildCardProps {
   id: string;
@@ -12,12 +13,23 @@ interface ChildCardProps {
   type: string;
   /** undefined for sample data, which leads nowhere and cannot be edited. */
   href: string | undefined;
+  /** The server does not have it, or not as it is shown. */
+  isUnsent?: boolean;
   /** Of its first photo. */
   photo: string | undefined;
 }
 
 /** A child location or a container: both lead to their page and to the location form (LOC-40, LOC-44). */
-export function ChildCard({ id, name, description, label, type, href, photo }: ChildCardProps) {
+export function ChildCard({
+  id,
+  name,
+  description,
+  label,
+  type,
+  isUnsent = false,
+  href,
+  photo,
+}: ChildCardProps) {
   return (
     <article className="card child-card" data-cell={id} aria-label={name}>
       {photo !== undefined && (
@@ -48,7 +60,7 @@ export function ChildCard({ id, name, description, label, type, href, photo }: C
       <p className="clamp-2">{description}</p>
       <div className="card-meta">
         <Tape label={label} />
-        <TypeBadge type={type} />
+        {isUnsent ? <NotSent /> : <TypeBadge type={type} />}
       </div>
     </article>
   );

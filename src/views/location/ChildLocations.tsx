@@ -15,6 +15,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { LongList } from '../parts/LongList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Loading } from '../parts/Loading.tsx';
+import { useUnsentLocations } from '../unsent/useUnsent.ts';
 import { ChildCard } from './ChildCard.tsx';
 
 interface ChildLocationsProps {
@@ -38,6 +39,7 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
   const origin: Origin | undefined = isSample ? { source: 'sample' } : tree && realOrigin;
   const children = tree && location.id !== '' ? tree.childrenOf(location.id) : [];
   const containers = useMemo(() => containersOf(items ?? [], location.id), [items, location.id]);
+  const unsent = new Set(useUnsentLocations().map(({ id }) => id));
   const isLoading = !tree && !failure;
   const isEmpty = children.length === 0 && containers.length === 0;
   const add = `/add-location?parent_id=${encodeURIComponent(location.id)}`;
@@ -95,6 +97,7 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
                   description={child.description}
                   label={child.label}
                   type={typeName(child)}
+                  isUnsent={unsent.has(child.id)}
                   photo={child.thumbnail_url}
                   href={isSample ? undefined : `/location/${encodeURIComponent(child.id)}`}
                 />

@@ -60,7 +60,6 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
         aria-label="Description"
         rows={3}
         value={draft}
-        readOnly={isSaving}
         // Opened by the user's own press: typing can begin at once.
         autoFocus
         onChange={(event) => page.send({ type: 'description.changed', text: event.target.value })}

@@ -84,7 +84,6 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
           ...addHere(location),
           ...(location.id === '' ? [] : actionsOf(location)),
         ],
-    `${location.id} ${location.name} ${parent?.name ?? ''} ${isOnlySample}`,
   );
 
   return (

@@ -12,6 +12,7 @@ import { Quantity } from '../parts/Quantity.tsx';
 import { LongList } from '../parts/LongList.tsx';
 import { NotSent } from '../unsent/NotSent.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 import { useRef, useState } from 'react';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
@@ -64,6 +65,7 @@ export function LocationItems(props: LocationItemsProps) {
       {!isSampleLocation && location.id !== '' && (
         <QuickAdd location={location} items={items} list={heading} />
       )}
+      <UnreadNote of={items} />
       {!items && !failure && location.id !== '' && <RowSkeletons />}
       {items && items.length === 0 && (
         <Empty icon="i-lucide-package-open" title="No items found in this location">

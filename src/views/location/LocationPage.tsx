@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
+import { Redirect } from 'wouter';
 import { locationPageMachine } from '../../machines/locationPage.machine.ts';
+import { isLocalId } from '../../model/unsent.ts';
 import { useLater } from '../AppContext.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
@@ -8,23 +10,30 @@ import { Page } from '../shell/Page.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { LocationNotFound } from '../parts/MessagePage.tsx';
+import { useShownLocation, useUnsentLocations } from '../unsent/useUnsent.ts';
 import { LocationView } from './LocationView.tsx';
 
 /** The page of one location, opened by its id or its label. */
 export default function LocationPage({ identifier }: { identifier: string }) {
-  const { implementations } = useLater();
-  const [machine] = useState(() => locationPageMachine.provide(implementations.locationPage));
+  const { implementations, sentAs } = useLater();
+  const isLocal = isLocalId(identifier);
+  const [machine] = useState(() =>
+    locationPageMachine.provide(isLocal ? implementations.localLocationPage : implementations.locationPage),
+  );
   const page = useActorRef(machine, { input: { identifier } });
   const location = useSelector(page, (state) => state.context.location);
   const failure = useSelector(page, (state) => state.context.failure);
   const isNotFound = useSelector(page, (state) => state.matches({ location: 'notFound' }));
+  const unsent = useUnsentLocations().find(({ id }) => id === location?.id);
+  const shown = useShownLocation(location, unsent);
 
-  if (location) {
+  if (shown) {
     return (
       <ScreenBoundary>
         <LocationView
           page={page}
-          location={location}
+          location={shown}
+          unsent={unsent}
           failure={
             failure && (
               <LoadFailure
@@ -38,6 +47,9 @@ export default function LocationPage({ identifier }: { identifier: string }) {
       </ScreenBoundary>
     );
   }
+  // The server has it by now, under an id of its own.
+  const sentId = isNotFound && isLocal ? sentAs(identifier) : undefined;
+  if (sentId !== undefined) return <Redirect to={`/location/${encodeURIComponent(sentId)}`} replace />;
   if (isNotFound) {
     return <LocationNotFound />;
   }

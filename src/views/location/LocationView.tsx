@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
+import type { UnsentLocation } from '../../model/locationInput.ts';
 import { Page } from '../shell/Page.tsx';
+import { ASKS_DELETION } from '../shell/useRowCommands.ts';
 import { isSample } from '../../machines/watched.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { DataLabel } from '../parts/DataLabel.tsx';
+import { UnsentNote } from '../unsent/UnsentNote.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
@@ -20,6 +23,8 @@ import { LocationItems } from './LocationItems.tsx';
 interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
   location: Location;
+  /** What the server does not have of it yet. */
+  unsent: UnsentLocation | undefined;
   /** A failure, above what is known. */
   failure: ReactNode;
 }
@@ -34,7 +39,7 @@ const TAB_COMMANDS = {
 } as const;
 
 /** A location that is known: its head and two tabs. */
-export function LocationView({ page, location, failure }: LocationViewProps) {
+export function LocationView({ page, location, unsent, failure }: LocationViewProps) {
   const [tab, setTab] = useState<Tab>('Overview');
   const origin = useSelector(page, (state) => state.context.origin);
   const itemsOrigin = useSelector(page, (state) => state.context.itemsOrigin);
@@ -56,9 +61,17 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
     TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
-    '',
     'last',
   );
+
+  // Asked for elsewhere, by a key on its row: here everything is known that the question names.
+  useEffect(() => {
+    const state: unknown = window.history.state;
+    if (typeof state !== 'object' || state === null || !('asks' in state)) return;
+    if (state.asks !== ASKS_DELETION.asks) return;
+    window.history.replaceState(null, '');
+    page.send({ type: 'delete.requested' });
+  }, [page]);
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -72,6 +85,7 @@ export function LocationView({ page, location, failure }: LocationViewProps) {
     <Page>
       <LocationHead page={page} location={location} origin={origin}>
         {failure}
+        {unsent && <UnsentNote entry={unsent} />}
         <DataLabel origin={origin} />
       </LocationHead>
       {!isOnlySample && (

@@ -28,7 +28,7 @@ export function QuickAdd({ location, items = NO_ITEMS, list }: QuickAddProps) {
         onPaste={setPasted}
       />
       {pasted !== undefined && (
-        <Suspense fallback={<DialogOpening />}>
+        <Suspense fallback={<DialogOpening isForTyping onCancel={close} />}>
           <PasteList location={location} items={items} text={pasted} onClose={close} />
         </Suspense>
       )}

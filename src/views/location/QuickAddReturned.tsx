@@ -29,7 +29,6 @@ export function QuickAddReturned({ row, locationId }: QuickAddReturnedProps) {
   useCommands(
     // Those of single ones: what is done with all of them is the business of their own page.
     unsentActions(refused, outbox, navigate).filter(({ id }) => id.includes(':')),
-    refused.map(({ id, status }) => `${id} ${status}`).join(' '),
   );
 
   const total = refused.length + lost.length;

@@ -40,7 +40,6 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
       { ...fastEntryCommands.row, perform: () => name.current?.focus() },
       { ...fastEntryCommands.paste, perform: () => onPaste('') },
     ],
-    location.id,
     'last',
   );
 

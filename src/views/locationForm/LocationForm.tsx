@@ -5,27 +5,19 @@ import type { locationFormMachine } from '../../machines/locationForm.machine.ts
 import type { LocationFormValues } from '../../model/locationForm.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { DraftOffers } from '../parts/DraftOffers.tsx';
 import { Field } from '../parts/Field.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { LocationSelect } from '../parts/LocationSelect.tsx';
 import { ManageButton } from '../parts/ManageButton.tsx';
-import { Note } from '../parts/Note.tsx';
 import { useFirstField } from '../parts/useFirstField.ts';
+import { LABELS } from './labels.ts';
+import { LocationFormNotes } from './LocationFormNotes.tsx';
+import { LocationVersions } from './LocationVersions.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
-
-const LABELS: Record<keyof LocationFormValues, string> = {
-  name: 'Name',
-  location_type_id: 'Location Type',
-  location_area_id: 'Area',
-  parent_id: 'Parent Location',
-  label: 'Label',
-  description: 'Description',
-};
 
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { values, fields, failure, refusals, id, drafts } = useSelector(form, (state) => state.context);
+  const { values, fields, refusals, id } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const element = useRef<HTMLFormElement>(null);
@@ -34,7 +26,8 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
-  useFirstField(element);
+  // Where both sides have changed something, that comes first.
+  useFirstField(element, () => form.getSnapshot().matches({ editing: 'conflicting' }));
 
   useCommands([
     {
@@ -52,21 +45,8 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
 
   return (
     <>
-      <div className="form-notes">
-        <DraftOffers
-          drafts={drafts}
-          onRestore={(key) => form.send({ type: 'draft.restored', key })}
-          onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
-        />
-      </div>
-      {failure && (
-        <div className="form-note">
-          <Note kind="bad" title={isEdit ? 'Failed to update location' : 'Failed to create location'}>
-            {failure.message} Nothing was changed, and what you entered is still here: correct it, or try
-            again.
-          </Note>
-        </div>
-      )}
+      <LocationFormNotes form={form} />
+      <LocationVersions form={form} />
       <form
         ref={element}
         className="panel"

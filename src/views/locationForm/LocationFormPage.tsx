@@ -32,15 +32,13 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
   const isFailed = useSelector(form, (state) => state.hasTag('failed'));
   const isNotFound = useSelector(form, (state) => state.matches('notFound'));
   const failure = useSelector(form, (state) => state.context.failure);
-  const isEdit = id !== undefined;
+  // A new one is edited from the moment on at which it was saved while somebody went on typing.
+  const isEdit = useSelector(form, (state) => state.context.id !== undefined);
   const retry = () => form.send({ type: 'retry.requested' });
-  useCommands(
-    [
-      { ...formCommands.back, perform: goBack },
-      ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
-    ],
-    String(isFailed),
-  );
+  useCommands([
+    { ...formCommands.back, perform: goBack },
+    ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
+  ]);
 
   if (isNotFound) {
     return <LocationNotFound />;
@@ -77,7 +75,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
             {failure?.message}
           </Note>
         )}
-        {!isOpen && !isFailed && <Loading text="Loading location..." />}
+        {!isOpen && !isFailed && <Loading text="Loading location..." isWhole />}
       </ScreenBoundary>
     </Page>
   );

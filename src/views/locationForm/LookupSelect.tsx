@@ -20,20 +20,36 @@ export function LookupSelect({ field, kind, value, onChange, placeholder }: Look
   const { machines } = useApp();
   const list = useActorRef(machines.lookupList, { input: { kind } });
   const entries = useSelector(list, (state) => state.context.entries);
+  const isLoading = useSelector(list, (state) => state.hasTag('busy')) && entries.length === 0;
+  const isMissing = useSelector(list, (state) => state.hasTag('failed')) && entries.length === 0;
   const shown = sortedByName(
     entries.map(({ id, name }) => ({ id: String(id), name: kind === 'areas' ? areaLabel(name) : name })),
   );
+  const empty = isLoading ? `Loading ${kind}…` : isMissing ? `The ${kind} could not be loaded` : placeholder;
   return (
-    <div className="select">
-      <select {...field} className="input" value={value} onChange={onChange}>
-        <option value="">{placeholder}</option>
-        {shown.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Icon name="i-lucide-chevron-down" />
-    </div>
+    <>
+      <div className="select">
+        <select {...field} className="input" value={value} onChange={onChange}>
+          <option value="">{empty}</option>
+          {shown.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="i-lucide-chevron-down" />
+      </div>
+      {isMissing && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`Try again to load the ${kind}`}
+          onClick={() => list.send({ type: 'retry.requested' })}
+        >
+          <Icon name="i-lucide-refresh-cw" />
+          Try again
+        </button>
+      )}
+    </>
   );
 }

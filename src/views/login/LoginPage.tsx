@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { LOGIN_FAILED } from '../../machines/session.machine.ts';
+import { loginFailureText } from '../../model/loginFailure.ts';
 import { useApp } from '../AppContext.ts';
 import { Field } from '../parts/Field.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -10,7 +10,7 @@ import { Page } from '../shell/Page.tsx';
 export default function LoginPage() {
   const { session } = useApp();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
-  const { fields, failure } = useSelector(session, (state) => state.context);
+  const { fields, failure, ended } = useSelector(session, (state) => state.context);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -35,7 +35,10 @@ export default function LoginPage() {
             <PageTitle title="Login" />
             <p className="hint">Enter your username and password to access your account</p>
           </div>
-          {failure && <Note kind="bad">{failure.message || LOGIN_FAILED}</Note>}
+          {failure && <Note kind="bad">{loginFailureText(failure)}</Note>}
+          {ended !== null && !failure && (
+            <Note kind="warn">Your session has ended. Log in to go on: what you typed is kept.</Note>
+          )}
           <form ref={form} onSubmit={submit} noValidate className="stack">
             <Field label="Username" error={fields['username']}>
               {(field) => (
@@ -46,8 +49,9 @@ export default function LoginPage() {
                   autoComplete="username"
                   autoCapitalize="none"
                   spellCheck={false}
-                  // The page has one purpose; its first field is where everybody starts.
-                  autoFocus
+                  defaultValue={ended ?? ''}
+                  // The page has one purpose; its first empty field is where everybody starts.
+                  autoFocus={!ended}
                 />
               )}
             </Field>
@@ -59,6 +63,7 @@ export default function LoginPage() {
                   name="password"
                   type="password"
                   autoComplete="current-password"
+                  autoFocus={Boolean(ended)}
                 />
               )}
             </Field>

@@ -72,6 +72,7 @@ export function ArgumentStep({ asked }: { asked: Asked }) {
         <input
           ref={field}
           role="combobox"
+          data-autofocus=""
           aria-label={name}
           aria-expanded={choices.length > 0}
           aria-controls={LIST}

@@ -74,11 +74,12 @@ function AllCommands() {
   const { sections, text } = usePaletteSections();
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
-  const { active, setActive, move } = useChoices(rows.length, text);
+  const isFirstGuarded = rows[0]?.isGuarded === true;
+  const { active, setActive, move } = useChoices(rows.length, text, isFirstGuarded ? -1 : 0);
   useEffect(() => kbar.setVisualState(VisualState.showing), [kbar]);
   useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
   useEffect(() => {
-    if (isFirstChosen && text === typed) rows[0]?.perform();
+    if (isFirstChosen && text === typed && rows[0]?.isGuarded !== true) rows[0]?.perform();
   }, [isFirstChosen, rows, text, typed]);
   const drawn = useMemo(
     () =>
@@ -90,7 +91,7 @@ function AllCommands() {
     [sections],
   );
   const draw = useCallback((row: PaletteRowData) => <PaletteRow row={row} query={text} />, [text]);
-  const search = useActiveRow(rows.length === 0 ? undefined : active);
+  const search = useActiveRow(rows.length === 0 || active < 0 ? undefined : active);
 
   return (
     <>
@@ -106,7 +107,7 @@ function AllCommands() {
             const row = now === text ? rows[active] : undefined;
             // Where the list for the last letter, or all of it, is still on its way, its first row is meant.
             if (row) row.perform();
-            else palette.send({ type: 'first.chosen', query: now });
+            else if (now !== text || !isFirstGuarded) palette.send({ type: 'first.chosen', query: now });
           }}
           aria-label="Find a location, an item or a command"
           defaultPlaceholder="Find a location, an item or a command"

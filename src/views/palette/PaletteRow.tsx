@@ -16,7 +16,11 @@ export function PaletteRow({ row, query }: { row: PaletteRowData; query: string 
         <Icon name={row.icon} />
       )}
       <span className="clip palette-name">
-        <Highlight text={row.name} query={query} />
+        <Highlight
+          text={row.name}
+          query={query}
+          where={row.kind === 'command' ? 'word starts' : 'anywhere'}
+        />
       </span>
       <span className="clip palette-path">{row.detail}</span>
       {row.kind === 'item' && <Tape label={row.label} />}

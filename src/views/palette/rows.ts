@@ -1,10 +1,11 @@
 import type { Item } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
+import { rankCommands } from '../../model/finding/commandRanking.ts';
 import { FIT, type Fit } from '../../model/finding/tiers.ts';
 import type { LocationOption } from '../../model/locationOption.ts';
 import type { Opened } from '../../model/opened.ts';
 import type { Tree } from '../../model/tree.ts';
-import type { Command } from '../commands/registry.ts';
+import { type Command, isDangerous } from '../commands/command.ts';
 
 /** One choice in the palette. */
 export interface PaletteRowData {
@@ -18,6 +19,8 @@ export interface PaletteRowData {
   icon: string;
   /** The key that does the same without the palette. */
   key: string;
+  /** Dangerous, and not what was typed: Enter alone does not mean it. */
+  isGuarded?: boolean;
   perform(): void;
 }
 
@@ -32,23 +35,20 @@ export interface PaletteSection {
 const ITEMS_SHOWN = 8;
 const RECENT_SHOWN = 5;
 
-/** The commands that have every typed word, those of the screen first. */
+/** The commands that have every typed word, those of the screen first, and within each section the best. */
 export function commandRows(
   commands: readonly Command[],
   typed: string,
   close: () => void,
   onChosen: (command: Command) => void = () => {},
 ): Map<string, PaletteRowData[]> {
-  // The buttons' '…' only says that more is asked for.
-  const words = fold(typed.replaceAll('…', ' ')).split(/\s+/).filter(Boolean);
   const bySection = new Map<string, PaletteRowData[]>([
     ['Here', []],
     ['Go to', []],
     ['Application', []],
   ]);
-  for (const command of commands) {
-    const text = fold(`${command.name} ${command.keywords ?? ''}`);
-    if (!words.every((word) => text.includes(word))) continue;
+  const findable = commands.map((command) => ({ ...command, isDangerous: isDangerous(command) }));
+  for (const { command, isGuarded } of rankCommands(findable, typed)) {
     bySection.get(command.section)?.push({
       id: `command:${command.id}`,
       name: command.name,
@@ -57,6 +57,7 @@ export function commandRows(
       kind: 'command',
       icon: command.icon,
       key: command.key ?? '',
+      isGuarded,
       perform: () => {
         onChosen(command);
         if (command.asks) {
@@ -121,7 +122,7 @@ export function recentRows(
   const general = [...commands].flatMap(([section, rows]) => (section === 'Here' ? [] : rows));
   const rowOf = ({ kind, id, name }: Opened): PaletteRowData | undefined => {
     if (kind === 'command') {
-      const row = general.find((command) => command.id === `command:${id}`);
+      const row = general.find((command) => command.id === `command:${id}` && command.isGuarded !== true);
       return row && { ...row, id: `recent:${row.id}` };
     }
     const to = `/${kind === 'item' ? 'view' : 'location'}/${encodeURIComponent(id)}`;
@@ -151,7 +152,7 @@ interface Found {
 /**
  * The sections in their order. Without a text: the screen's commands, then what was opened last. With one:
  * locations and items, which is what people jump to, unless the text begins a command's name; items first only
- * where they fit and the locations hardly do.
+ * where they fit and the locations hardly do. What is dangerous and was not named comes after all else.
  */
 export function sectionsOf(
   typed: string,
@@ -174,5 +175,7 @@ export function sectionsOf(
     commands.some(({ rows: section }) => section.some(({ name }) => fold(name).startsWith(query)));
   const isLabel = rows.locations.rows.some(({ label, name }) => [fold(label), fold(name)].includes(query));
   const ordered = query === '' || (isCommand && !isLabel) ? [...commands, ...found] : [...found, ...commands];
-  return ordered.filter((section) => section.rows.length > 0);
+  const shown = ordered.filter((section) => section.rows.length > 0);
+  const isGuarded = ({ rows: [row] }: PaletteSection) => row?.isGuarded === true;
+  return [...shown.filter((section) => !isGuarded(section)), ...shown.filter(isGuarded)];
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { giveFocusBack } from './typeAhead.ts';
 
 interface DialogProps {
   /** Its accessible name. */
@@ -22,6 +23,7 @@ export function Dialog({ label, className, onClose, onOutside = onClose, onKeyDo
   // A layout effect: it closes before the element leaves the page, so that the focus goes back.
   useLayoutEffect(() => {
     const element = dialog.current;
+    giveFocusBack();
     if (element && !element.open) element.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();

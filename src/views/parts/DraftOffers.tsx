@@ -31,9 +31,8 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
         },
       ];
     }),
-    drafts.map(({ key }) => key).join(' '),
   );
-  return drafts.map(({ key, at, values }) => (
+  return drafts.map(({ key, at, values, since }) => (
     <Note
       key={key}
       kind="warn"
@@ -49,7 +48,8 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
         </>
       }
     >
-      {values['name'] ? `“${values['name']}”, typed` : 'Typed'} here {momentText(at)}, never saved.
+      {values['name'] ? `“${values['name']}”, typed` : 'Typed'} here {momentText(at)}
+      {since ? ' after it was sent off, and not saved with it.' : ', never saved.'}
     </Note>
   ));
 }

@@ -10,6 +10,7 @@ const ManageList = lazy(() => import('./ManageList.tsx'));
 export function ManageButton({ kind, text }: { kind: LookupKind; text: string }) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
+  const close = () => setOpen(false);
   useCommands([
     { ...formCommands.manage, id: `${formCommands.manage.id}:${kind}`, name: text, perform: open },
   ]);
@@ -19,8 +20,8 @@ export function ManageButton({ kind, text }: { kind: LookupKind; text: string })
         {text}
       </button>
       {isOpen && (
-        <Suspense fallback={<DialogOpening />}>
-          <ManageList kind={kind} onClose={() => setOpen(false)} />
+        <Suspense fallback={<DialogOpening isForTyping onCancel={close} />}>
+          <ManageList kind={kind} onClose={close} />
         </Suspense>
       )}
     </>

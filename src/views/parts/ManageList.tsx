@@ -10,6 +10,7 @@ import { categoryStyle } from './categoryStyle.ts';
 import { Dialog } from './Dialog.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { UnreadNote } from './UnreadNote.tsx';
 
 const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 'hint', string>> = {
   categories: {
@@ -93,7 +94,6 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
                 autoComplete="off"
                 data-autofocus=""
                 value={name}
-                readOnly={isAdding}
                 onChange={(event) => list.send({ type: 'name.changed', name: event.target.value })}
               />
             )}
@@ -124,6 +124,7 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
               </button>
             </p>
           )}
+          <UnreadNote of={entries} />
           {state.matches({ list: 'ready' }) && shown.length === 0 && (
             <p className="manage-message">{`No ${texts.things} available`}</p>
           )}

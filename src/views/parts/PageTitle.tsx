@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 import { arrivedByNavigation } from './arrival.ts';
+import { isTypingAhead } from './typeAhead.ts';
 
 /**
  * The page's heading. Names the document, and takes the focus when the user came here from another page of
@@ -14,7 +15,7 @@ export function PageTitle({ title, children }: { title: string; children?: React
   }, [title]);
   useEffect(() => {
     const active = document.activeElement;
-    const isTaken = active instanceof HTMLElement && active.closest('main') !== null;
+    const isTaken = isTypingAhead() || (active instanceof HTMLElement && active.closest('main') !== null);
     if (!arrivedByNavigation()) return;
     if (isTaken) announce(title);
     else heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isTypingAhead } from './typeAhead.ts';
 
 /**
  * A form is for typing: its first field is where it starts, when it comes. Not on a touch screen, where the keyboard
@@ -10,7 +11,7 @@ export function useFirstField(form: RefObject<HTMLElement | null>, isHeldBack?: 
   useEffect(() => {
     if (isHeldBack?.() || window.matchMedia('(pointer: coarse)').matches) return;
     // The heading has the focus only because the page is a new one.
-    if (document.activeElement?.matches('body, h1') === false) return;
+    if (!isTypingAhead() && document.activeElement?.matches('body, h1') === false) return;
     form.current?.querySelector<HTMLInputElement>('input')?.focus();
     // Once, as the form comes.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -38,7 +38,7 @@ export function FoundLocations({ locations, total, query, first, origin }: Found
     list.current?.focus();
   };
   const { allLocations } = searchCommands;
-  useCommands(hasMore && !isAll ? [{ ...allLocations, perform: toggle }] : [], String(hasMore && !isAll));
+  useCommands(hasMore && !isAll ? [{ ...allLocations, perform: toggle }] : []);
   if (locations.length === 0) return null;
   return (
     <section className="search-section" aria-labelledby="found-locations">

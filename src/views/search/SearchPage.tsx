@@ -13,6 +13,7 @@ import type { LongListHandle } from '../parts/LongList.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
 import '../styles/search.css';
+import { UnreadNote } from '../parts/UnreadNote.tsx';
 import { UnsentItems } from '../unsent/UnsentItems.tsx';
 import { FoundItems } from './FoundItems.tsx';
 import { FoundLocations } from './FoundLocations.tsx';
@@ -44,7 +45,7 @@ export default function SearchPage() {
     ...(first ? [{ ...searchCommands.first, perform: open }] : []),
     ...(text === '' ? [] : [{ ...searchCommands.clear, perform: clear }]),
   ];
-  useCommands(actions, actions.map(({ id }) => id).join());
+  useCommands(actions);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = wayOut(event, results.current);
@@ -112,6 +113,7 @@ export default function SearchPage() {
         )}
         {shownQuery !== '' && <UnsentItems query={shownQuery} />}
         {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
+        {!isHeld && <UnreadNote of={answer} />}
         {answer && !isHeld && items && items.length > 0 && (
           <FoundItems
             items={items}

@@ -23,15 +23,13 @@ interface SelectionBarProps {
   onDeleted(): void;
 }
 
-const NO_ITEMS: readonly Item[] = [];
-
 /** How many items are selected, and what can be done with all of them. */
 export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) {
   const { implementations } = useLater();
   const [machine] = useState(() => selectionMachine.provide(implementations.selection));
   const selection = useActorRef(machine);
   const { selected, shown, queue, total, rounds } = useSelector(selection, (state) => state.context);
-  const isBusy = useSelector(selection, (state) => state.hasTag('busy'));
+  const isBusy = useSelector(selection, (state) => state.hasTag('deleting'));
   const count = selected.length;
 
   useEffect(() => {
@@ -79,10 +77,9 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
     },
     { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
   ];
-  useCommands(shown.length === 0 ? [] : [selectAll], String(shown.length > 0), 'last');
-  useCommands(count === 0 || isBusy ? [] : withSelected, `${count} ${isBusy}`, 'focus');
-  // While some are selected, they are meant.
-  useItemRowCommands(count === 0 ? shown : NO_ITEMS);
+  useCommands(shown.length === 0 ? [] : [selectAll], 'last');
+  useCommands(count === 0 || isBusy ? [] : withSelected, 'selection');
+  useItemRowCommands(shown, (item) => selection.send({ type: 'delete.requested', item }), chosen.has);
   if (count === 0 && !isBusy) return null;
   return (
     <div className="selection-bar" role="group" aria-label="Selected items">

@@ -64,6 +64,10 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   const isAskedFor = isPaletteOpen || areKeysShown || pending !== '';
   const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
 
+  const leave = () => {
+    overlays.send({ type: 'overlay.closed' });
+    showKeys(false);
+  };
   const always: Action[] = [
     { ...appCommands.search, perform: goToSearch },
     { ...appCommands.keys, perform: () => showKeys(true) },
@@ -74,11 +78,11 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
     { ...appCommands.addItem, perform: () => navigate('/add') },
     { ...appCommands.addLocation, perform: () => navigate('/add-location') },
   ];
-  useCommands(isLoggedIn ? [...always, ...forUsers] : always, String(isLoggedIn));
+  useCommands(isLoggedIn ? [...always, ...forUsers] : always);
 
   return (
     <>
-      <Suspense fallback={<DialogOpening />}>
+      <Suspense fallback={<DialogOpening isForTyping={!areKeysShown} onCancel={leave} />}>
         {isPaletteOpen && <Palette />}
         {isSearchOpen && <LocationSearchDialog />}
         {areKeysShown && <KeyList onClose={() => showKeys(false)} />}

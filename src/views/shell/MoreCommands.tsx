@@ -52,7 +52,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...listCommands.remove, perform: () => pressInRow('delete') },
     { ...listCommands.select, perform: () => pressInRow('select') },
   ];
-  useCommands([...pages, ...settings, ...lists], `${theme} ${singleKeys}`);
+  useCommands([...pages, ...settings, ...lists]);
   return (
     <>
       <UndoCommand />

@@ -79,5 +79,5 @@ function useMessageCommands(toasts: readonly Toast[]): void {
       perform: () => closeToast(card, closed),
     });
   }
-  useCommands(actions, newest?.id, 'last');
+  useCommands(actions, 'last');
 }

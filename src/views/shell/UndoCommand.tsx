@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { newestOffer, type Progress } from '../../machines/changes.context.ts';
+import { newestRedo, newestUndo, type Progress } from '../../machines/changes.context.ts';
 import type { changesMachine } from '../../machines/changes.machine.ts';
 import { useLoadedLater } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
@@ -12,22 +12,26 @@ import { announce } from '../parts/announce.ts';
 /** How often the progress of a change is said, at most. */
 const SAID_MOST = 10;
 
-/** On every page: takes back the newest change, for as long as that is possible. */
+/** On every page: takes back what was done last from here, and does again what was taken back; says so where there is nothing. */
 export function UndoCommand() {
   const changes = useLoadedLater()?.changes;
   return changes ? <UndoOf changes={changes} /> : null;
 }
 
 function UndoOf({ changes }: { changes: ActorRefFrom<typeof changesMachine> }) {
-  const newest = useSelector(changes, (state) => newestOffer(state.context)?.notice.text);
-  const isBusy = useSelector(changes, (state) => state.matches('performing'));
+  const undoable = useSelector(changes, ({ context }) => newestUndo(context)?.title);
+  const redoable = useSelector(changes, ({ context }) => newestRedo(context)?.title);
+  const isBusy = useSelector(changes, (state) => state.matches('performing') || state.context.runs > 0);
   const said = useSelector(changes, (state) => progressText(state.context.progress));
-  const { undo } = moreCommands;
+  const { undo, redo } = moreCommands;
   // Asked for while a change is on its way, it takes that one back once it is done.
-  const name = isBusy ? 'Undo what is being done' : newest && `Undo: ${lowerFirst(newest)}`;
-  const actions: Action[] =
-    name === undefined ? [] : [{ ...undo, name, perform: () => changes.send({ type: 'undo.requested' }) }];
-  useCommands(actions, name);
+  const undoName = isBusy ? 'Undo what is being done' : undoable ? `Undo: ${undoable}` : undo.name;
+  const redoName = redoable ? `Redo: ${redoable}` : redo.name;
+  const actions: Action[] = [
+    { ...undo, name: undoName, perform: () => changes.send({ type: 'undo.requested' }) },
+    { ...redo, name: redoName, perform: () => changes.send({ type: 'redo.requested' }) },
+  ];
+  useCommands(actions);
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said]);
@@ -41,8 +45,4 @@ function progressText(progress: Progress | undefined): string {
   const step = Math.ceil(total / SAID_MOST);
   const shown = Math.floor(done / step) * step;
   return shown === 0 ? '' : `${shown} of ${total} done`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -13,7 +13,7 @@ export function useFocusedRow(): FocusedRow | undefined {
   const [row, setRow] = useState(() => (document.activeElement ? rowOf(document.activeElement) : undefined));
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.closest('dialog')) return;
+      if (!(target instanceof Element) || target.closest('dialog, .type-ahead')) return;
       setRow(rowOf(target));
     };
     const onBlur = ({ relatedTarget }: FocusEvent) => {

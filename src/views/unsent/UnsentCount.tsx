@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { unsentCount } from '../../model/unsent.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { useUnsent, useUnsentPhotos } from './useUnsent.ts';
+import { useUnsent, useUnsentLocations, useUnsentPhotos } from './useUnsent.ts';
 
 /** In the header: how much the server does not have yet; nothing when it has all. */
 export function UnsentCount() {
-  const count = unsentCount(useUnsent()) + unsentCount(useUnsentPhotos());
+  const count = unsentCount(useUnsent()) + unsentCount(useUnsentLocations()) + unsentCount(useUnsentPhotos());
   if (count === 0) return null;
   const text = count === 1 ? '1 change is' : `${count} changes are`;
   return (

@@ -1,13 +1,16 @@
 import { Link } from 'wouter';
+import type { UnsentLocation } from '../../model/locationInput.ts';
 import type { UnsentEntry } from '../../model/unsent.ts';
 import { momentText } from '../parts/moments.ts';
 import { Note } from '../parts/Note.tsx';
+import { placesOf } from './unsentPlaces.ts';
 
 const SENT_LATER = 'It is sent as soon as the server answers.';
 
-/** Above an item: that the server does not have what is shown, and why. */
-export function UnsentNote({ entry }: { entry: UnsentEntry }) {
-  const { kind, status, failure, madeAt, id } = entry;
+/** Above an item or a location: that the server does not have what is shown, and why. */
+export function UnsentNote({ entry }: { entry: UnsentEntry | UnsentLocation }) {
+  const { kind, status, failure, madeAt } = entry;
+  const { what, form } = placesOf(entry);
   // On its way for the first time: there is nothing to tell yet.
   if (status === 'sending') return null;
   const isConflict = status === 'conflict';
@@ -19,7 +22,7 @@ export function UnsentNote({ entry }: { entry: UnsentEntry }) {
         title="Not sent yet"
         actions={
           isConflict ? (
-            <Link href={`/edit/${encodeURIComponent(id)}`} className="button button-small">
+            <Link href={form} className="button button-small">
               Compare both versions
             </Link>
           ) : (
@@ -29,7 +32,7 @@ export function UnsentNote({ entry }: { entry: UnsentEntry }) {
           )
         }
       >
-        {kind === 'create' ? 'This item is' : 'Your changes are'} only in this browser since{' '}
+        {kind === 'create' ? `This ${what} is` : 'Your changes are'} only in this browser since{' '}
         {momentText(madeAt)}. {isAside ? failure?.message : SENT_LATER}
       </Note>
     </div>

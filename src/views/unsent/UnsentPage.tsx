@@ -1,9 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { UnsentLocation } from '../../model/locationInput.ts';
+import type { UnsentEntry } from '../../model/unsent.ts';
+import { workIdOf } from '../../model/unsentPhotos.ts';
 import { useApp, useLater } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
+import { ALL_DRAWN } from '../parts/allDrawn.ts';
 import { Empty } from '../parts/Empty.tsx';
+import { LongList } from '../parts/LongList.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -16,7 +21,10 @@ import '../styles/unsentPhotos.css';
 export default function UnsentPage() {
   const { outbox } = useLater();
   const { isSecure } = useApp();
-  const entries = useSelector(outbox, (state) => state.context.entries);
+  const items = useSelector(outbox, (state) => state.context.entries);
+  const locations = useSelector(outbox, (state) => state.context.locations);
+  // In the order in which they are sent.
+  const entries = useMemo(() => [...locations, ...items], [locations, items]);
   const photos = useSelector(outbox, (state) => state.context.photos);
   const sending = useSelector(outbox, (state) =>
     state.hasTag('sending') ? state.context.queue[0] : undefined,
@@ -24,10 +32,8 @@ export default function UnsentPage() {
   const lists = useRef<HTMLDivElement>(null);
   const total = entries.length + photos.length;
   const [, navigate] = useLocation();
-  useCommands(
-    unsentActions(entries, outbox, navigate),
-    entries.map(({ id, status }) => `${id} ${status}`).join(' '),
-  );
+  const isLong = entries.length > ALL_DRAWN;
+  useCommands(unsentActions(entries, outbox, navigate, isLong));
   const count = useRef(total);
 
   // What had the focus has gone with its row: go on at the next one.
@@ -69,11 +75,34 @@ export default function UnsentPage() {
                 <h2 id="unsent-heading">Waiting</h2>
                 <span className="count">{countText(entries.length, 'change')}</span>
               </div>
-              <ul className="rows unsent-rows" aria-labelledby="unsent-heading">
-                {entries.map((entry) => (
-                  <UnsentRow key={entry.id} entry={entry} isSending={sending === entry.id} outbox={outbox} />
-                ))}
-              </ul>
+              {isLong ? (
+                <LongList
+                  rows={entries}
+                  keyOf={workIdOf}
+                  textOf={nameOf}
+                  layout="rows"
+                  labelledBy="unsent-heading"
+                  renderRow={(entry) => (
+                    <UnsentRow
+                      as="div"
+                      entry={entry}
+                      isSending={sending === workIdOf(entry)}
+                      outbox={outbox}
+                    />
+                  )}
+                />
+              ) : (
+                <ul className="rows unsent-rows" aria-labelledby="unsent-heading">
+                  {entries.map((entry) => (
+                    <UnsentRow
+                      key={workIdOf(entry)}
+                      entry={entry}
+                      isSending={sending === workIdOf(entry)}
+                      outbox={outbox}
+                    />
+                  ))}
+                </ul>
+              )}
             </section>
           )}
           {photos.length > 0 && (
@@ -99,6 +128,8 @@ export default function UnsentPage() {
     </Page>
   );
 }
+
+const nameOf = ({ item }: UnsentEntry | UnsentLocation): string => item.name;
 
 function countText(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;

@@ -1,25 +1,32 @@
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { outboxMachine } from '../../machines/outbox.machine.ts';
+import type { UnsentLocation } from '../../model/locationInput.ts';
 import { isGoneOnServer, type UnsentEntry } from '../../model/unsent.ts';
+import { workIdOf } from '../../model/unsentPhotos.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { momentText } from '../parts/moments.ts';
+import { placesOf } from './unsentPlaces.ts';
 
 interface UnsentRowProps {
-  entry: UnsentEntry;
+  entry: UnsentEntry | UnsentLocation;
+  /** What it is in its list: a row of its own, or what stands in one. */
+  as?: 'li' | 'div';
   isSending: boolean;
   outbox: ActorRefFrom<typeof outboxMachine>;
 }
 
 /** One piece of unsent work: what it is, how it stands, and what can be done. */
-export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
-  const { id, kind, item, status, failure, madeAt } = entry;
+export function UnsentRow({ entry, as: Row = 'li', isSending, outbox }: UnsentRowProps) {
+  const { kind, item, status, failure, madeAt } = entry;
+  const id = workIdOf(entry);
+  const { what, page, form } = placesOf(entry);
   const isGone = isGoneOnServer(entry);
   const isConflict = status === 'conflict';
   return (
-    <li className="unsent-row">
+    <Row className="unsent-row">
       <div>
-        <Link href={`/view/${encodeURIComponent(id)}`} className="row-name link">
+        <Link href={page} className="row-name link" data-main="">
           {item.name}
         </Link>
         <p className="unsent-state" data-status={status}>
@@ -27,7 +34,8 @@ export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
           {failure && <span> {failure.message}</span>}
         </p>
         <p className="help">
-          {kind === 'create' ? 'New item' : 'Changes'}, {momentText(madeAt)}
+          {kind === 'create' ? `New ${what}` : what === 'item' ? 'Changes' : 'Changes of a location'},{' '}
+          {momentText(madeAt)}
         </p>
       </div>
       <div className="page-actions">
@@ -38,7 +46,7 @@ export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
             onClick={() => outbox.send({ type: 'renewal.requested', id })}
           >
             <Icon name="i-lucide-plus" />
-            Add as a new item
+            Add as a new {what}
           </button>
         ) : (
           !isConflict && (
@@ -55,7 +63,7 @@ export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
           )
         )}
         <Link
-          href={`/edit/${encodeURIComponent(id)}`}
+          href={form}
           className={`button button-small${isConflict ? ' button-primary' : ''}`}
           aria-label={isConflict ? `Compare both versions of ${item.name}` : `Edit ${item.name}`}
         >
@@ -72,7 +80,7 @@ export function UnsentRow({ entry, isSending, outbox }: UnsentRowProps) {
           Discard
         </button>
       </div>
-    </li>
+    </Row>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Item } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { locationOfEntry, type UnsentLocation } from '../../model/locationInput.ts';
 import type { UnsentPhoto } from '../../model/photos.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../../model/unsent.ts';
-import { useLoadedLater } from '../AppContext.ts';
+import { useApp, useLoadedLater } from '../AppContext.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -12,13 +13,36 @@ export function useUnsent(): readonly UnsentEntry[] {
   return useSelector(useLoadedLater()?.outbox, (state) => state?.context.entries ?? NOTHING);
 }
 
+/** Each entry's item is the same object for as long as the entry is: of many only what has changed is drawn again. */
+const shownItems = new WeakMap<UnsentEntry, Item>();
+function shownItem(entry: UnsentEntry): Item {
+  const item = shownItems.get(entry) ?? itemOfEntry(entry);
+  shownItems.set(entry, item);
+  return item;
+}
+
 /** The new items that only this browser has, and that are not on their way. */
 export function useNewUnsent(): readonly Item[] {
   const entries = useUnsent();
   return useMemo(
-    () => entries.filter(({ id, status }) => isLocalId(id) && status !== 'sending').map(itemOfEntry),
+    () => entries.filter(({ id, status }) => isLocalId(id) && status !== 'sending').map(shownItem),
     [entries],
   );
+}
+
+/** The unsent work on locations, oldest first. */
+export function useUnsentLocations(): readonly UnsentLocation[] {
+  return useSelector(useLoadedLater()?.outbox, (state) => state?.context.locations ?? NOTHING);
+}
+
+/** A location with what is unsent of it; as the tree has it, which knows the names of its type and area. */
+export function useShownLocation(
+  location: Location | undefined,
+  unsent: UnsentLocation | undefined,
+): Location | undefined {
+  const tree = useSelector(useApp().locationIndex, (state) => state.context.tree);
+  if (!location || !unsent) return location;
+  return tree?.byId.get(location.id) ?? locationOfEntry(unsent);
 }
 
 /** The unsent photos of this browser, oldest first. */
@@ -42,7 +66,7 @@ export function useWithUnsent(
   const entries = useUnsent();
   return useMemo(() => {
     if (!items || entries.length === 0) return items;
-    const unsent = new Map(entries.map((entry) => [entry.id, itemOfEntry(entry)]));
+    const unsent = new Map(entries.map((entry) => [entry.id, shownItem(entry)]));
     const shown = items.map((item) => unsent.get(item.id) ?? item);
     const known = new Set(items.map(({ id }) => id));
     const added = [...unsent.values()].filter(({ id }) => !known.has(id));

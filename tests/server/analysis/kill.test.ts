@@ -22,14 +22,17 @@ afterAll(async () => {
 });
 
 /** A server of its own on the folder, with calls behind its login. */
-async function start() {
-  const server = startProcess({
-    STOWAGE_DATA: folder,
-    STOWAGE_ADMIN_PASSWORD: LOGIN.password,
-    STOWAGE_ANALYSIS: 'openai',
-    STOWAGE_ANALYSIS_URL: fake.url,
-    STOWAGE_ANALYSIS_MODEL: 'fake',
-  });
+async function start(args: readonly string[] = []) {
+  const server = startProcess(
+    {
+      STOWAGE_DATA: folder,
+      STOWAGE_ADMIN_PASSWORD: LOGIN.password,
+      STOWAGE_ANALYSIS: 'openai',
+      STOWAGE_ANALYSIS_URL: fake.url,
+      STOWAGE_ANALYSIS_MODEL: 'fake',
+    },
+    { args },
+  );
   const url = await server.ready;
   const headers = { Authorization: `Bearer ${await tokenOf(url, LOGIN)}` };
   const call = async (method: string, path: string, body?: FormData) =>
@@ -61,7 +64,7 @@ it(
     for (const photo of photos) await first.analyse(photo);
     await expect.poll(() => fake.asked.length, { timeout: LIMIT }).toBe(1);
     // Beside the one that works: it has nothing to do, for one is being made.
-    const second = await start();
+    const second = await start(['--beside']);
     expect(await Promise.all(photos.map(second.stateOf))).toEqual(['processing', 'pending']);
     expect(fake.asked).toHaveLength(1);
     let open = 0;

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../server/analysis/local/provider.ts';
 import { AnalysisFailure, type Photo } from '../../../server/analysis/provider.ts';
@@ -78,4 +79,30 @@ describe('The local provider', { timeout: 60_000 }, () => {
     await expect(provider.analyse(asPhoto(cabinet), AbortSignal.abort(reason))).rejects.toBe(reason);
     expect((await provider.analyse(asPhoto(cabinet), never)).compartments).toHaveLength(20);
   });
+});
+
+it('a thread that breaks while no photo is looked at ends nothing, and the next photo gets a new one', async () => {
+  const started: Worker[] = [];
+  const start = (): Worker => {
+    // Answers one photo, then breaks when it is told so.
+    const thread = new Worker(
+      `const { parentPort } = require('node:worker_threads');
+       parentPort.on('message', (m) => { if (m === 'break') throw new Error('broken'); parentPort.postMessage({ failure: 'none' }); });`,
+      { eval: true },
+    );
+    started.push(thread);
+    return thread;
+  };
+  const fragile = createLocalProvider({ start });
+  const photo: Photo = { bytes: new Uint8Array(1), mime_type: 'image/jpeg', width: 1, height: 1 };
+  await expect(fragile.analyse(photo, never)).rejects.toThrow('none');
+  const [first] = started;
+  if (!first) throw new Error('No thread was started.');
+  // Not `once`: that one fails with the error that comes before.
+  const ended = new Promise((resolve) => first.on('exit', resolve));
+  first.postMessage('break');
+  await ended;
+  await expect(fragile.analyse(photo, never)).rejects.toThrow('none');
+  expect(started).toHaveLength(2);
+  await fragile.close();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
@@ -9,6 +10,7 @@ import { createApp } from '../../../server/app.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import type { Images } from '../../../server/images/images.ts';
 import type { Passwords } from '../../../server/passwords.ts';
+import { insertImage } from '../../../server/store/images/write.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { addUser } from '../../../server/store/users.ts';
 import { record } from '../../server/startServer.ts';
@@ -43,11 +45,37 @@ export interface ServerItem {
   values: FieldValues;
 }
 
+/** A location of the server, with what people type into it. */
+export interface ServerLocation {
+  id: string;
+  name: string;
+  description: string;
+  label: string;
+  parent: string;
+}
+
+/** What the server has beside its items, past the API. */
+export interface ServerRecords {
+  locations: readonly ServerLocation[];
+  /** 'categories Screws', 'areas ATTIC': the entries of the three lists. */
+  names: readonly string[];
+  /** 'item {id} {image}', 'location {id} {image}'. */
+  links: readonly string[];
+  images: readonly string[];
+}
+
 /** Hashing costs real time in other threads; who logs in how is not what these histories are about. */
 const passwords: Passwords = {
   hash: async (password) => password,
   verify: async (hash, password) => hash === password,
 };
+
+/** The lists of names by what they are called in the browser. */
+const LISTS = [
+  ['types', 'location_types'],
+  ['areas', 'location_areas'],
+  ['categories', 'item_categories'],
+] as const;
 
 const ORIGIN = 'http://stowage.test';
 const LOCATIONS = 60;
@@ -169,6 +197,59 @@ export class Backend {
         notes: row.notes,
       },
     }));
+  }
+
+  /** All locations, names and photos, past the API. */
+  async records(): Promise<ServerRecords> {
+    const { read } = this.#store;
+    const locations = await read.selectFrom('locations').selectAll().execute();
+    const names: string[] = [];
+    for (const [kind, table] of LISTS) {
+      const rows = await read.selectFrom(table).select('name').execute();
+      names.push(...rows.map(({ name }) => `${kind} ${name}`));
+    }
+    const items = await read.selectFrom('item_images').select(['owner_id', 'image_id']).execute();
+    const places = await read.selectFrom('location_images').select(['owner_id', 'image_id']).execute();
+    const images = await read.selectFrom('images').select('id').execute();
+    return {
+      locations: locations.map(({ id, name, description, label, parent_id }) => ({
+        id,
+        name,
+        description,
+        label: label ?? '',
+        parent: parent_id ?? '',
+      })),
+      names,
+      links: [
+        ...items.map(({ owner_id, image_id }) => `item ${owner_id} ${image_id}`),
+        ...places.map(({ owner_id, image_id }) => `location ${owner_id} ${image_id}`),
+      ],
+      images: images.map(({ id }) => id),
+    };
+  }
+
+  /** The id of an entry of one of the three lists. */
+  async idOfName(kind: (typeof LISTS)[number][0], name: string): Promise<number | undefined> {
+    const table = LISTS.find(([one]) => one === kind)?.[1] ?? 'location_types';
+    const row = this.#store.read.selectFrom(table).select('id').where('name', '=', name);
+    return (await row.executeTakeFirst())?.id;
+  }
+
+  /** Photos as if somebody had uploaded them: rows without files. */
+  async addImages(count: number): Promise<void> {
+    for (let number = 1; number <= count; number++) {
+      const image = {
+        filename: `photo-${number}.jpg`,
+        mime_type: 'image/jpeg',
+        bytes: 1,
+        width: 1,
+        height: 1,
+      };
+      const id = randomUUID();
+      await this.#store.write((trx) =>
+        insertImage(trx, { ...image, id, storage_path: `none/${id}`, now: this.#now() }),
+      );
+    }
   }
 
   async close(): Promise<void> {

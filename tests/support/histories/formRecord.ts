@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { itemFormMachine } from '../../../src/machines/itemForm.machine.ts';
 import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent.ts';
 import { fieldsOf, type FieldValues, MARKER } from './fields.ts';
-import { keptDraft, valuesIn } from './kept.ts';
+import { everKept, keptDraft, valuesIn } from './kept.ts';
 import type { Doer, Ledger, Submission } from './ledger.ts';
 import type { ProfileStorage } from './profileStorage.ts';
 
@@ -91,9 +91,23 @@ export class FormRecord {
     if (taker !== undefined && taker !== this) return;
     const kept = keptDraft(storage, context.draftKey);
     if (kept && isEqual(kept, values)) return;
+    // What was submitted is unsent work from the moment that it is kept, and no draft any more. Whatever becomes of it
+    // then, in another tab too, is judged as unsent work is.
+    if (this.#isSubmissionKept(storage, values)) return;
     if (!this.isDraftRefused) {
       this.#ledger.problem(`What was typed into the form of ${this.marker} is no draft.`);
     } else if (this.#submission && this.#submission.state !== 'acknowledged') this.#submission.state = 'lost';
+  }
+
+  /** Whether what is in the form is what was submitted, and that was kept, merged with another tab's work or not. */
+  #isSubmissionKept(storage: ProfileStorage, values: FieldValues): boolean {
+    const submission = this.#submission;
+    if (!submission || !isEqual(submission.values, values)) return false;
+    return everKept(storage).some(
+      (entry) =>
+        entry.values[MARKER] === submission.marker &&
+        submission.decisions.every(({ field, value }) => entry.values[field] === value),
+    );
   }
 
   #see(values: FieldValues): void {

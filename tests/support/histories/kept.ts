@@ -31,8 +31,16 @@ const DRAFT = 'stowage-draft_';
 
 /** The unsent entries of all people, read from the storage itself: the keys are the specification's. */
 export function keptEntries(storage: ProfileStorage): KeptEntry[] {
-  return storage
-    .entries()
+  return entriesIn(storage.entries());
+}
+
+/** Those that were ever kept: what somebody has worked on since, or the server has. */
+export function everKept(storage: ProfileStorage): KeptEntry[] {
+  return entriesIn(storage.written);
+}
+
+function entriesIn(stored: readonly (readonly [string, string])[]): KeptEntry[] {
+  return stored
     .filter(([key]) => UNSENT.test(key) && !key.includes('.unreadable'))
     .map(([key, text]) => {
       const item = record(JSON.parse(text));

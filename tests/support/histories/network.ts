@@ -56,14 +56,14 @@ export interface Flight extends Arriving {
   readonly person: Person | undefined;
 }
 
-/** Who looks on. */
-export interface Onlooker {
+/** Who looks on; `Seen` is what is looked at in the database after each write. */
+export interface Onlooker<Seen = readonly ServerItem[]> {
   /** It leaves the browser. */
   left(flight: Flight): void;
   /** The browser waits for its answer no longer: it has one with this status, or will never have one. */
   over(flight: Flight, status: number | undefined): void;
   /** The server has worked on it. */
-  done(flight: Flight, items: readonly ServerItem[]): void;
+  done(flight: Flight, seen: Seen): void;
 }
 
 /** From browser to server and back, each, in ms. */
@@ -107,7 +107,7 @@ const INSTEAD: Partial<Record<Fault, Answering>> = {
 };
 
 /** Between the browsers and the server: everything that goes wrong goes wrong here. */
-export class Network {
+export class Network<Seen = readonly ServerItem[]> {
   /** Whether the server runs and can be reached. */
   isUp = true;
   /** What befalls the next requests that write, one each. */
@@ -116,17 +116,27 @@ export class Network {
   anyFaults: Fault[] = [];
   readonly #time: VirtualTime;
   readonly #backend: Backend;
-  readonly #onlooker: Onlooker;
+  readonly #onlooker: Onlooker<Seen>;
+  readonly #look: () => Promise<Seen>;
   readonly #people = new Map<string, Person>();
   /** Idempotency keys that have got through to the server, or are on their way there. */
   readonly #claimed = new Set<string>();
   readonly #held = new Set<Request>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(time: VirtualTime, backend: Backend, onlooker: Onlooker) {
+  /** `look` reads what the onlooker is shown, past the API. */
+  constructor(time: VirtualTime, backend: Backend, onlooker: Onlooker<Seen>, look: () => Promise<Seen>) {
     this.#time = time;
     this.#backend = backend;
     this.#onlooker = onlooker;
+    this.#look = look;
+  }
+
+  /** Does `work` while the server works on nothing. */
+  whileIdle(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn;
+    return turn;
   }
 
   /** `fetch` for one tab. */
@@ -205,9 +215,10 @@ export class Network {
     });
   }
 
-  /** What may befall this request: a server that has taken a create, or is about to, does not refuse its repeat. */
-  #faultFor({ headers }: Flight, fault: Fault | undefined): Fault | undefined {
-    const key = headers['idempotency-key'];
+  /** What may befall this request: a server that has taken it, or is about to, does not refuse its repeat. */
+  #faultFor({ method, path, headers, body }: Flight, fault: Fault | undefined): Fault | undefined {
+    const change = method === 'PATCH' ? `${path.replace(/\?.*/, '')} ${body}` : undefined;
+    const key = headers['idempotency-key'] ?? change;
     if (key === undefined) return fault;
     if (fault === 'conflict-before' || fault === 'invalid-before') {
       return this.#claimed.has(key) ? 'refused' : fault;
@@ -226,7 +237,7 @@ export class Network {
         const person = PEOPLE.find((name) => name === username);
         if (person) this.#people.set(String(token), person);
       }
-      if (flight.method !== 'GET') this.#onlooker.done(flight, await this.#backend.items());
+      if (flight.method !== 'GET') this.#onlooker.done(flight, await this.#look());
       return answer;
     });
     this.#turn = asked;

@@ -1,4 +1,5 @@
 import { Backend, PEOPLE, type Person, type Template } from './backend.ts';
+import type { Profile } from './browserTab.ts';
 import { type FieldValues, freshValue, MARKER } from './fields.ts';
 import { keptEntries } from './kept.ts';
 import { Ledger } from './ledger.ts';
@@ -7,7 +8,7 @@ import { Oracle } from './oracle.ts';
 import { ProfileLeases, ProfileLocks } from './profileLocks.ts';
 import { ProfileStorage } from './profileStorage.ts';
 import type { Action, History, ProfileSetup } from './steps.ts';
-import { type Profile, Tab } from './tab.ts';
+import { Tab } from './tab.ts';
 import { VirtualTime } from './virtualTime.ts';
 import type { ItemField } from '../../../src/model/unsent.ts';
 
@@ -80,7 +81,7 @@ class Stage {
       this.#profiles.map(({ storage }) => storage),
       time.now,
     );
-    this.#network = new Network(time, backend, this.oracle);
+    this.#network = new Network(time, backend, this.oracle, () => backend.items());
   }
 
   async begin(): Promise<void> {

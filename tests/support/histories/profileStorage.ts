@@ -43,6 +43,9 @@ export class ProfileStorage {
     this.#room = Infinity;
   }
 
+  /** Everything that was ever written, in order. */
+  readonly written: [string, string][] = [];
+
   entries(): [string, string][] {
     return [...this.#entries];
   }
@@ -94,7 +97,10 @@ export class ProfileStorage {
     }
     this.#length += longer;
     if (value === undefined) this.#entries.delete(key);
-    else this.#entries.set(key, value);
+    else {
+      this.#entries.set(key, value);
+      this.written.push([key, value]);
+    }
     for (const listener of this.#listeners) {
       if (listener !== writer) this.#tellLater(listener, key);
     }

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { playRecords } from '../recordHistories/play.ts';
+import { recordHistories } from '../recordHistories/steps.ts';
 import { makeTemplate, type Template } from './backend.ts';
-import { play } from './play.ts';
-import { type History, histories } from './steps.ts';
+import { play, type Played } from './play.ts';
+import { histories } from './steps.ts';
 
 /**
- * Plays many random histories of the outbox: `npx tsx tests/support/histories/run.ts --runs 10000 [--seed N]`.
+ * Plays many random histories of items, and with `--of records` of locations, names and photos:
+ * `npx tsx tests/support/histories/run.ts --runs 10000 [--seed N]`.
  * A history that fails is printed shrunk, and `--replay '{…}'` plays just that one.
  */
 
@@ -14,26 +17,40 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string' },
     steps: { type: 'string', default: '25' },
+    of: { type: 'string', default: 'items' },
     replay: { type: 'string' },
   },
 });
 
-async function replay(text: string, template: Template): Promise<boolean> {
+/** Histories of one kind, and how one is played. */
+interface Kind<H> {
+  arbitrary: fc.Arbitrary<H>;
+  play(history: H, template: Template): Promise<Played>;
+}
+
+const steps = Number(values.steps);
+const ITEMS = { arbitrary: histories(steps), play };
+const RECORDS = { arbitrary: recordHistories(steps), play: playRecords };
+
+async function replay<H>(kind: Kind<H>, text: string, template: Template): Promise<boolean> {
   // What this script has printed.
-  const { problems } = await play(JSON.parse(text) as History, template);
+  const { problems } = await kind.play(JSON.parse(text) as H, template);
   console.log(problems.length === 0 ? 'Nothing is wrong.' : problems.join('\n'));
   return problems.length === 0;
 }
 
-async function playMany(template: Template): Promise<boolean> {
+async function playMany<H extends { profiles: object[]; steps: object[] }>(
+  kind: Kind<H>,
+  template: Template,
+): Promise<boolean> {
   const seed = values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed);
   const numRuns = Number(values.runs);
-  console.log(`${numRuns} histories, seed ${seed}`);
+  console.log(`${numRuns} histories of ${values.of}, seed ${seed}`);
   const started = performance.now();
   let writes = 0;
   let played = 0;
-  const property = fc.asyncProperty(histories(Number(values.steps)), async (history) => {
-    const result = await play(history, template);
+  const property = fc.asyncProperty(kind.arbitrary, async (history) => {
+    const result = await kind.play(history, template);
     played++;
     writes += result.writes;
     if (result.problems.length > 0) throw new Error(result.problems.join('\n'));
@@ -52,6 +69,8 @@ async function playMany(template: Template): Promise<boolean> {
 }
 
 const template = await makeTemplate(Date.UTC(2026, 0, 1));
-const isFine = await (values.replay === undefined ? playMany(template) : replay(values.replay, template));
+const run = <H extends { profiles: object[]; steps: object[] }>(kind: Kind<H>): Promise<boolean> =>
+  values.replay === undefined ? playMany(kind, template) : replay(kind, values.replay, template);
+const isFine = await (values.of === 'records' ? run(RECORDS) : run(ITEMS));
 await template.remove();
 process.exit(isFine ? 0 : 1);

@@ -1,6 +1,8 @@
 /** Taken before anybody replaces it: one turn of the real event loop. */
 const realImmediate = setImmediate;
 
+const turn = (): Promise<void> => new Promise((resolve) => realImmediate(resolve));
+
 interface Timer {
   at: number;
   run: () => void;
@@ -55,9 +57,15 @@ export class VirtualTime {
     };
   }
 
+  /** What takes real time, a disk's for example: no virtual time passes before it is done. */
+  held: (() => Promise<unknown>) | undefined;
+
   /** Lets everything run that waits for nothing but its turn. */
-  settle(): Promise<void> {
-    return new Promise((resolve) => realImmediate(resolve));
+  async settle(): Promise<void> {
+    await turn();
+    if (!this.held) return;
+    await this.held();
+    await turn();
   }
 
   /** Lets `ms` pass, one timer after the other. */

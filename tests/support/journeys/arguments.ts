@@ -101,7 +101,16 @@ const isCountedBack = async ({ page }: Place): Promise<void> =>
 
 /** Of what was just done, and of the message that tells it. */
 export const changes: Journeys = {
-  undo: { name: 'Undo: quantity of Eyelets: 5', start: countAnew, done: isCountedBack },
+  undo: { name: 'Undo: Change quantity of Eyelets', start: countAnew, done: isCountedBack },
+  redo: {
+    name: 'Redo: Change quantity of Eyelets',
+    async start(place) {
+      await countAnew(place);
+      await chooseInPalette(place.page, 'Undo: Change quantity of Eyelets');
+      await isCountedBack(place);
+    },
+    done: async ({ page }) => expect(messages(page)).toContainText('Done again: change quantity of Eyelets'),
+  },
   'use-message': { name: 'Undo: Quantity of Eyelets: 5', start: countAnew, done: isCountedBack },
   'close-message': {
     name: 'Close the message “Quantity of Eyelets: 5”',

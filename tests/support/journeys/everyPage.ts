@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
-import { keyList, palette } from '../keys.ts';
+import { chooseInPalette, keyList, palette } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
 import { answer, changes, toLabel } from './arguments.ts';
-import { focusOn, linkTo, tabTo, useButton } from './rows.ts';
+import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
 
 const HOME = on(() => '/', 'Stowage');
 async function homeWithItems({ page }: Place): Promise<void> {
@@ -146,12 +146,30 @@ export const selection: Journeys = {
 /** After a failure. */
 export const failure: Journeys = {
   retry: {
-    start: async ({ page }) => {
+    start: async ({ page, hasSingleKeys }) => {
       await page.route('**/api/locations/hierarchy', (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/');
       await expect(page.getByRole('alert').first()).toContainText('Failed to load storage areas');
-      await page.unrouteAll();
+      if (hasSingleKeys) await page.unrouteAll();
     },
+    // The palette reads the locations again as it opens: it must fail again for there to be something to try.
+    otherwise: ({ page }) => chooseInPalette(page, 'Try again', () => page.unrouteAll()),
     done: async ({ page }) => expect(page.getByRole('list', { name: 'Main areas' })).toBeVisible(),
+  },
+};
+
+/** Of the row that has the focus: what its own controls do not do. */
+export const rowWithFocus: Journeys = {
+  'share-row': {
+    name: 'Share Shelf 1',
+    start: async (place) => {
+      await open(place.page, `/location/${place.room.id}`, 'Machine room');
+      await commandsAreHere(place);
+      await linkTo(place.page, 'Shelf 1').focus();
+    },
+    done: async ({ page }) => {
+      await expect(messages(page)).toContainText('Location URL copied to clipboard');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/location\/MR-S1$/);
+    },
   },
 };

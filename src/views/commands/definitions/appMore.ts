@@ -39,6 +39,16 @@ export const moreCommands = {
     undo: 'reversible',
     keywords: 'take back revert',
   },
+  redo: {
+    id: 'redo',
+    name: 'Redo what was undone last',
+    section: 'Application',
+    icon: 'i-lucide-redo-2',
+    key: 'mod+shift+z',
+    also: 'mod+y',
+    undo: 'reversible',
+    keywords: 'do again repeat',
+  },
   theme: {
     id: 'theme',
     name: 'Use another theme',
@@ -62,6 +72,8 @@ export const moreCommands = {
     icon: 'i-lucide-log-out',
     keyless: 'Not to be hit by mistake',
     undo: 'reversible',
+    isGuarded: true,
+    keywords: 'logout, sign out, leave session',
   },
 } satisfies Record<string, CommandDefinition>;
 

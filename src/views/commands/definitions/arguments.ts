@@ -6,6 +6,7 @@ const undo = 'from its message';
 export const oneItemCommands = {
   move: {
     id: 'move-item',
+    isOfRecord: true,
     name: 'Move the item to…',
     section: 'Here',
     icon: 'i-lucide-folder-input',
@@ -16,6 +17,7 @@ export const oneItemCommands = {
   },
   setQuantity: {
     id: 'set-quantity',
+    isOfRecord: true,
     name: 'Set quantity of the item…',
     section: 'Here',
     icon: 'i-lucide-hash',
@@ -26,6 +28,7 @@ export const oneItemCommands = {
   },
   more: {
     id: 'more-of-item',
+    isOfRecord: true,
     name: 'More of the item…',
     section: 'Here',
     icon: 'i-lucide-plus',
@@ -36,6 +39,7 @@ export const oneItemCommands = {
   },
   fewer: {
     id: 'fewer-of-item',
+    isOfRecord: true,
     name: 'Fewer of the item…',
     section: 'Here',
     icon: 'i-lucide-minus',
@@ -50,6 +54,7 @@ export const oneItemCommands = {
 export const oneLocationCommands = {
   move: {
     id: 'move-location',
+    isOfRecord: true,
     name: 'Move the location to…',
     section: 'Here',
     icon: 'i-lucide-folder-input',

@@ -46,7 +46,7 @@ export const formCommands = {
     icon: 'i-lucide-trash-2',
     keyless: 'Not to be hit by mistake',
     undo: 'gives up input',
-    keywords: 'draft',
+    keywords: 'throw draft away',
   },
   manage: {
     id: 'manage-list',

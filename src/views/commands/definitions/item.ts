@@ -3,6 +3,7 @@ import type { CommandDefinition } from '../command.ts';
 export const itemCommands = {
   edit: {
     id: 'edit-item',
+    isOfRecord: true,
     name: 'Edit the item',
     section: 'Here',
     icon: 'i-lucide-pencil',
@@ -12,6 +13,7 @@ export const itemCommands = {
   },
   share: {
     id: 'share',
+    isOfRecord: true,
     name: 'Share the location',
     section: 'Here',
     icon: 'i-lucide-link',
@@ -21,6 +23,7 @@ export const itemCommands = {
   },
   remove: {
     id: 'delete-item',
+    isOfRecord: true,
     name: 'Delete the item',
     section: 'Here',
     icon: 'i-lucide-trash-2',

@@ -51,3 +51,16 @@ export const listCommands = {
     undo: 'reversible',
   },
 } satisfies Record<string, CommandDefinition>;
+
+/** Of the row that has the focus: what its own controls do not do. */
+export const rowCommands = {
+  share: {
+    id: 'share-row',
+    name: 'Share the location that has the focus, or of what has it',
+    section: 'Lists',
+    icon: 'i-lucide-link',
+    key: 's',
+    undo: 'harmless',
+    keywords: 'copy url link',
+  },
+} satisfies Record<string, CommandDefinition>;

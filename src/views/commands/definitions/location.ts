@@ -21,6 +21,7 @@ export const locationCommands = {
   },
   share: {
     id: 'share',
+    isOfRecord: true,
     name: 'Share the location',
     section: 'Here',
     icon: 'i-lucide-link',
@@ -30,6 +31,7 @@ export const locationCommands = {
   },
   edit: {
     id: 'edit-location',
+    isOfRecord: true,
     name: 'Edit Location',
     section: 'Here',
     icon: 'i-lucide-pencil',
@@ -46,6 +48,7 @@ export const locationCommands = {
   },
   remove: {
     id: 'delete-location',
+    isOfRecord: true,
     name: 'Delete Location',
     section: 'Here',
     icon: 'i-lucide-trash-2',

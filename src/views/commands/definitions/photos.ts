@@ -35,6 +35,6 @@ export const photoCommands = {
     icon: 'i-lucide-trash-2',
     key: 'Delete',
     undo: 'asks first',
-    keywords: 'photo picture remove',
+    keywords: 'remove image, remove photo, delete photo, delete picture',
   },
 } satisfies Record<string, CommandDefinition>;

@@ -1,0 +1,53 @@
+import { type Answered, type Kept, once, replayOf } from '../store/idempotency.ts';
+import type { Db, Store } from '../store/store.ts';
+import { type Headers, answerJson } from './answer.ts';
+import type { Call } from './environment.ts';
+import { claimOf } from './idempotency.ts';
+
+/**
+ * What a POST does. One that makes something hands back what `once` gave it, so that none can be written which does not
+ * know its Idempotency-Key.
+ */
+export type Posting =
+  { makes: true; make: Make; shown: Shown } | { makes: false; handler: (c: Call) => Promise<Response> };
+
+/** Makes what the call asks for. */
+export type Make = (c: Call, once: Once) => Promise<Answered>;
+/** How that is answered: headers, and the JSON where it is not what was kept, for addresses that change with the day. */
+export type Shown = (made: Answered) => { headers?: Headers; json?: string };
+
+/** Does a piece of work once for each Idempotency-Key of the user, in a write transaction of its own. */
+export interface Once {
+  /** `request` is what makes two calls the same. Throws 422 when the key came with another one, 400 for no key at all. */
+  (request: object, work: (trx: Db) => Promise<Kept>): Promise<Answered>;
+  /** What was answered to this request before, for work that costs much before its transaction. */
+  known(request: object): Promise<Answered | undefined>;
+}
+
+/** A POST that makes something: its answer is given again for the same Idempotency-Key (decision record 11). */
+export const creates = (make: Make, shown: Shown = () => ({})): Posting => ({ makes: true, make, shown });
+
+/** A POST that makes nothing which could be there twice. */
+export const createsNothing = (handler: (c: Call) => Promise<Response>): Posting => ({
+  makes: false,
+  handler,
+});
+
+/** The handler of a POST; `now` gives milliseconds since 1970. */
+export function handlerOf(posting: Posting, store: Store, now: () => number): (c: Call) => Promise<Response> {
+  if (!posting.makes) return posting.handler;
+  const { make, shown } = posting;
+  return async (c) => {
+    const keyed: Once = async (request, work) => {
+      const claim = claimOf(c, request, now());
+      return store.write((trx) => once(trx, claim, () => work(trx)));
+    };
+    keyed.known = async (request) => replayOf(store.read, claimOf(c, request, now()));
+    const made = await make(c, keyed);
+    const { headers = {}, json = made.body } = shown(made);
+    return answerJson(c, json, made.status, {
+      ...headers,
+      ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
+    });
+  };
+}

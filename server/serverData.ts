@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { UnusableData, damagedData, databaseIn, makeFolder, openData, unusable } from './dataFolder.ts';
+import type { Options } from './options.ts';
+import { type ServerLock, lockFolder } from './serverLock.ts';
+import { type Check, startCheck } from './store/check.ts';
+import type { Store } from './store/store.ts';
+
+/** How long a start waits for the check of a large database, in milliseconds. */
+const CHECK_LIMIT = 5000;
+
+/** The data folder of a server that runs. */
+export interface ServerData {
+  store: Store;
+  /** Leaves word for a second server where this one answers. */
+  tell(url: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a data folder for a server: locked, unless another one may run beside, and looked at before anything is written.
+ * A damaged database is only opened to be read; a large one is looked at on while the server runs, and when damage is
+ * found then nothing more is written. Throws {@link UnusableData}.
+ */
+export async function openServerData(
+  folder: string,
+  { readOnly, beside }: Pick<Options, 'readOnly' | 'beside'>,
+  log: Logger,
+): Promise<ServerData> {
+  let lock: ServerLock | undefined;
+  try {
+    if (!readOnly) await makeFolder(folder);
+    if (!readOnly && !beside) lock = await lockFolder(folder);
+    const check = await checkOf(folder);
+    const first = await check?.soon;
+    if (first?.damage !== undefined && !readOnly) throw damagedData(folder, first.damage);
+    const store = await openData(folder, { readOnly });
+    if (first?.isOver === false) log.info('the database is large: its check goes on while the server runs');
+    void check?.later.then(
+      (damage) => {
+        if (damage === undefined) return;
+        store.condition.foundDamage();
+        log.error({ damage }, 'the database is damaged; restore a backup');
+      },
+      (err: unknown) => log.warn({ err }, 'the database could not be checked'),
+    );
+    return {
+      store,
+      tell: async (url) => lock?.tell(url),
+      async close() {
+        await store.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error instanceof UnusableData ? error : unusable(folder, error);
+  }
+}
+
+async function checkOf(folder: string): Promise<Check | undefined> {
+  const path = databaseIn(folder);
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() && found.size > 0 ? startCheck(path, CHECK_LIMIT) : undefined;
+}

@@ -1,0 +1,43 @@
+import { type StorageFailure, storageFailure } from './sqlite/failures.ts';
+
+/** What is wrong with what the server keeps, as `/api/health` tells it. */
+export type Trouble = 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing';
+
+/** How the storage is, as far as those who use it have noticed. */
+export interface Condition {
+  /** Somebody has asked for a server that writes nothing. */
+  readonly isReadOnly: boolean;
+  /** Takes note of what a use of the storage has thrown; of no importance are errors that say nothing about it. */
+  noticed(error: unknown): void;
+  /** Something was written for good: what had kept that from happening is over. */
+  wrote(): void;
+  /** Damage does not pass: nothing is written from now on. */
+  foundDamage(): void;
+  /** The database file is another one, or none, since the server opened it. */
+  foundReplaced(): void;
+  troubles(): Trouble[];
+}
+
+const PASSING: Partial<Record<StorageFailure, Trouble>> = {
+  full: 'storage-full',
+  'read-only': 'read-only',
+  disk: 'disk-failing',
+};
+
+export function createCondition(isReadOnly = false): Condition {
+  const passing = new Set<Trouble>();
+  const lasting = new Set<Trouble>(isReadOnly ? ['read-only'] : []);
+  return {
+    isReadOnly,
+    noticed(error) {
+      const failure = storageFailure(error);
+      if (failure === 'damaged') lasting.add('damaged');
+      const trouble = failure && PASSING[failure];
+      if (trouble !== undefined) passing.add(trouble);
+    },
+    wrote: () => passing.clear(),
+    foundDamage: () => void lasting.add('damaged'),
+    foundReplaced: () => void lasting.add('replaced'),
+    troubles: () => [...new Set([...lasting, ...passing])],
+  };
+}

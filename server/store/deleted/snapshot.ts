@@ -1,0 +1,115 @@
+import { type Infer, type Struct, array, create, nullable, number, string, type } from 'superstruct';
+import type { Db } from '../store.ts';
+import type { DeletedRecordsTable } from '../tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a deletion can surely be taken back, in milliseconds. */
+const KEPT_FOR = 90 * DAY;
+/** Rows forgotten with each one added: the table shrinks again, and no deletion pays for all of it. */
+const FORGOTTEN_AT_ONCE = 20;
+
+const Link = type({ id: string(), image_id: string(), created_at: number() });
+export type KeptLink = Infer<typeof Link>;
+
+export const LocationSnapshot = type({
+  row: type({
+    id: string(),
+    name: string(),
+    description: string(),
+    label: nullable(string()),
+    location_type_id: number(),
+    location_area_id: number(),
+    parent_id: nullable(string()),
+    version: number(),
+    created_at: number(),
+  }),
+  links: array(Link),
+});
+
+export const ItemSnapshot = type({
+  row: type({
+    id: string(),
+    name: string(),
+    description: string(),
+    category: string(),
+    notes: string(),
+    quantity: number(),
+    location_id: string(),
+    supplier: string(),
+    supplier_part_no: string(),
+    supplier_item_url: string(),
+    acquisition_date: nullable(string()),
+    version: number(),
+    created_at: number(),
+  }),
+  events: array(type({ at: number(), user: string(), kind: string(), changes: string() })),
+  links: array(Link),
+});
+
+/** Keeps what is about to be deleted, and forgets a few of what was kept too long. In the transaction of the deletion. */
+export async function keepSnapshot(
+  db: Db,
+  { kind, id, deleted_at }: Omit<DeletedRecordsTable, 'snapshot'>,
+  snapshot: object,
+): Promise<void> {
+  const old = db
+    .selectFrom('deleted_records')
+    .select(['kind', 'id'])
+    .where('deleted_at', '<', deleted_at - KEPT_FOR)
+    .orderBy('deleted_at')
+    .limit(FORGOTTEN_AT_ONCE);
+  for (const row of await old.execute()) await forgetSnapshot(db, row.kind, row.id);
+  await forgetSnapshot(db, kind, id);
+  await db
+    .insertInto('deleted_records')
+    .values({ kind, id, deleted_at, snapshot: JSON.stringify(snapshot) })
+    .execute();
+}
+
+/** What was kept of the record; undefined when nothing is, or nothing any more. */
+export async function findSnapshot<T>(
+  db: Db,
+  { kind, id, now }: { kind: DeletedRecordsTable['kind']; id: string; now: number },
+  shape: Struct<T>,
+): Promise<T | undefined> {
+  const kept = await db
+    .selectFrom('deleted_records')
+    .select('snapshot')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    // As long as promised and no longer, whether it was forgotten yet or not.
+    .where('deleted_at', '>=', now - KEPT_FOR)
+    .executeTakeFirst();
+  return kept && create(JSON.parse(kept.snapshot), shape);
+}
+
+export async function forgetSnapshot(db: Db, kind: DeletedRecordsTable['kind'], id: string): Promise<void> {
+  await db.deleteFrom('deleted_records').where('kind', '=', kind).where('id', '=', id).execute();
+}
+
+/** The links of what is about to be deleted, in their order. */
+export function linksToKeep(
+  db: Db,
+  table: 'item_images' | 'location_images',
+  id: string,
+): Promise<KeptLink[]> {
+  const links = db.selectFrom(table).select(['id', 'image_id', 'created_at']).where('owner_id', '=', id);
+  return links.orderBy('seq').execute();
+}
+
+/** Links the photos again that are still there. */
+export async function linkAgain(
+  db: Db,
+  table: 'item_images' | 'location_images',
+  owner: string,
+  links: readonly KeptLink[],
+): Promise<void> {
+  for (const link of links) {
+    const image = db.selectFrom('images').select('id').where('id', '=', link.image_id);
+    if (!(await image.executeTakeFirst())) continue;
+    await db
+      .insertInto(table)
+      .values({ ...link, owner_id: owner })
+      .execute();
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * A deletion: done is what the server has done. What this browser has unsent of the record is no work any more; it is
+ * tidied up afterwards without being waited for, since that may wait for what is being sent, or fail with the
+ * browser's storage. What then stays is shown as unsent work of something that is gone, and is sent to nothing.
+ *
+ * @param remove deletes it on the server; rejects with a Failure
+ * @param tidy gives up what is unsent of it
+ */
+export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promise<void>): Promise<void> {
+  await remove();
+  try {
+    tidy().catch(() => {});
+  } catch {
+    // A storage that is forbidden can throw at once.
+  }
+}

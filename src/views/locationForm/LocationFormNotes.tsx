@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
+import { isLocalId } from '../../model/unsent.ts';
+import { itemFormCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
+import { DraftOffers } from '../parts/DraftOffers.tsx';
+import { LastKnown } from '../parts/LastKnown.tsx';
+import { momentText } from '../parts/moments.ts';
+import { Note } from '../parts/Note.tsx';
+
+/** Above the form of a location: what it began with, and what became of the last save. */
+export function LocationFormNotes({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
+  return (
+    <div className="form-notes">
+      <DraftOffers
+        drafts={useSelector(form, (state) => state.context.drafts)}
+        onRestore={(key) => form.send({ type: 'draft.restored', key })}
+        onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
+      />
+      <Unsent form={form} />
+      <Outcome form={form} />
+    </div>
+  );
+}
+
+/** What the form began with, where that is not what the server said just now. */
+function Unsent({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
+  const { entry, conflict, knownAt, failure } = useSelector(form, (state) => state.context);
+  const isPlain = useSelector(form, (state) => state.matches({ editing: 'plain' }));
+  const isShown = entry !== undefined && !conflict && isPlain && !failure;
+  const discard = () => form.send({ type: 'discard.requested' });
+  useCommands(isShown ? [{ ...itemFormCommands.discardOffline, perform: discard }] : []);
+  if (knownAt !== undefined && !entry) return <LastKnown at={knownAt} />;
+  if (!isShown) return null;
+  const isNew = isLocalId(entry.id);
+  return (
+    <Note
+      kind={entry.status === 'refused' ? 'bad' : 'warn'}
+      title={isNew ? 'Only in this browser' : 'Offline data found'}
+      actions={
+        <button type="button" className="button button-small" onClick={discard}>
+          Discard
+        </button>
+      }
+    >
+      {isNew
+        ? `This location waits for the server since ${momentText(entry.madeAt)}.`
+        : 'Using your locally saved changes for this location.'}{' '}
+      {entry.failure?.message}
+    </Note>
+  );
+}
+
+/** What became of the last save (LOCF-07, LOCF-08). */
+function Outcome({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
+  const { failure, id, entry } = useSelector(form, (state) => state.context);
+  const isKept = useSelector(form, (state) => state.matches({ editing: 'kept' }));
+  const isNotKept = useSelector(form, (state) => state.matches({ editing: 'notKept' }));
+  if (!failure) return null;
+  const title = id !== undefined ? 'Failed to update location' : 'Failed to create location';
+  if (isKept && entry?.status !== 'refused') {
+    return (
+      <Note kind="warn" title="Offline Update Saved">
+        Your changes are kept in this browser and sent as soon as the server answers. {failure.message}
+      </Note>
+    );
+  }
+  return (
+    <Note kind="bad" title={title}>
+      {failure.message} {isKept && KEPT}
+      {isNotKept && ONLY_HERE}
+      {!isKept && !isNotKept && NOTHING_CHANGED}
+    </Note>
+  );
+}
+
+const KEPT = 'Your changes are kept in this browser until you save again or discard them.';
+const ONLY_HERE = 'What you entered is only on this page: do not leave it before it is saved.';
+const NOTHING_CHANGED = 'Nothing was changed, and what you entered is still here: correct it, or try again.';

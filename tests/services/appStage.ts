@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { HOST } from './fakeHost.ts';
+import { fakeLocks } from './fakeLocks.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+/** One request as the host of `startApp` got it. */
+export interface AppRequest {
+  method: string;
+  /** Without its query. */
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The whole app on a host, somebody logged in, in as much of a window as it needs before it is on screen. */
+export function startApp(answer: (asked: AppRequest) => Response | Promise<Response>) {
+  const sent: AppRequest[] = [];
+  vi.stubGlobal('fetch', async (info: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(info, init);
+    const { pathname: path, searchParams: query } = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const asked = { method: request.method, path, query, headers: request.headers, body };
+    sent.push(asked);
+    return answer(asked);
+  });
+  const window = Object.assign(new EventTarget(), {
+    localStorage: memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' }),
+    location: { href: 'http://app.test/', origin: 'http://app.test', hostname: 'app.test' },
+    navigator: { onLine: true, locks: fakeLocks() },
+    isSecureContext: true,
+    document: Object.assign(new EventTarget(), {
+      documentElement: { dataset: {} },
+      visibilityState: 'visible',
+    }),
+  }) as unknown as Window;
+  const app = createApp({ window, apiBase: HOST });
+  return {
+    app,
+    window,
+    sent,
+    countOf: (method: string, path: RegExp) =>
+      sent.filter((one) => one.method === method && path.test(one.path)).length,
+  };
+}

@@ -1,0 +1,64 @@
+import { createAnalyses } from '../../../src/services/analyses.ts';
+import { createBulkMaking } from '../../../src/services/bulkMaking.ts';
+import { createCache } from '../../../src/services/cache.ts';
+import { createHttp } from '../../../src/services/http.ts';
+import { createImages } from '../../../src/services/images.ts';
+import { createItemReads } from '../../../src/services/itemReads.ts';
+import { createItemRemoval } from '../../../src/services/itemRemoval.ts';
+import { createItemWrites } from '../../../src/services/itemWrites.ts';
+import { kyCarrier } from '../../../src/services/kyCarrier.ts';
+import { createLocationReads } from '../../../src/services/locationReads.ts';
+import { createLocations } from '../../../src/services/locations.ts';
+import { createLocationWrites } from '../../../src/services/locationWrites.ts';
+import { createLookups } from '../../../src/services/lookups.ts';
+import { createLookupWrites } from '../../../src/services/lookupWrites.ts';
+import { createPhotoUpload } from '../../../src/services/photoUpload.ts';
+import { createSessionStore } from '../../../src/services/sessionStore.ts';
+import { createUnanswered, type FoundOut } from '../../../src/services/unanswered.ts';
+import { memoryStorage } from '../../services/memoryStorage.ts';
+
+/** The app's own services against a server at `baseUrl`, without a browser; nothing of it waits between its tries. */
+export function writingApp(baseUrl: string, token: string) {
+  const session = createSessionStore(memoryStorage(), new EventTarget());
+  session.set(token, 'admin');
+  const http = createHttp({ baseUrl, session }).carriedBy(kyCarrier);
+  const cache = createCache({ retryDelay: 0 });
+  const told: FoundOut[] = [];
+  const unanswered = createUnanswered({
+    pause: () => new Promise((resolve) => setTimeout(resolve, 1)),
+    tell: (found) => void told.push(...found),
+  });
+  const network = { sameOrigin: true, onLine: () => true, isAnswered: () => Promise.resolve(false) };
+  const itemReads = createItemReads(http, cache);
+  const itemWrites = createItemWrites(http, cache);
+  const locationReads = createLocationReads(http);
+  const locationWrites = createLocationWrites(http, cache, network, unanswered);
+  const locations = createLocations(http);
+  const lookups = createLookups(http);
+  return {
+    http,
+    cache,
+    /** What was found out after a write had ended with an unknown outcome. */
+    told,
+    lookups: createLookupWrites(http, cache, () => {}, unanswered),
+    lists: lookups,
+    items: createItemRemoval(http, cache, unanswered),
+    itemWrites,
+    locationReads,
+    locations: locationWrites,
+    images: createImages(http, cache, unanswered),
+    analyses: createAnalyses(http, undefined, unanswered),
+    upload: createPhotoUpload(http, cache),
+    making: createBulkMaking({
+      cache,
+      itemReads,
+      itemWrites,
+      locations,
+      locationReads,
+      locationWrites,
+      lookups,
+      unanswered,
+    }),
+  };
+}
+export type WritingApp = ReturnType<typeof writingApp>;
