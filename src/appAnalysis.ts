@@ -4,6 +4,8 @@ import { asConfirmation, asPromise } from './services/actors.ts';
 import { createAnalyses } from './services/analyses.ts';
 import { type BulkMakingParts, createBulkMaking } from './services/bulkMaking.ts';
 import type { Http } from './services/http.ts';
+import { createMadeChange } from './services/madeItems.ts';
+import type { Outbox } from './services/outbox.ts';
 import { randomText } from './services/randomText.ts';
 import type { Unanswered } from './services/unanswered.ts';
 import type { Notice } from './machines/required.ts';
@@ -14,6 +16,7 @@ import type { OpenForms } from './views/shell/openForms.ts';
 interface AnalysisParts extends BulkMakingParts {
   window: Window;
   http: Http;
+  outbox: Pick<Outbox, 'entry' | 'update'>;
   /** What a run tells the history of all changes, which takes it back. */
   runs: RunHistory;
   unanswered: Unanswered;
@@ -26,6 +29,7 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
   const { window, http, runs, openForms, notify } = parts;
   const analyses = createAnalyses(http, undefined, parts.unanswered);
   const making = createBulkMaking(parts);
+  const changeMade = createMadeChange(parts.outbox);
   return {
     newKey: () => randomText(24),
     analysis: {
@@ -39,7 +43,9 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
     },
     bulkCreate: {
       actors: {
-        makeItem: asPromise((wanted) => making.item(wanted)),
+        makeItem: asPromise((wanted) =>
+          wanted.made ? changeMade(wanted.made, wanted.input) : making.item(wanted),
+        ),
         makeLocation: asPromise((wanted) => making.location(wanted)),
         ...runs.actors,
         confirmClosing: asConfirmation<{ unsaved: number }>(

@@ -30,6 +30,7 @@ import { isSampleHost } from './model/sampleHost.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
 import { tidiedAfter } from './services/removing.ts';
+import { onAnotherPerson } from './services/anotherPerson.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
 import type { Cache } from './services/cache.ts';
@@ -229,6 +230,8 @@ export function createLater({
       for (const waiting of [unsentLocations, outbox]) void waiting.settleIds().catch(() => {});
     },
   });
+  const typedNames = new Map<LookupKind, string>();
+  onAnotherPerson(session, () => typedNames.clear());
   const outbox = createOutbox({
     store: createUnsentStore(store),
     settleIds: (item) => settleLocationId(unsentLocations, item, 'location_id'),
@@ -371,9 +374,11 @@ export function createLater({
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
     deletesItem,
     removeItem,
+    typedNames,
     analyses: createAnalysisPart({
       window,
       http,
+      outbox,
       cache,
       runs: history.runs,
       unanswered,
@@ -494,7 +499,7 @@ export function createLater({
           addEntry: asPromise(({ kind, name }, signal) => lookupWrites.add(kind, name, signal)),
           removeEntry: asPromise(({ kind, entry }, signal) => lookupWrites.remove(kind, entry, signal)),
         },
-        actions: { notify },
+        actions: { notify, keepName: (_, { kind, name }) => void typedNames.set(kind, name) },
       },
       search: search.implementations,
       selection: {

@@ -7,6 +7,7 @@ import { isSendable } from './model/unsent.ts';
 import { asConfirmation, asPromise } from './services/actors.ts';
 import type { Outbox } from './services/outbox.ts';
 import type { RunHistory } from './appChanges.ts';
+import { createMadeChange } from './services/madeItems.ts';
 import { createGuardLeaving } from './appLeaving.ts';
 import type { FastEntryPart } from './views/AppContext.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
@@ -14,7 +15,7 @@ import type { OpenForms } from './views/shell/openForms.ts';
 
 export interface PasteParts {
   window: Window;
-  outbox: Pick<Outbox, 'create' | 'discard'>;
+  outbox: Pick<Outbox, 'create' | 'discard' | 'entry' | 'update'>;
   openForms: OpenForms;
   /** What it tells the history of all changes, which takes it back. */
   runs: RunHistory;
@@ -29,7 +30,10 @@ export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste'
   // Once the server has not answered, what is left of the list is kept without asking it again.
   let unreachable: Failure | undefined;
 
-  const make = async ({ input }: ItemToMake, signal: AbortSignal): Promise<Made<Item>> => {
+  const changeMade = createMadeChange(outbox);
+
+  const make = async ({ input, made }: ItemToMake, signal: AbortSignal): Promise<Made<Item>> => {
+    if (made) return changeMade(made, input);
     const outcome = await outbox.create(input, signal, unreachable);
     if (outcome.result === 'conflict') throw failure('stale', 'It is in conflict with another change.');
     if (outcome.result === 'kept') {

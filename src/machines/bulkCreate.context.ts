@@ -1,15 +1,17 @@
-import type { Location } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure } from '../failure.ts';
 import {
   type BulkEntry,
   type BulkText,
+  type Made,
   hasUnsavedWords,
   itemOfBulkEntry,
   labelOf,
   problemOf,
 } from '../model/bulkEntries.ts';
 import {
+  afterFailure,
   nextEntry,
   stepsMade,
   type UndoFailure,
@@ -21,6 +23,7 @@ import {
   withoutStep,
 } from '../model/bulkRun.ts';
 import type { Step } from '../model/changes.ts';
+import { isSameContent } from '../model/merge.ts';
 import type { RecordsMoved } from './changes.context.ts';
 import type { Notice } from './required.ts';
 
@@ -60,6 +63,8 @@ export interface ItemToMake {
   key: string;
   /** What was sent before, when nobody knows whether the host has taken it. */
   sent: ItemInput | undefined;
+  /** The item that was made of an older text, which is to become what `input` says. */
+  made: Made<Item> | undefined;
 }
 
 export interface LocationToMake {
@@ -85,6 +90,8 @@ export interface BulkCreateContext {
   refusals: number;
   /** The number of the entry under way. */
   current: number | undefined;
+  /** What was asked for of it: its words may have been changed since. */
+  asked: ItemToMake | undefined;
   /** How many created items a message has told of already. */
   told: number;
   /** What the newest Undo takes away, how many of it are gone, and what would not go. */
@@ -109,6 +116,7 @@ export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreate
     problem: undefined,
     refusals: 0,
     current: undefined,
+    asked: undefined,
     told: 0,
     steps: [],
     undone: 0,
@@ -143,8 +151,23 @@ export function changedCurrent(context: BulkCreateContext, change: Partial<BulkE
 
 export function itemToMake(context: BulkCreateContext): ItemToMake {
   const entry = currentOf(context);
-  const { key, sent, location } = entry;
-  return { input: itemOfBulkEntry(entry, location?.entity.id ?? context.parent.id), key, sent };
+  const { key, sent, location, item: made } = entry;
+  return { input: itemOfBulkEntry(entry, location?.entity.id ?? context.parent.id), key, sent, made };
+}
+
+/** After the item was made: what was typed meanwhile has its turn after it. */
+export function afterMade(context: BulkCreateContext, item: Made<Item>): Partial<BulkCreateContext> {
+  const { input } = itemToMake(context);
+  const isDone = !context.asked || isSameContent(context.asked.input, input);
+  const status = isDone ? 'created' : 'waiting';
+  return changedCurrent(context, { status, item, failure: undefined, sent: undefined });
+}
+
+/** After the item was not made, or not changed. */
+export function afterNotMade(context: BulkCreateContext, reason: Failure): Partial<BulkCreateContext> {
+  const { input, sent, made } = context.asked ?? itemToMake(context);
+  const change = afterFailure(sent, input, reason);
+  return changedCurrent(context, made ? { ...change, sent: undefined } : change);
 }
 
 export function locationToMake(context: BulkCreateContext): LocationToMake {

@@ -25,7 +25,10 @@ export const bulkGuards = {
     ),
   canUndo: ({ context }: Given) => undoSteps(context.entries).length > 0,
   isUndone: ({ context }: Given) => context.isCancelled || !undoStepOf(context),
+  /** Also while it is being made: what is typed then has its turn afterwards. */
   isEditable: ({ context }: Given, params: { number: number }) =>
+    context.entries.some(({ number, status }) => number === params.number && status !== 'created'),
+  isSwitchable: ({ context }: Given, params: { number: number }) =>
     context.entries.some(
       ({ number, status }) => number === params.number && (status === 'waiting' || status === 'failed'),
     ),

@@ -2,12 +2,14 @@ import { assign, enqueueActions, type EventObject, setup } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import { failureOf } from '../failure.ts';
 import { type Made, typed } from '../model/bulkEntries.ts';
-import { afterFailure, type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';
+import { type UndoStep, undoSteps, withEntry } from '../model/bulkRun.ts';
 import type { Step } from '../model/changes.ts';
 import { isRefusal } from '../model/refusal.ts';
 import {
   afterFailedStep,
+  afterMade,
   afterMoved,
+  afterNotMade,
   afterStep,
   allSwitched,
   type BulkCreateContext,
@@ -91,7 +93,7 @@ export const bulkCreateMachine = setup({
       }),
     },
     'entry.switched': {
-      guard: { type: 'isEditable', params: ({ event }) => event },
+      guard: { type: 'isSwitchable', params: ({ event }) => event },
       actions: assign({
         entries: ({ context, event }) =>
           withEntry(context.entries, event.number, () => ({ isSelected: event.on })),
@@ -188,26 +190,17 @@ export const bulkCreateMachine = setup({
           },
         },
         makingItem: {
+          entry: assign({ asked: ({ context }) => itemToMake(context) }),
           invoke: {
             src: 'makeItem',
             input: ({ context }) => itemToMake(context),
             onDone: {
               target: 'choosing',
-              actions: assign(({ context, event }) =>
-                changedCurrent(context, {
-                  status: 'created',
-                  item: event.output,
-                  failure: undefined,
-                  sent: undefined,
-                }),
-              ),
+              actions: assign(({ context, event }) => afterMade(context, event.output)),
             },
             onError: {
               target: 'choosing',
-              actions: assign(({ context, event }) => {
-                const { input, sent } = itemToMake(context);
-                return changedCurrent(context, afterFailure(sent, input, failureOf(event.error)));
-              }),
+              actions: assign(({ context, event }) => afterNotMade(context, failureOf(event.error))),
             },
           },
         },

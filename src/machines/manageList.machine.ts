@@ -73,7 +73,8 @@ export const manageListMachine = setup({
   types: {
     context: {} as ManageListContext,
     events: {} as ManageListEvent,
-    input: {} as { kind: LookupKind },
+    /** `name`: what was typed when the dialog was closed. */
+    input: {} as { kind: LookupKind; name?: string | undefined },
     tags: {} as 'busy' | 'failed',
   },
   actors: {
@@ -81,7 +82,11 @@ export const manageListMachine = setup({
     addEntry: requiredPromise<void, { kind: LookupKind; name: string }>('addEntry'),
     removeEntry: requiredPromise<void, { kind: LookupKind; entry: Lookup }>('removeEntry'),
   },
-  actions: { notify: requiredAction<Notice>('notify') },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Keeps what is typed for when the dialog is closed and opened again; '' for nothing. */
+    keepName: requiredAction<{ kind: LookupKind; name: string }>('keepName'),
+  },
   guards: {
     hasAnswered: (_, params: ListEvent) => params.state.status === 'answered',
     hasFailed: (_, params: ListEvent) => params.state.status === 'failed',
@@ -93,7 +98,7 @@ export const manageListMachine = setup({
     kind: input.kind,
     entries: [],
     failure: undefined,
-    name: '',
+    name: input.name ?? '',
     adding: '',
     problem: undefined,
     doomed: undefined,
@@ -138,7 +143,14 @@ export const manageListMachine = setup({
     addition: {
       initial: 'typing',
       // At any time: also while the last name is on its way.
-      on: { 'name.changed': { actions: assign({ name: ({ event }) => event.name, problem: undefined }) } },
+      on: {
+        'name.changed': {
+          actions: [
+            assign({ name: ({ event }) => event.name, problem: undefined }),
+            { type: 'keepName', params: ({ context: { kind, name } }) => ({ kind, name }) },
+          ],
+        },
+      },
       states: {
         typing: {
           on: {
@@ -181,6 +193,7 @@ export const manageListMachine = setup({
                   name: name === adding ? '' : name,
                   problem: undefined,
                 })),
+                { type: 'keepName', params: ({ context: { kind, name } }) => ({ kind, name }) },
               ],
             },
             onError: {

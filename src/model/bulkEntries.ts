@@ -120,7 +120,8 @@ export function isToCreate({ isSelected, status }: BulkEntry): boolean {
 
 /** Whether the entry holds words that a person typed and the host does not have. */
 export function hasUnsavedWords(entry: BulkEntry): boolean {
-  const { name, description, proposed, status } = entry;
+  const { name, description, proposed, status, item } = entry;
+  if (status === 'waiting' && item) return true;
   return status !== 'created' && (name !== proposed.name || description !== proposed.description);
 }
 

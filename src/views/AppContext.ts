@@ -15,6 +15,7 @@ import type { locationIndexMachine } from '../machines/locationIndex.machine.ts'
 import type { locationPageMachine } from '../machines/locationPage.machine.ts';
 import type { lookupListMachine } from '../machines/lookupList.machine.ts';
 import type { locationSearchMachine } from '../machines/locationSearch.machine.ts';
+import type { LookupKind } from '../machines/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/manageList.machine.ts';
 import type { outboxMachine } from '../machines/outbox.machine.ts';
 import type { overlaysMachine } from '../machines/overlays.machine.ts';
@@ -115,6 +116,8 @@ export interface Later {
   deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
   /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
+  /** What was typed into the lists' dialogs and not added when they were closed. */
+  typedNames: ReadonlyMap<LookupKind, string>;
   analyses: AnalysisPart;
   fastEntry: FastEntryPart;
   photos: {

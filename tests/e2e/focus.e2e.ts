@@ -40,7 +40,7 @@ for (const { name, path, heading } of SCREENS) {
     await page.goto(path(workshop));
     await expect(title(page, heading)).toBeVisible();
     // A form takes the focus as soon as it knows what is in it.
-    if (/add|edit/.test(path(workshop))) {
+    if (/^\/(add|edit)/.test(path(workshop))) {
       await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
     }
     // What has the focus is no field: in one '/' and '?' are characters.

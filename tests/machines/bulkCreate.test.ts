@@ -183,18 +183,66 @@ describe('a run', () => {
     expect(stage.held.makeItem.inputs.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('lets waiting entries be edited, the one under way not, and tells a name that became too short', async () => {
+  test('lets waiting entries be edited, and tells a name that became too short', async () => {
     const stage = bulkStage(compartments(2));
     stage.send({ type: 'create.requested' });
-    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'too late' });
     stage.send({ type: 'entry.changed', number: 2, field: 'name', text: 'x' });
     await stage.makeItem();
-    expect(stage.entry(1).name).toBe('Thing 1');
     expect(stage.entry(2)).toMatchObject({
       status: 'failed',
       failure: { message: 'Name must be at least 2 characters.' },
     });
     expect(stage.held.makeItem.inputs).toHaveLength(1);
+  });
+
+  test('changes the item that was under way while its entry was typed in', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing one' });
+    stage.send({ type: 'entry.switched', number: 1, on: false });
+    await stage.makeItem();
+    expect(stage.entry(1)).toMatchObject({ name: 'Thing one', status: 'creating', isSelected: true });
+    const [first, second] = stage.held.makeItem.inputs;
+    expect(first).toMatchObject({ input: { name: 'Thing 1' }, made: undefined });
+    expect(second).toMatchObject({
+      input: { name: 'Thing one' },
+      sent: undefined,
+      made: { entity: { id: 'item-1' } },
+    });
+    await stage.makeItem();
+    expect(stage.entry(1)).toMatchObject({ status: 'created' });
+    await stage.makeItem();
+    expect(stage.now().value).toBe('ready');
+    expect(stage.counts()).toEqual({ wanted: 2, created: 2, failed: 0, left: 0 });
+  });
+
+  test('keeps what was typed into the entry under way as unsaved work, whatever becomes of the item', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing one' });
+    await stage.held.makeItem.fail(failure('offline', 'Unable to connect.'));
+    expect(stage.entry(1)).toMatchObject({
+      name: 'Thing one',
+      status: 'failed',
+      sent: { name: 'Thing 1' },
+      item: undefined,
+    });
+    stage.send({ type: 'retry.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'x' });
+    await stage.makeItem();
+    // The host has it under the older name, and the newer one cannot be sent as it stands.
+    expect(stage.entry(1)).toMatchObject({ name: 'x', status: 'failed', item: { entity: { id: 'item-2' } } });
+    stage.send({ type: 'close.requested' });
+    expect(stage.held.confirmClosing.inputs).toEqual([{ unsaved: 1 }]);
+    await stage.held.confirmClosing.answer(false);
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing 11' });
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeItem.inputs.at(-1)).toMatchObject({
+      input: { name: 'Thing 11' },
+      made: { entity: { id: 'item-2' } },
+    });
+    await stage.held.makeItem.fail(failure('stale', 'Somebody else has changed it.'));
+    expect(stage.entry(1)).toMatchObject({ status: 'failed', sent: undefined, item: { entity: { id: 'item-2' } } });
   });
 
   test('asks before the page is left, only for as long as it goes on', async () => {

@@ -16,7 +16,7 @@ const MISC: Lookup = { id: 8, name: 'Misc' };
 const changed = (state: Changed['state']): Changed => ({ type: 'list.changed', state });
 const IN_USE = failure('conflict', 'Used by 3 items', { title: 'Request failed: Conflict', status: 409 });
 
-function manageStage(input: { kind: LookupKind }, inspect?: (event: InspectionEvent) => void) {
+function manageStage(input: { kind: LookupKind; name?: string }, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const held = {
     watchList: heldWatch<Changed, { kind: LookupKind }>(),
@@ -24,6 +24,7 @@ function manageStage(input: { kind: LookupKind }, inspect?: (event: InspectionEv
     removeEntry: heldPromise<void, { kind: LookupKind; entry: Lookup }>(),
   };
   const { notify, notices } = recordedActions();
+  const kept = new Map<LookupKind, string>();
   const actor = createActor(
     manageListMachine.provide({
       actors: {
@@ -31,11 +32,11 @@ function manageStage(input: { kind: LookupKind }, inspect?: (event: InspectionEv
         addEntry: held.addEntry.logic,
         removeEntry: held.removeEntry.logic,
       },
-      actions: { notify },
+      actions: { notify, keepName: (_, { kind, name }) => void kept.set(kind, name) },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices };
+  return { actor, clock, held, notices, kept };
 }
 
 function started(kind: LookupKind = 'categories') {
@@ -109,6 +110,27 @@ describe('the managed list', () => {
     actor.stop();
     expect(held.watchList.running).toEqual([false]);
     expect([...held.addEntry.givenUp, ...held.removeEntry.givenUp]).toEqual([true, true]);
+  });
+});
+
+describe('what is typed', () => {
+  test('is kept for when the dialog is opened again, until it has been added', async () => {
+    const first = started();
+    first.held.watchList.send(changed(answered([])));
+    first.add('Paint');
+    expect(first.kept.get('categories')).toBe('Paint');
+    first.type('Paint brushes');
+    await first.held.addEntry.answer(undefined);
+    expect(first.kept.get('categories')).toBe('Paint brushes');
+    first.actor.stop();
+
+    const again = manageStage({ kind: 'categories', name: 'Paint brushes' });
+    again.actor.start();
+    expect(again.actor.getSnapshot().context.name).toBe('Paint brushes');
+    again.actor.send({ type: 'add.requested' });
+    expect(again.held.addEntry.inputs).toEqual([{ kind: 'categories', name: 'Paint brushes' }]);
+    await again.held.addEntry.answer(undefined);
+    expect(again.kept.get('categories')).toBe('');
   });
 });
 
@@ -330,7 +352,10 @@ describe('a managed list without what it needs', () => {
 
   test('says so when nothing can be added or removed', async () => {
     const { notify, notices } = recordedActions();
-    const { actor } = errorsOf(manageListMachine.provide({ actors: { watchList }, actions: { notify } }));
+    const keepName = (): void => {};
+    const { actor } = errorsOf(
+      manageListMachine.provide({ actors: { watchList }, actions: { notify, keepName } }),
+    );
     actor.send({ type: 'name.changed', name: 'Paint' });
     actor.send({ type: 'add.requested' });
     actor.send({ type: 'remove.requested', entry: TOOLS });

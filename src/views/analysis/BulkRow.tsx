@@ -22,6 +22,7 @@ const FIELDS = {
 export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy }: BulkRowProps) {
   const { number, isSelected, status } = entry;
   const isOpen = status === 'waiting' || status === 'failed';
+  const isEditable = status !== 'created';
   const problem = showsProblem && isSelected && isOpen ? problemOf(entry) : undefined;
   return (
     <li className="bulk-row" data-status={status}>
@@ -34,8 +35,8 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
         onChange={({ target }) => bulk.send({ type: 'entry.switched', number, on: target.checked })}
       />
       <span className="compartment-number">{number}</span>
-      <BulkField bulk={bulk} entry={entry} field="name" isOpen={isOpen} problem={problem} />
-      <BulkField bulk={bulk} entry={entry} field="description" isOpen={isOpen} problem={undefined} />
+      <BulkField bulk={bulk} entry={entry} field="name" isOpen={isEditable} problem={problem} />
+      <BulkField bulk={bulk} entry={entry} field="description" isOpen={isEditable} problem={undefined} />
       <span className="bulk-status">
         <BulkStatus entry={entry} isBusy={isBusy} />
       </span>

@@ -27,7 +27,7 @@ export const PasteRow = memo(function PasteRow({ bulk, entry, count, note, isBus
     'aria-label': `${text} of line ${number}`,
     'aria-invalid': problems[which] !== undefined,
     'aria-describedby': said !== undefined || note !== undefined ? id : undefined,
-    readOnly: !isOpen,
+    readOnly: !isSelected || status === 'created',
     value: entry[which],
     onChange: ({ target }: { target: { value: string } }) =>
       bulk.send({ type: 'entry.changed', number, field: which, text: target.value }),

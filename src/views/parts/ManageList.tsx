@@ -38,9 +38,9 @@ const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 
 
 /** The dialog that keeps one of the three lists in order. */
 export default function ManageList({ kind, onClose }: { kind: LookupKind; onClose(): void }) {
-  const { implementations } = useLater();
+  const { implementations, typedNames } = useLater();
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
-  const list = useActorRef(machine, { input: { kind } });
+  const list = useActorRef(machine, { input: { kind, name: typedNames.get(kind) } });
   const state = useSelector(list, (snapshot) => snapshot);
   const { entries, failure, name, problem, doomed } = state.context;
   const isAdding = state.matches({ addition: 'adding' });

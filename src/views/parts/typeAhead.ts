@@ -85,7 +85,11 @@ function begin(onCancel: (() => void) | undefined): void {
     onCancel,
     timer: undefined,
   };
-  document.body.append(field);
+  // A landmark of its own: the page that it is for is not there yet.
+  const region = document.createElement('section');
+  region.ariaLabel = field.ariaLabel;
+  region.append(field);
+  document.body.append(region);
   field.focus({ preventScroll: true });
   // Inside of a dialog it cannot have the focus, and there no key is a command.
   if (document.activeElement !== field) {
@@ -115,7 +119,7 @@ function end(): void {
   if (document.activeElement === field && origin instanceof HTMLElement) {
     origin.focus({ preventScroll: true });
   }
-  field.remove();
+  field.parentElement?.remove();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -124,6 +124,8 @@ export class RecordTab extends BrowserTab {
       ),
     );
     await until(() => actor.getSnapshot().context.images !== undefined);
+    // The tab was closed meanwhile.
+    if (actor.getSnapshot().status !== 'active') return;
     actor.send({ type: 'image.chosen', id: imageId });
     if (!actor.getSnapshot().context.chosen) return;
     hand.ask('link', `${owner.kind} ${owner.id} ${imageId}`);
@@ -144,6 +146,7 @@ export class RecordTab extends BrowserTab {
       ),
     );
     await until(() => actor.getSnapshot().context.images !== undefined);
+    if (actor.getSnapshot().status !== 'active') return;
     const image = actor.getSnapshot().context.images?.find(({ id }) => id === imageId);
     if (!image) return;
     hand.ask('removeImage', imageId);
