@@ -181,7 +181,13 @@ function localLocation(
   return { status: 'answered', data: named(locationOfEntry(entry)), at: entry.madeAt, refreshing: false };
 }
 
-/** A list as it was known last where the server does not answer; empty where nothing was. Rejects with the signal's reason. */
+/** A new location's form waits for its two lists no longer than this, in ms: they come into it later. */
+const LISTS_AWAITED = 1000;
+
+/**
+ * A list as it was known last where the server does not answer, or not soon; empty where nothing was. Rejects with the
+ * signal's reason.
+ */
 function lastKnownList(
   reads: Pick<Cache, 'watch'>,
   query: ReturnType<Lookups['types']>,
@@ -189,15 +195,22 @@ function lastKnownList(
 ): Promise<readonly Lookup[]> {
   return new Promise((resolve, reject) => {
     const watching: { stop?: () => void; isOver: boolean } = { isOver: false };
+    let known: readonly Lookup[] = [];
     const end = (): void => {
       watching.isOver = true;
+      clearTimeout(timer);
       watching.stop?.();
     };
+    const timer = setTimeout(() => {
+      end();
+      resolve(known);
+    }, LISTS_AWAITED);
     signal.addEventListener('abort', () => {
       end();
       reject(signal.reason);
     });
     watching.stop = reads.watch(query, (state) => {
+      if (state.status !== 'loading') known = state.data ?? known;
       const isOpen = state.status === 'loading' || (state.status === 'failed' && state.refreshing);
       if (watching.isOver || isOpen) return;
       end();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
 import { CATALOGUE } from '../../src/views/commands/catalogue.ts';
 import type { Action, CommandDefinition } from '../../src/views/commands/command.ts';
 import { oneItemCommands, oneLocationCommands } from '../../src/views/commands/definitions/arguments.ts';
@@ -6,6 +7,9 @@ import { listCommands, rowCommands } from '../../src/views/commands/definitions/
 import { selectionCommands } from '../../src/views/commands/definitions/selection.ts';
 import { keysOf } from '../../src/views/commands/keyMap.ts';
 import type { Standing } from '../../src/views/commands/registry.ts';
+import type { outboxMachine } from '../../src/machines/outbox.machine.ts';
+import { unsentActions, unsentRowActions } from '../../src/views/unsent/unsentActions.ts';
+import { anItem, unsentEdit } from '../machines/samples.ts';
 import { FakeElement, listening, withFakeElements } from './fakeKeys.ts';
 
 withFakeElements();
@@ -88,4 +92,49 @@ test('all that a page does to its own record by a key of rows is known to be so'
     .flatMap(({ commands }) => commands)
     .filter((one) => singleKeys([one]).some((key) => keys.has(key)) && one.isOfRecord !== true);
   expect(unmarked.map(({ id }) => id)).toEqual([]);
+});
+
+describe('on the page of unsent work', () => {
+  const entries = [
+    unsentEdit(anItem({ id: 'first', name: 'Anvil' })),
+    unsentEdit(anItem({ id: 'second', name: 'Awl' })),
+    unsentEdit(anItem({ id: 'third', name: 'Gone lamp' }), {
+      status: 'refused',
+      failure: { kind: 'not-found', title: 'Not found', message: 'Item not found' },
+    }),
+    unsentEdit(anItem({ id: 'fourth', name: 'Vise' }), { status: 'conflict' }),
+  ];
+  /** Presses a key with the row at `at` focused, or no row; gives what was asked for. */
+  const pressed = (key: string, at?: number) => {
+    const done: unknown[] = [];
+    const outbox = {
+      send: (event: unknown) => void done.push(event),
+      getSnapshot: () => ({ context: { locations: [], entries } }),
+      // As much of the outbox as these commands use.
+    } as unknown as ActorRefFrom<typeof outboxMachine>;
+    const navigate = (to: string) => void done.push(to);
+    const focused = at === undefined ? undefined : entries[at];
+    const { press, registry } = listening([]);
+    registry.add(unsentActions(entries, outbox, navigate, { focused }));
+    if (focused) registry.add(unsentRowActions(focused, outbox, navigate), 'focus');
+    press(key, focused ? { target: IN_ROW } : {});
+    return done;
+  };
+
+  test('S sends, E edits and D discards what has the focus, and nothing else', () => {
+    expect(pressed('s', 1)).toEqual([{ type: 'send.requested', id: 'second' }]);
+    expect(pressed('e', 1)).toEqual(['/edit/second']);
+    expect(pressed('d', 1)).toEqual([{ type: 'discard.requested', id: 'second' }]);
+    expect(pressed('s', 2)).toEqual([{ type: 'renewal.requested', id: 'third' }]);
+    expect(pressed('s', 3)).toEqual([]);
+  });
+
+  test('without a focused row S sends all that can be sent, E and D do nothing', () => {
+    expect(pressed('s')).toEqual([
+      { type: 'send.requested', id: 'first' },
+      { type: 'send.requested', id: 'second' },
+    ]);
+    expect(pressed('e')).toEqual([]);
+    expect(pressed('d')).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { useLater } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
 import { unsentActions } from '../unsent/unsentActions.ts';
 import { UnsentRow } from '../unsent/UnsentRow.tsx';
+import { useUnsentRowCommands } from '../unsent/useUnsentRowCommands.ts';
 import { useUnsent } from '../unsent/useUnsent.ts';
 import { QuickAddLost } from './QuickAddLost.tsx';
 
@@ -26,9 +27,10 @@ export function QuickAddReturned({ row, locationId }: QuickAddReturnedProps) {
     state.hasTag('sending') ? state.context.queue[0] : undefined,
   );
   const list = useRef<HTMLDivElement>(null);
+  const focused = useUnsentRowCommands(refused, outbox, navigate);
   useCommands(
     // Those of single ones: what is done with all of them is the business of their own page.
-    unsentActions(refused, outbox, navigate).filter(({ id }) => id.includes(':')),
+    unsentActions(refused, outbox, navigate, { focused }).filter(({ id }) => id.includes(':')),
   );
 
   const total = refused.length + lost.length;

@@ -15,6 +15,7 @@ import { Page } from '../shell/Page.tsx';
 import { unsentActions } from './unsentActions.ts';
 import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
 import { UnsentRow } from './UnsentRow.tsx';
+import { useUnsentRowCommands } from './useUnsentRowCommands.ts';
 import '../styles/unsentPhotos.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
@@ -33,7 +34,8 @@ export default function UnsentPage() {
   const total = entries.length + photos.length;
   const [, navigate] = useLocation();
   const isLong = entries.length > ALL_DRAWN;
-  useCommands(unsentActions(entries, outbox, navigate, isLong));
+  const focused = useUnsentRowCommands(entries, outbox, navigate);
+  useCommands(unsentActions(entries, outbox, navigate, { isLong, focused }));
   const count = useRef(total);
 
   // What had the focus has gone with its row: go on at the next one.

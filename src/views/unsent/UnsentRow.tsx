@@ -24,7 +24,8 @@ export function UnsentRow({ entry, as: Row = 'li', isSending, outbox }: UnsentRo
   const isGone = isGoneOnServer(entry);
   const isConflict = status === 'conflict';
   return (
-    <Row className="unsent-row">
+    // In a windowed list the row around it is the cell.
+    <Row className="unsent-row" data-cell={Row === 'li' ? id : undefined}>
       <div>
         <Link href={page} className="row-name link" data-main="">
           {item.name}

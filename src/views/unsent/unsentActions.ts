@@ -4,26 +4,71 @@ import type { UnsentLocation } from '../../model/locationInput.ts';
 import { isGoneOnServer, type UnsentEntry } from '../../model/unsent.ts';
 import { workIdOf } from '../../model/unsentPhotos.ts';
 import type { Action, CommandDefinition } from '../commands/command.ts';
+import { listCommands } from '../commands/definitions/lists.ts';
 import { unsentCommands } from '../commands/definitions/unsent.ts';
 import { placesOf } from './unsentPlaces.ts';
 
-/**
- * What can be done with each piece of unsent work, and with all of them: as the buttons of the rows have it. Of very many
- * only what can be done with all: nobody looks for one of them in the palette.
- */
-export function unsentActions(
-  entries: readonly (UnsentEntry | UnsentLocation)[],
+/** One piece of unsent work, but for photos. */
+export type UnsentWork = UnsentEntry | UnsentLocation;
+
+const canSend = (entry: UnsentWork): boolean => entry.status !== 'conflict' && !isGoneOnServer(entry);
+
+/** What the keys do to the row that has the focus: the same as its buttons, and nothing to any other. */
+export function unsentRowActions(
+  entry: UnsentWork,
   outbox: ActorRefFrom<typeof outboxMachine>,
   navigate: (to: string) => void,
-  isLong = false,
+): Action[] {
+  const record = workIdOf(entry);
+  const { what, form } = placesOf(entry);
+  const { name } = entry.item;
+  const one = (definition: CommandDefinition, told: string, perform: () => void): Action => ({
+    ...definition,
+    record,
+    section: 'Here',
+    name: told,
+    perform,
+  });
+  return [
+    ...(canSend(entry)
+      ? [
+          one(unsentCommands.sendAll, `Send now: ${name}`, () =>
+            outbox.send({ type: 'send.requested', id: record }),
+          ),
+        ]
+      : []),
+    ...(isGoneOnServer(entry)
+      ? [
+          one(unsentCommands.sendAll, `Add ${name} as a new ${what}`, () =>
+            outbox.send({ type: 'renewal.requested', id: record }),
+          ),
+        ]
+      : []),
+    one(listCommands.edit, editName(entry), () => navigate(form)),
+    one(listCommands.remove, `Discard ${name}`, () => outbox.send({ type: 'discard.requested', id: record })),
+  ];
+}
+
+const editName = ({ status, item: { name } }: UnsentWork): string =>
+  status === 'conflict' ? `Compare both versions of ${name}` : `Edit ${name}`;
+
+/**
+ * What can be done with each piece of unsent work, and with all of them: as the buttons of the rows have it. Of very many
+ * only what can be done with all: nobody looks for one of them in the palette. The one with the focus has its own.
+ */
+export function unsentActions(
+  entries: readonly UnsentWork[],
+  outbox: ActorRefFrom<typeof outboxMachine>,
+  navigate: (to: string) => void,
+  { isLong = false, focused }: { isLong?: boolean; focused: UnsentWork | undefined },
 ): Action[] {
   const { send, sendAll, renew, edit, discard } = unsentCommands;
-  type Work = UnsentEntry | UnsentLocation;
-  const canSend = (entry: Work) => entry.status !== 'conflict' && !isGoneOnServer(entry);
   const sendable = entries.filter(canSend);
-  const sendNow = (entry: Work) => outbox.send({ type: 'send.requested', id: workIdOf(entry) });
+  const sendNow = (entry: UnsentWork) => outbox.send({ type: 'send.requested', id: workIdOf(entry) });
   const all: Action = {
     ...sendAll,
+    // Not from within a row: its key is that row's, also of one that cannot be sent.
+    isOfRecord: true,
     perform: () => {
       const { context } = outbox.getSnapshot();
       [...context.locations, ...context.entries].filter(canSend).forEach(sendNow);
@@ -32,7 +77,8 @@ export function unsentActions(
   return [
     ...(sendable.length > 0 ? [all] : []),
     ...(isLong ? [] : entries).flatMap((entry): Action[] => {
-      const { item, status } = entry;
+      if (entry === focused) return [];
+      const { item } = entry;
       const id = workIdOf(entry);
       const { what, form } = placesOf(entry);
       const one = (definition: CommandDefinition, name: string, perform: () => void): Action => ({
@@ -50,9 +96,7 @@ export function unsentActions(
               ),
             ]
           : []),
-        one(edit, status === 'conflict' ? `Compare both versions of ${item.name}` : `Edit ${item.name}`, () =>
-          navigate(form),
-        ),
+        one(edit, editName(entry), () => navigate(form)),
         one(discard, `Discard ${item.name}`, () => outbox.send({ type: 'discard.requested', id })),
       ];
     }),
