@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useApp } from './AppContext.ts';
 import { HomePage } from './home/HomePage.tsx';
+import { useQuickAddAhead } from './location/quickAddAhead.ts';
 import { lastSegment, useQuery } from './parts/address.ts';
 import { ScreenBoundary } from './parts/ScreenBoundary.tsx';
 import { loginPath, rememberedPath } from './rememberedPage.ts';
@@ -142,6 +143,7 @@ function Public() {
 }
 
 function LoadingPage() {
+  useQuickAddAhead();
   return (
     <Page>
       <Loading text="Loading..." isWhole />

@@ -87,6 +87,30 @@ test('what is typed while the data of a form load goes into it, and Escape befor
   await expect(name).toHaveValue(/^(dllAnvil|Anvildll)$/);
 });
 
+for (const { what, holds } of [
+  { what: 'the code', holds: () => code('LocationPage') },
+  { what: 'the location', holds: (id: string) => new RegExp(`/api/locations/${id}(\\?|$)`) },
+]) {
+  test(`what is typed after I while ${what} of a page loads goes into the row that adds items`, async ({
+    loggedIn: page,
+    server,
+  }) => {
+    const forge = await server.addLocation({ name: 'Forge' });
+    const late = await hold(page, holds(forge.id));
+    await page.goto(`/location/${forge.id}`);
+    await late.asked();
+    await page.keyboard.press('i');
+    await expect(page.locator('.type-ahead')).toBeFocused();
+    await page.keyboard.type('anvil, d');
+    await late.letThrough();
+    await page.keyboard.type('x');
+    const name = page.getByRole('textbox', { name: 'Name of the new item' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('anvil, dx');
+    expect(new URL(page.url()).pathname).toBe(`/location/${forge.id}`);
+  });
+}
+
 test('Enter pressed ahead acts on all the letters, pasted ones too', async ({ loggedIn: page, server }) => {
   await server.addLocation({ name: 'Attic' });
   await server.addLocation({ name: 'Boiler room' });

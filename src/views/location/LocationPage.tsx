@@ -12,6 +12,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { LocationNotFound } from '../parts/MessagePage.tsx';
 import { useShownLocation, useUnsentLocations } from '../unsent/useUnsent.ts';
 import { LocationView } from './LocationView.tsx';
+import { useQuickAddAhead } from './quickAddAhead.ts';
 
 /** The page of one location, opened by its id or its label. */
 export default function LocationPage({ identifier }: { identifier: string }) {
@@ -65,6 +66,11 @@ export default function LocationPage({ identifier }: { identifier: string }) {
       </Page>
     );
   }
+  return <LoadingLocation />;
+}
+
+function LoadingLocation() {
+  useQuickAddAhead();
   return (
     <Page>
       <h1 className="visually-hidden">Location</h1>

@@ -10,6 +10,7 @@ import { useCommands } from '../commands/registry.ts';
 import { announce } from '../parts/announce.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useOpenForm } from '../shell/useOpenForm.ts';
+import { takeQuickAddAhead } from './quickAddAhead.ts';
 import { QuickAddNote } from './QuickAddNote.tsx';
 import { QuickAddReturned } from './QuickAddReturned.tsx';
 import '../styles/fastEntry.css';
@@ -42,6 +43,8 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
     ],
     'last',
   );
+
+  useEffect(() => takeQuickAddAhead(name.current), []);
 
   const said = useRef(news.number);
   useEffect(() => {
