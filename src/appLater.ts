@@ -59,6 +59,8 @@ import { createRestoring } from './services/restoring.ts';
 import { createOpenings, readsThatNote } from './services/openings.ts';
 import { createOutbox } from './services/outbox.ts';
 import type { SessionStore } from './services/sessionStore.ts';
+import { putIntoLists } from './services/knownLists.ts';
+import { createPacer, restAfter } from './services/pacer.ts';
 import { createUnsentStore, createUnsentStoreOf } from './services/unsentStore.ts';
 import type { Later } from './views/AppContext.ts';
 import type { NoticeSender } from './views/shell/notices.ts';
@@ -232,6 +234,14 @@ export function createLater({
   });
   const typedNames = new Map<LookupKind, string>();
   onAnotherPerson(session, () => typedNames.clear());
+  const added: Item[] = [];
+  // Told of together, as their entries are: each is in the lists before it is unsent work no more.
+  const adding = createPacer(
+    () => {
+      for (const item of added.splice(0)) putIntoLists(cache, item);
+    },
+    () => restAfter(outbox.known().length),
+  );
   const outbox = createOutbox({
     store: createUnsentStore(store),
     settleIds: (item) => settleLocationId(unsentLocations, item, 'location_id'),
@@ -244,6 +254,8 @@ export function createLater({
     onSent: (item, entry) => {
       cache.set(['item', item.id], item);
       if (entry.kind === 'create') {
+        added.push(item);
+        adding.due();
         local.copies.write(item, user(), Date.now());
         photos.adopt(entry.id, item.id);
       } else {

@@ -1,4 +1,4 @@
-import { CancelledError, hashKey, type QueryObserverResult } from '@tanstack/query-core';
+import { CancelledError, hashKey, type Query, type QueryObserverResult } from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../contract/limits.ts';
 import { type Failure, failureOf, isAnswer, isFailure } from '../failure.ts';
 import { answerIn, textOf } from './keptText.ts';
@@ -23,6 +23,11 @@ export interface QuerySpec<T> {
    * does not wait.
    */
   pause?: number;
+  /**
+   * What is watched is asked for again at once after a change, but not more often than every so many milliseconds: many
+   * changes in a row do not each ask. What has changed is put into it beforehand by whoever has changed it.
+   */
+  rest?: number;
   /**
    * Makes the answers outlive the page: reads a kept one back and throws for what is none. Without the signed
    * addresses of thumbnails; never for the photos themselves.
@@ -115,9 +120,25 @@ export function createCache({
       pausing.delete(hash);
       const query = queries.get(hash);
       // Read meanwhile, or left by everybody: nothing is left to do.
-      if (query?.isActive() && query.state.isInvalidated) query.fetch().catch(() => {});
+      if (!query?.isActive() || !query.state.isInvalidated) return;
+      askedAt.set(hash, Date.now());
+      query.fetch().catch(() => {});
     };
     pausing.set(hash, setTimeout(ask, pause));
+  };
+
+  /** When what has a rest was last asked for again, by the hash of its key; epoch ms. */
+  const askedAt = new Map<string, number>();
+  /** At once, or as soon as its rest is over. */
+  const askAgain = (query: Query, rest: number): void => {
+    const { queryHash: hash } = query;
+    const wait = (askedAt.get(hash) ?? Number.NEGATIVE_INFINITY) + rest - Date.now();
+    if (wait > 0) {
+      if (!pausing.has(hash)) afterPause(hash, wait);
+      return;
+    }
+    askedAt.set(hash, Date.now());
+    query.fetch().catch(() => {});
   };
 
   /** Puts the kept answer in as an old one, while the call is under way and nothing else is known. */
@@ -172,7 +193,7 @@ export function createCache({
       refetchOnWindowFocus: query.refetchOnWindowFocus ?? true,
       // Comparing 100,000 locations with the last ones costs more than it saves.
       structuralSharing: false,
-      meta: { pause: query.pause },
+      meta: { pause: query.pause, rest: query.rest },
     };
   };
 
@@ -225,8 +246,9 @@ export function createCache({
         // What was asked before the change may answer the state before it: ask again.
         if (underWay) void query.cancel({ silent: true });
         query.invalidate();
-        const pause = query.meta?.['pause'];
+        const { pause, rest } = query.meta ?? {};
         if (typeof pause === 'number' && !underWay) afterPause(query.queryHash, pause);
+        else if (typeof rest === 'number' && query.isActive() && !isRead(query)) askAgain(query, rest);
         else if (underWay || query.isActive()) query.fetch().catch(() => {});
       }
     },
@@ -235,11 +257,15 @@ export function createCache({
     },
     clear: () => queries.clear(),
     close() {
+      askedAt.clear();
       for (const timer of pausing.values()) clearTimeout(timer);
       client.close();
     },
   };
 }
+
+/** Whether somebody waits for its answer, and not for all that follow. */
+const isRead = (query: Query): boolean => query.observers.some(({ options }) => options.enabled === false);
 
 /** `answer`, or the signal's reason as soon as it aborts, after `onAbort`. */
 function unlessAborted<T>(

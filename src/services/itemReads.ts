@@ -8,6 +8,7 @@ import { failure } from '../failure.ts';
 import type { Cache, QuerySpec } from './cache.ts';
 import type { Http } from './http.ts';
 import { readAll } from './allItems.ts';
+import { LIST_REST } from './knownLists.ts';
 import { segment } from './path.ts';
 
 export interface ItemReads {
@@ -62,6 +63,7 @@ export function createItemReads(
     readFresh: (id, signal) => cache.read(one(id), { fresh: true, signal }),
     inLocation: (locationId) => ({
       key: ['location-items', locationId],
+      rest: LIST_REST,
       kept: (value) => decodeItems(value).items,
       standIn: (standIns) => standIns.itemsIn(locationId),
       load: async (signal) => {

@@ -3,6 +3,7 @@ import { SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../contract/limits.ts';
 import type { QuerySpec } from './cache.ts';
 import { SEARCH_TIMEOUT_MESSAGE } from './errors.ts';
 import type { Http } from './http.ts';
+import { LIST_REST } from './knownLists.ts';
 import { type ItemPage, type ItemPageQuery, pageOf } from './itemPages.ts';
 
 export interface Items {
@@ -34,6 +35,7 @@ export function createItems(http: Http): Items {
   return {
     page: (query) => ({
       key: ['items', 'page', query],
+      rest: LIST_REST,
       kept: (value) => pageOf({ ...decodeItems(value), paged: true }, query),
       standIn: (standIns) => standIns.page(query),
       // The items grid repeats by itself, three times (HOME-26).
@@ -53,11 +55,13 @@ export function createItems(http: Http): Items {
     }),
     search: (text) => ({
       key: ['search', text],
+      rest: LIST_REST,
       kept: decodeItems,
       load: hitsOf(text, { limit: SEARCH_LIMIT_DEFAULT }),
     }),
     searchOn: (text, offset) => ({
       key: ['search', text, offset],
+      rest: LIST_REST,
       load: hitsOf(text, { limit: SEARCH_CHUNK, offset }),
     }),
   };

@@ -3,6 +3,9 @@ import { insertedByName } from '../../contract/naturalOrder.ts';
 import { lacking, unreadIn } from '../../contract/unread.ts';
 import type { Cache } from './cache.ts';
 
+/** Lists of items are not read anew more often than this, in ms: many changes in a row do not each ask for them. */
+export const LIST_REST = 250;
+
 /**
  * Puts an item that was just written into the lists that are known, and takes it out of the location that it has left:
  * until they are read anew nobody sees it where, or as, it was.

@@ -22,7 +22,8 @@ export function createMadeChange(
       base: entry ? entry.base : made.entity,
       revision: entry?.revision,
     });
-    if (outcome.result === 'conflict') throw failure('stale', 'Somebody else has changed it at the same time.');
+    if (outcome.result === 'conflict')
+      throw failure('stale', 'Somebody else has changed it at the same time.');
     if (outcome.result === 'kept' && !isSendable(outcome.entry)) throw outcome.failure;
     return { ...made, entity: outcome.item };
   };

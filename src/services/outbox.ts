@@ -115,9 +115,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
 
   /** Leaves what was just kept to the next round. */
   const left = async (keeper: Keeper<Content, Stored>, kept: Entry, reason: Failure): Promise<Sent> => {
-    const { kind, title, message } = reason;
-    const how = { status: 'waiting', failure: { kind, title, message } } as const;
-    const entry = await keeper.change(kept.id, (current) => ({ ...current, ...how })).catch(() => kept);
+    const entry = await keeper
+      .change(kept.id, (current) => ({ ...current, ...notTried(reason) }))
+      .catch(() => kept);
     if (!entry) return { result: 'gone', sentAs: undefined };
     return { result: 'kept', entry, failure: reason, unreachable: true };
   };
@@ -203,7 +203,12 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       let entry: Entry;
       try {
         // With the note of what is sent: later there might be no room for it.
-        const more = { key, attempts: [input], ...(draft && { id: draft.id }) };
+        const more = {
+          key,
+          attempts: [input],
+          ...(draft && { id: draft.id }),
+          ...(unreachable && notTried(unreachable)),
+        };
         entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, more)));
         draft?.onKept();
       } catch (error) {
@@ -216,7 +221,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         return { result: 'saved', item };
       }
       unkeptKeys.delete(content);
-      const sent = await (unreachable ? left(keeper, entry, unreachable) : sendAfterSave(keeper, entry.id));
+      const sent: Sent = unreachable
+        ? { result: 'kept', entry, failure: unreachable, unreachable: true }
+        : await sendAfterSave(keeper, entry.id);
       if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
         await leaveToForm(keeper, entry.id);
         throw sent.failure;
@@ -334,6 +341,11 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   };
 
   return outbox;
+}
+
+/** How an entry stands that waits for the next round, and why it was not tried in this one. */
+function notTried({ kind, title, message }: Failure): Pick<Unsent<unknown, unknown>, 'status' | 'failure'> {
+  return { status: 'waiting', failure: { kind, title, message } };
 }
 
 /** The unsent work on items. */

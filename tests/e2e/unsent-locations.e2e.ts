@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app.ts';
+import { fetchedAhead } from '../support/offline.ts';
 
 test('a location made while the server is away is kept with the item in it, and both are sent once', async ({
   loggedIn: page,
@@ -8,6 +9,7 @@ test('a location made while the server is away is kept with the item in it, and 
   expectConsole(/ERR_CONNECTION_RE(FUSED|SET)|Failed to load resource/);
   await page.goto('/add-location');
   await page.getByLabel('Name').fill('Attic');
+  await fetchedAhead(page);
   await server.stop();
   await page.getByRole('button', { name: 'Create Location' }).click();
   await expect(page.getByText('Server unavailable - location stored locally')).toBeVisible();

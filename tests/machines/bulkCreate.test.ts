@@ -242,7 +242,11 @@ describe('a run', () => {
       made: { entity: { id: 'item-2' } },
     });
     await stage.held.makeItem.fail(failure('stale', 'Somebody else has changed it.'));
-    expect(stage.entry(1)).toMatchObject({ status: 'failed', sent: undefined, item: { entity: { id: 'item-2' } } });
+    expect(stage.entry(1)).toMatchObject({
+      status: 'failed',
+      sent: undefined,
+      item: { entity: { id: 'item-2' } },
+    });
   });
 
   test('asks before the page is left, only for as long as it goes on', async () => {

@@ -146,6 +146,47 @@ describe('freshness', () => {
     expect(await reading).toBe('after the change');
   });
 
+  test('what has a rest is asked again at once, then not before that is over, whatever is changed meanwhile', async () => {
+    const { load, query } = counting({ rest: 250 });
+    const stop = cache.watch(query, () => {});
+    await vi.advanceTimersByTimeAsync(10);
+    for (let change = 0; change < 100; change++) {
+      cache.invalidate('n');
+      await vi.advanceTimersByTimeAsync(10);
+      if (change === 0) expect(load).toHaveBeenCalledTimes(2);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    // Once as it began, at once after the first change, then each 250 ms, the last time after the last change.
+    expect(load).toHaveBeenCalledTimes(6);
+    expect(cache.peek(query)?.data).toBe(6);
+    // Rested: the next change is read at once.
+    cache.invalidate('n');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(7);
+    stop();
+  });
+
+  test('what is under way when its rest begins is given up, and never shown', async () => {
+    const { open, query } = waiting();
+    const states: WatchState<string>[] = [];
+    const stop = cache.watch({ ...query, rest: 250 }, (state) => states.push(state));
+    await vi.advanceTimersByTimeAsync(0);
+    cache.invalidate('waiting');
+    await vi.advanceTimersByTimeAsync(10);
+    cache.invalidate('waiting');
+    expect(open.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    // Who waits for an answer gets one now.
+    const reading = cache.read({ ...query, rest: 250 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open).toHaveLength(3);
+    open[2]?.resolve('after the changes');
+    expect(await reading).toBe('after the changes');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(open).toHaveLength(3);
+    expect(states.at(-1)).toMatchObject({ status: 'answered', data: 'after the changes' });
+    stop();
+  });
+
   test('an answer that was set is fresh; a removed one is asked for', async () => {
     const { query } = counting();
     cache.set(query.key, 7);
