@@ -2,17 +2,31 @@ import { failureOf } from './failure.ts';
 import type { Navigation, Notice } from './machines/required.ts';
 import type { Draft, DraftOf, Recalled } from './model/draft.ts';
 import type { Drafts } from './services/drafts.ts';
-import type { Outbox } from './services/outbox.ts';
 import { newLocalId } from './services/randomText.ts';
 import type { SessionStore } from './services/sessionStore.ts';
 
 interface DraftParts {
   window: Pick<Window, 'location'>;
   drafts: Drafts;
-  outbox: Pick<Outbox, 'entry' | 'sentAs'>;
+  outbox: Made;
+  locations: Made;
   session: Pick<SessionStore, 'user' | 'watch'>;
   say(notice: Notice): void;
   navigate(_: unknown, navigation: Navigation): void;
+}
+
+/** Where is found what became of a draft that was submitted. */
+interface Made {
+  entry(id: string): unknown;
+  sentAs(localId: string): string | undefined;
+}
+
+/** What one kind of record has drafts of: the names of its forms, as in `DraftOf`. */
+interface Kind {
+  add: string;
+  /** Followed by the id. */
+  edit: string;
+  made: Made;
 }
 
 /** Forms that go back to where they were: a draft for each of them, by the form's name. */
@@ -23,11 +37,20 @@ interface Left {
   forms: Map<string, string>;
 }
 
-const NEW_ITEM = 'item-add';
-const EDIT = 'item-edit_';
-
 /** What the forms do with drafts: the actions of their machines, and what they begin with. */
-export function createDraftKeeping({ window, drafts, outbox, session, say, navigate }: DraftParts) {
+export function createDraftKeeping({
+  window,
+  drafts,
+  outbox,
+  locations,
+  session,
+  say,
+  navigate,
+}: DraftParts) {
+  const items: Kind = { add: 'item-add', edit: 'item-edit_', made: outbox };
+  const kinds: readonly Kind[] = [items, { add: 'location-add', edit: 'location-edit_', made: locations }];
+  const kindOf = (form: string): Kind | undefined =>
+    kinds.find(({ add, edit }) => form === add || form.startsWith(edit));
   /** The draft of each form of this page, kept or not yet. */
   const current = new Map<string, string>();
   let left: Left | undefined;
@@ -42,27 +65,35 @@ export function createDraftKeeping({ window, drafts, outbox, session, say, navig
     } else if (user !== null && user !== left?.user) left = undefined;
   });
 
-  /** Under which id the item is known that was made of a draft; undefined while it was not submitted. */
-  const madeOf = (localId: string): string | undefined =>
-    outbox.entry(localId) ? localId : outbox.sentAs(localId);
-  /** The item whose form a draft belongs into; undefined for a draft that is not of an item's edit. */
-  const itemOf = ({ form, key }: Pick<Draft, 'form' | 'key'>): string | undefined => {
-    if (form === NEW_ITEM) return madeOf(localIdOf(key));
-    if (!form.startsWith(EDIT)) return undefined;
-    const id = form.slice(EDIT.length);
-    return outbox.sentAs(id) ?? id;
+  /** Under which id the record is known that was made of a draft; undefined while it was not submitted. */
+  const madeOf = (form: string, key: string): string | undefined => {
+    const made = kindOf(form)?.made;
+    if (!made) return undefined;
+    const localId = localIdOf(key);
+    return made.entry(localId) ? localId : made.sentAs(localId);
+  };
+  /** The record whose form a draft belongs into; undefined for one of a record that was not made yet. */
+  const recordOf = ({ form, key }: Pick<Draft, 'form' | 'key'>): string | undefined => {
+    const kind = kindOf(form);
+    if (!kind) return undefined;
+    const { add, edit, made } = kind;
+    if (form === add) return madeOf(form, key);
+    const id = form.slice(edit.length);
+    return made.sentAs(id) ?? id;
   };
 
   /** The drafts that a form offers. What was submitted just as it stands is none, even where it could not be ended. */
   const offered = (form: string): Draft[] =>
     drafts.all().flatMap((draft) => {
-      const item = itemOf(draft);
-      if (draft.form === NEW_ITEM && item !== undefined && !draft.since) {
+      const kind = kindOf(draft.form);
+      const isNew = draft.form === kind?.add;
+      const item = recordOf(draft);
+      if (isNew && item !== undefined && !draft.since) {
         drafts.remove(draft.key);
         return [];
       }
-      if (draft.form !== form && (item === undefined || form !== EDIT + item)) return [];
-      return [draft.form === NEW_ITEM && item !== undefined ? { ...draft, item } : draft];
+      if (draft.form !== form && (item === undefined || form !== `${kind?.edit ?? ''}${item}`)) return [];
+      return [isNew && item !== undefined ? { ...draft, item } : draft];
     });
 
   /** What this form had when the session of the same person ended on the very same page. */
@@ -74,7 +105,7 @@ export function createDraftKeeping({ window, drafts, outbox, session, say, navig
 
   const openWith = (id: string, key: string): void => {
     const path = `/edit/${encodeURIComponent(id)}`;
-    left = { user: session.user() ?? '', path, forms: new Map([[EDIT + id, key]]) };
+    left = { user: session.user() ?? '', path, forms: new Map([[items.edit + id, key]]) };
     navigate(undefined, { to: path, replace: true });
   };
 
@@ -106,7 +137,7 @@ export function createDraftKeeping({ window, drafts, outbox, session, say, navig
       const draftKey = `${form}_${newLocalId()}`;
       current.set(form, draftKey);
       const resumed = found.find((draft) => draft.key === key);
-      const submitted = key === undefined || form !== NEW_ITEM ? undefined : madeOf(localIdOf(key));
+      const submitted = key === undefined || form !== kindOf(form)?.add ? undefined : madeOf(form, key);
       return {
         drafts: found,
         draftKey,
@@ -118,7 +149,7 @@ export function createDraftKeeping({ window, drafts, outbox, session, say, navig
   };
 }
 
-/** The local id of the item that a draft becomes: one for each draft, so that both are one thing. */
+/** The local id of the record that a draft becomes: one for each draft, so that both are one thing. */
 function localIdOf(key: string): string {
   return key.slice(key.indexOf('local-'));
 }

@@ -296,6 +296,7 @@ export function createLater({
     window,
     drafts,
     outbox,
+    locations: unsentLocations,
     session,
     say,
     navigate: goTo,
@@ -310,6 +311,7 @@ export function createLater({
     outbox: unsentLocations,
     locationIndex,
     recalled,
+    ...submitting,
     discards: photos,
     actions: { notify, navigate: goTo, keepDraft, dropDraft },
   });

@@ -6,7 +6,7 @@ import { locationFormName } from './machines/locationForm.context.ts';
 import type { locationIndexMachine } from './machines/locationIndex.machine.ts';
 import type { Navigation, Notice } from './machines/required.ts';
 import type { Watched, WatchedEvent } from './machines/watched.ts';
-import type { Draft, DraftOf } from './model/draft.ts';
+import type { DraftOf, Recalled } from './model/draft.ts';
 import { inputOfLocation, locationOfEntry, type UnsentLocation } from './model/locationInput.ts';
 import { workIdOf } from './model/unsentPhotos.ts';
 import { asPromise } from './services/actors.ts';
@@ -31,7 +31,13 @@ interface LocationWiring {
   outbox: LocationOutbox;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   /** What was typed earlier, and a key for what is typed now. */
-  recalled(form: string): { drafts: readonly Draft[]; draftKey: string };
+  recalled(form: string): Recalled;
+  /** The draft is kept as submitted work now. */
+  endSubmitted(draftKey: string): void;
+  /** What came of it is known. */
+  forgetSubmitted(draftKey: string): void;
+  /** The local id of the location that a draft becomes. */
+  localIdOf(draftKey: string): string;
   discards: Pick<Discards, 'confirmDiscard' | 'confirmLocationDeletion' | 'discard'>;
   actions: {
     notify(from: { self: NoticeSender }, notice: Notice): void;
@@ -99,9 +105,14 @@ export function createLocationPart(parts: LocationWiring) {
         cache.read(itemReads.one(id), { signal }),
       ),
       // Never given up half-way: a form that is left is saved all the same.
-      saveLocation: asPromise<LocationOutcome, LocationToSave>(({ id, ...edit }, signal) =>
-        id === undefined ? outbox.create(edit.input, signal) : outbox.update({ id, ...edit }),
-      ),
+      saveLocation: asPromise<LocationOutcome, LocationToSave>(async ({ id, draftKey, ...edit }, signal) => {
+        const onKept = (): void => parts.endSubmitted(draftKey);
+        if (id !== undefined) return outbox.update({ id, ...edit, onKept });
+        const draft = { id: parts.localIdOf(draftKey), onKept };
+        const outcome = await outbox.create(edit.input, signal, undefined, draft);
+        parts.forgetSubmitted(draftKey);
+        return outcome;
+      }),
       confirmDiscard: asPromise<boolean, UnsentLocation>(discards.confirmDiscard),
       discardUnsent: asPromise(({ id, revision }) => discards.discard(`location:${id}`, revision)),
     },

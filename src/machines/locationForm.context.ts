@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../contract/check.ts';
 import type { Location, Lookup } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { type Draft, type DraftOf, isSame, withDraft, withTyped } from '../model/draft.ts';
+import { type Draft, type DraftOf, isSame, type Recalled, withDraft, withTyped } from '../model/draft.ts';
 import {
   checkLocationForm,
   EMPTY_LOCATION_FORM,
@@ -11,19 +11,16 @@ import {
 } from '../model/locationForm.ts';
 import { inputOfLocation, type LocationField, type LocationInput } from '../model/locationInput.ts';
 import type { UnsentLocation } from '../model/locationInput.ts';
-import type { Conflict, Loaded, SaveOutcome, ToSave } from '../model/saving.ts';
+import type { Conflict, Loaded, SaveOutcome, Submitted, ToSave } from '../model/saving.ts';
 
-export type LocationToSave = ToSave<LocationInput, Location>;
+export type LocationToSave = Submitted<ToSave<LocationInput, Location>>;
 export type LocationOutcome = SaveOutcome<LocationInput, Location>;
 
 /** What the form needs before it opens; the location only for an edit. */
-export interface LocationFormData {
+export interface LocationFormData extends Pick<Recalled, 'drafts' | 'draftKey' | 'resumed' | 'submitted'> {
   types: readonly Lookup[];
   areas: readonly Lookup[];
   loaded: Loaded<LocationInput, Location> | undefined;
-  /** Input of earlier times that was never submitted, and the key for the input of now. */
-  drafts: readonly Draft[];
-  draftKey: string;
 }
 
 export type LocationFormEvent =
@@ -123,8 +120,13 @@ function stillWrong(
   return message === undefined ? others : { ...others, [changed]: message };
 }
 
-/** The whole of what a form begins with. */
-export function loaded({ parentId }: LocationFormContext, data: LocationFormData): Changes {
+/** The whole of what a form begins with; what was in it when the session ended goes back into it. */
+export function loaded(context: LocationFormContext, data: LocationFormData): Changes {
+  const begun = { ...context, ...begunWith(context, data) };
+  return { ...begun, ...(data.resumed !== undefined && restored(begun, data.resumed)) };
+}
+
+function begunWith({ parentId }: LocationFormContext, data: LocationFormData): Changes {
   const { types, areas, drafts, draftKey } = data;
   const begun = { failure: undefined, fields: {}, drafts, draftKey };
   if (!data.loaded) {
@@ -138,7 +140,7 @@ export function loaded({ parentId }: LocationFormContext, data: LocationFormData
 }
 
 /** The form's values as a location; the guard before has made sure that they are one. */
-export function toSave({ id, values, pristine, base, entry }: LocationFormContext): LocationToSave {
+export function toSave({ id, values, pristine, base, entry, draftKey }: LocationFormContext): LocationToSave {
   const checked = checkLocationForm(values);
   if (!checked.ok) throw new Error('The form is not valid.');
   const before = checkLocationForm(pristine);
@@ -149,6 +151,7 @@ export function toSave({ id, values, pristine, base, entry }: LocationFormContex
     pristine: entry ? entry.item : began,
     base,
     revision: entry?.revision,
+    draftKey,
   };
 }
 
@@ -217,9 +220,9 @@ export function restored(
   if (!draft) return {};
   return {
     // What is in the form now is a draft of its own, and is offered another time.
-    values: withDraft(values, draft.values),
+    values: draft.since ? withTyped(values, draft.values, draft.since) : withDraft(values, draft.values),
     // Not the other side of a conflict: the draft was made without having seen it.
-    base: draft.location ?? (conflict ? entry?.base : base),
+    base: (draft.since ? undefined : draft.location) ?? (conflict ? entry?.base : base),
     conflict: undefined,
     draftKey: draft.key,
     drafts: drafts.filter((one) => one.key !== key),
@@ -231,6 +234,11 @@ export function restored(
 export function draftOf({ draftKey, id, values, base }: LocationFormContext): DraftOf {
   const form = locationFormName(id);
   return { key: draftKey, form, values: { ...values }, ...(base && { location: base }) };
+}
+
+/** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
+export function draftSinceSubmitted(context: LocationFormContext): DraftOf {
+  return { ...draftOf(context), since: { ...context.submitted } };
 }
 
 /** One side of the conflict as a form. */

@@ -10,6 +10,7 @@ import {
   chosen,
   conflicting,
   draftOf,
+  draftSinceSubmitted,
   emptyLocationForm,
   isTypedOn,
   kept,
@@ -120,6 +121,26 @@ export const locationFormMachine = setup({
                 replace: true,
               }),
             },
+          },
+          {
+            // It was submitted when the session ended: there is nothing left to do here.
+            guard: ({ context, event }) => context.id === undefined && event.output.submitted !== undefined,
+            target: 'left',
+            actions: {
+              type: 'navigate',
+              params: ({ event }) => ({
+                to: `/location/${encodeURIComponent(event.output.submitted ?? '')}`,
+                replace: true,
+              }),
+            },
+          },
+          {
+            guard: ({ event }) => event.output.resumed !== undefined,
+            target: 'editing',
+            actions: [
+              assign(({ context, event }) => loaded(context, event.output)),
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            ],
           },
           {
             guard: ({ event }) => event.output.loaded?.conflict !== undefined,
@@ -255,7 +276,11 @@ export const locationFormMachine = setup({
     },
     saving: {
       tags: ['busy', 'open'],
-      on: { 'field.changed': { actions: ['type', 'follow'] } },
+      on: {
+        'field.changed': {
+          actions: ['type', { type: 'keepDraft', params: ({ context }) => draftSinceSubmitted(context) }],
+        },
+      },
       invoke: {
         src: 'saveLocation',
         input: ({ context }) => toSave(context),

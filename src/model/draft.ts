@@ -19,7 +19,7 @@ export interface Draft extends DraftOf {
   user: string;
   /** When it was last typed in, epoch ms. */
   at: number;
-  /** The item that was made of what it was before, where that was submitted: going on with it changes that item. */
+  /** The id of what was made of it as it was before, where that was submitted: going on with it changes that record. */
   item?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Recalled {
   at: number;
   /** The draft that was in this form when the session ended: it goes back into it without a question. */
   resumed?: string;
-  /** The item that this form had submitted when the session ended. */
+  /** The record that this form had submitted when the session ended. */
   submitted?: string;
 }
 

@@ -38,7 +38,8 @@ export interface ToSave<Content, Stored> {
   revision: string | undefined;
 }
 /** `draftKey`: of the draft that this was until now; once it is kept as submitted work, it is one no more. */
-export type ItemToSave = ToSave<ItemInput, Item> & { draftKey: string };
+export type Submitted<Work> = Work & { draftKey: string };
+export type ItemToSave = Submitted<ToSave<ItemInput, Item>>;
 
 /** What came of saving; a rejection means that the input is nowhere but in the form. */
 export type SaveOutcome<Content = ItemInput, Stored = Item> =

@@ -114,6 +114,19 @@ test('every state of the location form is reached and every transition taken, ty
       },
       [{ type: 'discard.requested' }],
     ),
+    // What was in the form, or had left it, when the session ended.
+    await walk(
+      {},
+      {
+        loadForm: {
+          answers: [
+            { ...LISTS, loaded: undefined, resumed: 'then' },
+            { ...NO_DRAFTS, loaded: undefined, submitted: 'local-1' },
+          ],
+        },
+      },
+      [{ type: 'form.reset' }],
+    ),
     // A new one, which this browser keeps.
     await walk(
       {},
@@ -130,6 +143,6 @@ test('every state of the location form is reached and every transition taken, ty
       ],
     ),
   );
-  expect(coverage).toEqual({ leaves: 13, transitions: 33, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 13, transitions: 35, unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
 }, 60_000);

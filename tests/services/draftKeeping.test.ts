@@ -33,6 +33,7 @@ function aPage() {
     window: { location: place as Location },
     drafts,
     outbox,
+    locations: { entry: () => undefined, sentAs: () => undefined },
     session: {
       user: () => user,
       watch: (listener) => {

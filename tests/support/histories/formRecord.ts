@@ -31,6 +31,8 @@ export class FormRecord {
   #submission: Submission | undefined;
   /** The person has typed since the form was loaded, saved or reset. */
   #isDirty = false;
+  /** The next change of the form is the person's. */
+  #isTyping = false;
   /** The person was told that what is typed is not kept. */
   isDraftRefused = false;
 
@@ -55,11 +57,15 @@ export class FormRecord {
     const { values, conflict } = snapshot.context;
     const isLoaded = now.startsWith('editing') && !before.startsWith('editing');
     if (isLoaded && ['', 'recalling', 'starting', 'resolving', 'loading'].includes(before)) {
-      this.#base = fieldsOf(values);
+      // What was in it when the session ended is in it again: typed by the person, who saw what it was typed over.
+      const isResumed = this.#inherit(snapshot.context.draftKey);
+      this.#base = fieldsOf(isResumed ? snapshot.context.pristine : values);
       this.#decided = new Set(conflict?.fields);
-      this.#isDirty = false;
+      this.#isDirty = isResumed;
     }
     if (snapshot.hasTag('open')) this.#see(fieldsOf(values));
+    if (this.#isTyping) this.#typeOver(fieldsOf(values));
+    this.#isTyping = false;
     if (conflict) {
       this.#see(valuesIn({ ...conflict.mine }));
       this.#see(valuesIn({ ...conflict.theirs }));
@@ -69,9 +75,26 @@ export class FormRecord {
     if (before === 'saving' || before === 'keeping') this.#settle(now, snapshot);
   }
 
+  /** Knows what was seen by whoever typed what is kept under this key; false where nothing is. */
+  #inherit(draftKey: string): boolean {
+    const seen = this.#ledger.seenFor.get(draftKey);
+    this.#ledger.seenFor.set(draftKey, this.#known);
+    for (const field of ITEM_FIELDS) for (const value of seen?.[field] ?? []) this.#known[field].add(value);
+    return seen !== undefined;
+  }
+
   /** The person changes something. */
   typed(): void {
     this.#isDirty = true;
+    this.#isTyping = true;
+  }
+
+  /** What was submitted, came back and is typed over is the person's no more: what is typed now is. */
+  #typeOver(values: FieldValues): void {
+    if (this.#submission?.state !== 'returned') return;
+    for (const decision of this.#submission.decisions) {
+      decision.isTypedOver = values[decision.field] !== decision.value;
+    }
   }
 
   /** The person takes back what is not saved. */

@@ -20,6 +20,8 @@ export interface Decision extends Doer {
   submission: Submission;
   /** A request with the value has left the browser. */
   hasLeft: boolean;
+  /** It came back into the form, and something else was typed in its place. */
+  isTypedOver: boolean;
 }
 
 /** A press on 'Save' that passed the form's own checks. */
@@ -58,6 +60,8 @@ export class Ledger {
   /** What should never have happened. */
   readonly problems: string[] = [];
   readonly #now: () => number;
+  /** What was seen in the form that a draft was typed into, by the draft's key. */
+  readonly seenFor = new Map<string, Readonly<Record<ItemField, Set<string>>>>();
   #order = 0;
 
   constructor(now: () => number) {
@@ -86,6 +90,7 @@ export class Ledger {
         known: new Set(known[field]),
         submission,
         hasLeft: false,
+        isTypedOver: false,
       });
     }
     this.submissions.push(submission);

@@ -225,6 +225,7 @@ export class Oracle implements Onlooker {
     if ([...this.#items.values()].some(holds)) return true;
     if (this.#ledger.deleted.has(marker) && this.#hasHad(marker, field, value)) return true;
     if (this.#ledger.discarded(decision) !== undefined) return true;
+    if (submission.state === 'returned' && decision.isTypedOver) return true;
     const storage = this.#storages[profile];
     if (!storage) return false;
     const isKept = keptEntries(storage).some(

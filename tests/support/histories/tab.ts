@@ -154,8 +154,11 @@ export class Tab extends BrowserTab {
       (one) => one.id === id && one.person === doer?.person,
     );
     const order = this.#world.ledger.turn();
+    // They go as soon as nothing is being sent: until then one may be on its way, to an item that is gone.
+    for (const { values } of given) {
+      if (doer) this.#discarding.push({ doer, order, id, values, isOver: () => false });
+    }
     await this.later.deletesItem(decodeItem({ id, name: 'Deleted' }), async () => {});
-    for (const { values } of given) if (doer) this.#noteDiscard(doer, order, values);
   }
 
   override kill(): void {
@@ -181,15 +184,17 @@ export class Tab extends BrowserTab {
   /** What this person gives up: in the ledger as soon as it is really gone. */
   #expectGone(entry: UnsentEntry, isOver: () => boolean): void {
     const doer = this.#doer();
-    if (doer) this.#discarding.push({ doer, order: this.#world.ledger.turn(), entry, isOver });
+    if (!doer) return;
+    const order = this.#world.ledger.turn();
+    this.#discarding.push({ doer, order, id: entry.id, values: valuesIn({ ...entry.item }), isOver });
   }
-  #discarding: { doer: Doer; order: number; entry: UnsentEntry; isOver: () => boolean }[] = [];
+  #discarding: { doer: Doer; order: number; id: string; values: FieldValues; isOver: () => boolean }[] = [];
 
   protected override removed(key: string): void {
-    this.#discarding = this.#discarding.filter(({ doer, order, entry, isOver }) => {
+    this.#discarding = this.#discarding.filter(({ doer, order, id, values, isOver }) => {
       if (isOver()) return false;
-      if (!key.includes(`_item_${entry.id}`)) return true;
-      this.#noteDiscard(doer, order, valuesIn({ ...entry.item }));
+      if (!key.includes(`_item_${id}`)) return true;
+      this.#noteDiscard(doer, order, values);
       return false;
     });
   }
