@@ -72,10 +72,12 @@ export function startOutbox({
           watchPage(window, sendBack),
         ),
         watchPhotos: photos.watchPhotos,
-        trySending: asPromise(async ({ id }) => {
+        trySending: asPromise(async ({ id, isAsked }) => {
           if (isPhotoId(id)) return photos.trySending(id);
           const location = locationIdOf(id);
-          return tryResultOf(await (location === undefined ? outbox.send(id) : locations.send(location)));
+          return tryResultOf(
+            await (location === undefined ? outbox.send(id, isAsked) : locations.send(location, isAsked)),
+          );
         }),
         confirmDiscard: asPromise(photos.confirmDiscard),
         discard: asPromise(({ id, revision }) => photos.discard(id, revision)),

@@ -46,6 +46,8 @@ interface OutboxContext {
   photos: readonly UnsentPhoto[];
   /** Ids of items and photos still to be tried in this round; the first one is on its way. */
   queue: readonly string[];
+  /** Those of them that a person has asked for, whatever was said of them before. */
+  asked: readonly string[];
   /** How many this round has sent. */
   sent: number;
   /** What was asked to be discarded. */
@@ -113,7 +115,8 @@ export const outboxMachine = setup({
     watchPhotos: requiredCallback<PhotosChanged, void>('watchPhotos'),
     /** Sends what happens to page and network. */
     watchPage: requiredCallback<PageChanged, void>('watchPage'),
-    trySending: requiredPromise<TryResult, { id: string }>('trySending'),
+    /** What was set aside since its round began is left alone, unless a person has asked for it. */
+    trySending: requiredPromise<TryResult, { id: string; isAsked: boolean }>('trySending'),
     confirmDiscard: requiredPromise<boolean, UnsentWork>('confirmDiscard'),
     /** Only what the person was shown: rejects for a newer revision. Photos have none, they never change. */
     discard: requiredPromise<void, { id: string; revision: string | undefined }>('discard'),
@@ -144,6 +147,7 @@ export const outboxMachine = setup({
     locations: [],
     photos: [],
     queue: [],
+    asked: [],
     sent: 0,
     doomed: undefined,
     isVisible: input.isVisible,
@@ -174,7 +178,11 @@ export const outboxMachine = setup({
             'send.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'trying',
-              actions: assign({ queue: ({ event }) => [event.id], sent: 0 }),
+              actions: assign({
+                queue: ({ event }) => [event.id],
+                asked: ({ event }) => [event.id],
+                sent: 0,
+              }),
             },
           },
           states: {
@@ -210,6 +218,7 @@ export const outboxMachine = setup({
               target: 'trying',
               actions: assign(({ context }) => ({
                 queue: queueOf(context),
+                asked: [],
                 sent: 0,
                 round: context.round + 1,
                 last: undefined,
@@ -230,12 +239,18 @@ export const outboxMachine = setup({
                   event.id,
                   ...context.queue.slice(1).filter((id) => id !== event.id),
                 ],
+                asked: ({ context, event }) => [...context.asked, event.id],
               }),
             },
           },
           invoke: {
             src: 'trySending',
-            input: ({ context }) => ({ id: context.queue[0] ?? '' }),
+            input: ({
+              context: {
+                queue: [id = ''],
+                asked,
+              },
+            }) => ({ id, isAsked: asked.includes(id) }),
             onDone: [
               {
                 guard: { type: 'mustPause', params: ({ event }) => event.output },
@@ -296,7 +311,7 @@ export const outboxMachine = setup({
           ],
         },
         resting: {
-          entry: assign({ queue: [], sent: 0 }),
+          entry: assign({ queue: [], asked: [], sent: 0 }),
           always: [{ guard: 'hasSendable', target: 'pausing' }, { target: 'idle.watching' }],
         },
         pausing: {
@@ -313,7 +328,11 @@ export const outboxMachine = setup({
             'send.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'trying',
-              actions: assign({ queue: ({ event }) => [event.id], sent: 0 }),
+              actions: assign({
+                queue: ({ event }) => [event.id],
+                asked: ({ event }) => [event.id],
+                sent: 0,
+              }),
             },
           },
         },

@@ -30,8 +30,15 @@ export function joined<Content, Stored>(
   const revision = randomText(8);
   if (conflicts.length === 0) return { ...other, item: merged, revision };
   const theirs = recordOf({ ...other, base });
-  const { attempts } = other;
-  return { ...changes, revision, attempts, status: 'conflict', theirs, failure: conflictReason(conflicts) };
+  // Not with what was tried of the other: the other side would pass for an older try of this one, and go unseen.
+  return {
+    ...changes,
+    revision,
+    attempts: [],
+    status: 'conflict',
+    theirs,
+    failure: conflictReason(conflicts),
+  };
 }
 
 /** What an entry is after the server has taken a part of it. */

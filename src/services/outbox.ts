@@ -2,7 +2,7 @@ import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import type { SaveOutcome, ToSave } from '../model/saving.ts';
-import { isLocalId, type Unsent } from '../model/unsent.ts';
+import { isLocalId, isSendable, type Unsent } from '../model/unsent.ts';
 import type { ItemUpdate } from './itemWrites.ts';
 import { createKeeper, type Keeper, type KeeperParts } from './keeping.ts';
 import { randomText } from './randomText.ts';
@@ -58,8 +58,11 @@ export interface Outbox<Content = ItemInput, Stored = Item> {
   keep(input: Content, reason: Failure, draft?: SubmittedDraft): Promise<Unsent<Content, Stored>>;
   /** Keeps the changes of a record, then tries to send them. Rejects as `create`. */
   update(edit: EditToSave<Content, Stored>): Promise<SaveOutcome<Content, Stored>>;
-  /** Tries one entry, unless another tab is sending. Never rejects for what a server or network does. */
-  send(id: string): Promise<SendResult<Content, Stored>>;
+  /**
+   * Tries one entry, unless another tab is sending. Never rejects for what a server or network does. What waits for a
+   * person's decision is 'gone' for everybody but a person who has asked for it (`isAsked`).
+   */
+  send(id: string, isAsked?: boolean): Promise<SendResult<Content, Stored>>;
   /**
    * Removes unsent work: only ever called because a person said so. With the revision that the person saw it
    * rejects, kind 'stale', when there is newer work meanwhile.
@@ -279,9 +282,11 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
       return asSaved(sent, ofForm);
     },
-    async send(id) {
+    async send(id, isAsked = true) {
       const keeper = own();
       const held = await lock.holdIfFree(SENDING, async (): Promise<Sent> => {
+        const current = isAsked ? undefined : keeper.find(id);
+        if (current && !isSendable(current)) return { result: 'gone', sentAs: undefined };
         const asWaiting = (entry: Entry): Entry =>
           entry.status === 'waiting' ? entry : { ...entry, status: 'waiting' };
         await keeper.change(id, asWaiting).catch(() => {});

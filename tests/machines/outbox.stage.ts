@@ -22,7 +22,7 @@ export function outboxStage(
     watchLocations: heldWatch<UnsentLocationsChanged, void>(),
     watchPhotos: heldWatch<PhotosChanged, void>(),
     watchPage: heldWatch<PageChanged, void>(),
-    trySending: heldPromise<TryResult, { id: string }>(),
+    trySending: heldPromise<TryResult, { id: string; isAsked: boolean }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
     discard: heldPromise<void, { id: string; revision: string | undefined }>(),
     renew: heldPromise<void, { id: string }>(),

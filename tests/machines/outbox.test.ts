@@ -68,6 +68,18 @@ async function unanswered(entries: readonly UnsentEntry[], options?: Parameters<
 }
 
 describe('a round of the outbox', () => {
+  test('tells what was asked for from what has its turn by itself', async () => {
+    const { actor, held, sent } = started([entry('a'), entry('b'), entry('c')]);
+    actor.send({ type: 'send.requested', id: 'c' });
+    await sent();
+    await sent();
+    expect(held.trySending.inputs).toEqual([
+      { id: 'a', isAsked: false },
+      { id: 'c', isAsked: true },
+      { id: 'b', isAsked: false },
+    ]);
+  });
+
   test('begins at once when the page opens with unsent work', () => {
     const { tried, now } = started([entry('a')]);
     expect(tried()).toEqual(['a']);

@@ -1,3 +1,5 @@
+import { conflictOf } from '../../src/services/entryMerging.ts';
+import { ITEMS } from '../../src/services/subjects.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
@@ -743,6 +745,30 @@ describe('changes of an item that only this browser has', () => {
     expect(host.items.size).toBe(2);
   });
 
+  test('and of the item that the server made of it, unknown to its maker, ask where they differ', async () => {
+    const { outbox, host } = started();
+    host.faults.push(lostAnswer);
+    const { entry: made } = keptIn(await outbox.create(anInput()));
+    const [item] = [...host.items.values()].filter(({ id }) => id !== ITEM_ID);
+    if (!item) throw new Error('The host has made nothing.');
+    // What was kept of it may have arrived: it is tried, and its answer is lost too.
+    host.faults.push(refusedConnection, refusedConnection);
+    expect(await outbox.update(edit({ name: 'Theirs' }, item))).toMatchObject({ result: 'kept' });
+    await outbox.update(editOf(made, { name: 'Mine' }));
+    expect(await outbox.send(made.id, false)).toMatchObject({ result: 'conflict' });
+    // Its turn in the same round.
+    expect(await outbox.send(item.id, false)).toMatchObject({ result: 'gone' });
+    const [entry] = outbox.entries();
+    expect(outbox.entries()).toHaveLength(1);
+    expect(entry).toMatchObject({ id: item.id, status: 'conflict', theirs: { name: 'Theirs' } });
+    expect(entry && conflictOf(ITEMS, entry).conflict).toMatchObject({
+      mine: { name: 'Mine' },
+      theirs: { name: 'Theirs' },
+      fields: ['name'],
+    });
+    expect(host.item(item.id).version).toBe(1);
+  });
+
   test('that was sent meanwhile go to the item that the server has', async () => {
     const { outbox, local, host } = await localItem();
     await outbox.send(local.id);
@@ -815,6 +841,17 @@ describe('sending one entry', () => {
     expect((await outbox.send(anEntry().id)).result).toBe('sent');
     expect(seen).toEqual(['waiting']);
   });
+
+  test.each(['refused', 'conflict'] as const)(
+    'leaves what was set aside (%s) since the round began',
+    async (status) => {
+      const { outbox, store, entry, writesSent } = started();
+      store.write(anEntry({ status }));
+      expect(await outbox.send(anEntry().id, false)).toEqual({ result: 'gone', sentAs: undefined });
+      expect(entry().status).toBe(status);
+      expect(writesSent()).toEqual([]);
+    },
+  );
 
   test('never rejects, whatever storage and server do', async () => {
     const { outbox, host, store, storage, entry } = started();
