@@ -333,7 +333,7 @@ export function createLater({
     locations: { forEdit: locationPart.forEdit, outbox: unsentLocations },
     locationReads,
     locationWrites,
-    restoring: createRestoring(http, cache),
+    restoring: createRestoring(http, cache, unanswered),
     locationIndex,
     session,
     notify,

@@ -91,10 +91,10 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
 
   return {
     async item(step, run) {
-      const { id, name, entry, key } = step;
+      const { id, name, entry } = step;
       if (entry?.kind === 'create') return keptAgain(step, run);
       if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
-      const item = await noticing(run, restoring.item(id, key, run.signal));
+      const item = await noticing(run, restoring.item(step, run.signal));
       if (!entry) {
         return { step: { kind: 'item added', id, name, input: inputOfItem(item) }, isUnsent: false };
       }
@@ -103,9 +103,9 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
       return { step: added, isUnsent };
     },
     async location(step, run) {
-      const { id, name, input, key } = step;
+      const { id, name, input } = step;
       if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
-      await noticing(run, restoring.location(id, key, run.signal));
+      await noticing(run, restoring.location(step, run.signal));
       return { step: { kind: 'location added', id, name, input }, isUnsent: false };
     },
     async removeLocation(step, run) {

@@ -134,6 +134,27 @@ export const EVERY_WRITE: Readonly<Record<string, (stage: Stage) => Promise<Read
       wanted: 0,
     };
   },
+  'bringing back an item': async (stage) => {
+    const item = await stage.server.item({ name: fresh('Doomed') });
+    const [id, name] = [String(item['id']), String(item['name'])];
+    await stage.server.call('DELETE', `/api/items/${id}`);
+    return {
+      which: { method: 'POST', path: `/api/items/${id}/restore` },
+      act: () => stage.app.restoring.item({ id, name, key: fresh('restore-key').replace(' ', '-') }),
+      count: () => rows(stage, 'items', 'id', id),
+      wanted: 1,
+    };
+  },
+  'bringing back a location': async (stage) => {
+    const { id, name } = await place(stage);
+    await stage.server.call('DELETE', `/api/locations/${id}`);
+    return {
+      which: { method: 'POST', path: `/api/locations/${id}/restore` },
+      act: () => stage.app.restoring.location({ id, name, key: fresh('restore-key').replace(' ', '-') }),
+      count: () => rows(stage, 'locations', 'id', id),
+      wanted: 1,
+    };
+  },
   'linking an image to an item': (stage) => linking(stage, 'item'),
   'linking an image to a location': (stage) => linking(stage, 'location'),
   'taking an image from an item': (stage) => unlinking(stage, 'item'),

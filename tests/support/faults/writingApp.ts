@@ -13,6 +13,7 @@ import { createLocationWrites } from '../../../src/services/locationWrites.ts';
 import { createLookups } from '../../../src/services/lookups.ts';
 import { createLookupWrites } from '../../../src/services/lookupWrites.ts';
 import { createPhotoUpload } from '../../../src/services/photoUpload.ts';
+import { createRestoring } from '../../../src/services/restoring.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import { createUnanswered, type FoundOut } from '../../../src/services/unanswered.ts';
 import { memoryStorage } from '../../services/memoryStorage.ts';
@@ -48,6 +49,7 @@ export function writingApp(baseUrl: string, token: string) {
     locations: locationWrites,
     images: createImages(http, cache, unanswered),
     analyses: createAnalyses(http, undefined, unanswered),
+    restoring: createRestoring(http, cache, unanswered),
     upload: createPhotoUpload(http, cache),
     making: createBulkMaking({
       cache,
