@@ -29,6 +29,8 @@ export class Oracle implements Onlooker {
   /** What the server had until somebody who had seen it put another value in its place. */
   readonly #replaced: (Pick<Decision, 'marker' | 'field' | 'value' | 'profile'> & {
     person: string | undefined;
+    /** The places among all decisions of those that put it there. */
+    by: readonly number[];
   })[] = [];
   readonly #inFlight = new Set<Flight>();
   /** The body that was first sent under a key, for as long as the server may have taken it. */
@@ -213,9 +215,22 @@ export class Oracle implements Onlooker {
       else if (!decisions.some((decision) => this.#ledger.hadSeen(decision, before))) {
         this.#problem(`Overwritten unseen: ${change}, by ${person} in browser ${sender.profile}.`);
       } else {
-        this.#replaced.push({ marker, field, value: before, profile: sender.profile, person });
+        const by = decisions.filter(({ known }) => known.has(before)).map(({ order }) => order);
+        this.#replaced.push({ marker, field, value: before, profile: sender.profile, person, by });
       }
     }
+  }
+
+  /**
+   * Whether an older decision by the same person took the value's place: that of a new item whose answer was lost, made
+   * before the person found the item under its other id and changed it to something and back. A merge by fields, which
+   * has only the values, cannot tell that from nobody having changed it.
+   */
+  #isFromBefore(by: readonly number[], { marker, order }: Decision): boolean {
+    return (
+      by.some((earlier) => earlier < order) &&
+      this.#ledger.submissions.some((one) => one.marker === marker && one.isNew)
+    );
   }
 
   /** Whether the value is somewhere where its person finds it, or has given way to a later decision. */
@@ -244,7 +259,7 @@ export class Oracle implements Onlooker {
         one.marker === marker &&
         one.field === field &&
         one.value === value &&
-        (one.profile !== profile || one.person !== person),
+        (one.profile !== profile || one.person !== person || this.#isFromBefore(one.by, decision)),
     );
     if (isReplaced) return true;
     return this.#ledger
