@@ -162,16 +162,12 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
     if (!existing) {
       const known = isLocalId(id) ? sentAs(id) : id;
       if (known === undefined) return write(newEntry(input, { id }));
-      // It was kept when the form opened and is not now: what the form began with has been sent.
-      const attempts = !pristine || (revision === undefined && known === id) ? [] : [pristine];
-      return write(
-        newEntry(input, {
-          kind: 'edit',
-          id: known,
-          base: base ?? (pristine && subject.recordOf(newEntry(pristine, { kind: 'edit', id: known }))),
-          attempts,
-        }),
-      );
+      const about = { kind: 'edit', id: known } as const;
+      // It was kept when the form began and is not now: what the form began with has been sent, by itself or with what
+      // another tab has made of it. Compared with what was before that, what that tab took back would come again.
+      const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
+      const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
+      return write(newEntry(input, { ...about, base: began }));
     }
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';

@@ -723,6 +723,22 @@ describe('changes beside what another tab has kept since', () => {
   });
 });
 
+test('what another tab has taken back, and sent, does not come again with the next save of the first form', async () => {
+  const { outbox, host, shared } = started();
+  host.faults.push(refusedConnection, refusedConnection);
+  const { entry: kept } = keptIn(await outbox.update(edit({ name: 'Mine', notes: 'mine' })));
+  const other = tab(shared).outbox;
+  await other.update(editOf(kept, { name: hostItem().name, notes: 'other tab' }));
+  expect(host.item(ITEM_ID)).toMatchObject({ name: hostItem().name, notes: 'other tab', version: 2 });
+  // The first form still shows what it has kept, and goes on with something else.
+  expect(await outbox.update(editOf(kept, { description: 'more' }))).toMatchObject({ result: 'saved' });
+  expect(host.item(ITEM_ID)).toMatchObject({
+    name: hostItem().name,
+    notes: 'other tab',
+    description: 'more',
+  });
+});
+
 describe('changes of an item that only this browser has', () => {
   async function localItem() {
     const made = started();
