@@ -528,7 +528,7 @@ export function createLater({
           ),
           deleteItem: asPromise<void, Item>((item, signal) =>
             isLocalId(item.id)
-              ? history.deletesItem(item, () => outbox.discard(item.id))
+              ? history.deletesItem(item, () => photos.discard(item.id))
               : removeItem(item, signal),
           ),
         },

@@ -9,6 +9,7 @@ import {
   type UnsentWork,
   withPhotos,
 } from '../model/unsentPhotos.ts';
+import { failure } from '../failure.ts';
 import type { LocationOutbox } from './locationOutbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { PhotoDelivery } from './photoDelivery.ts';
@@ -24,15 +25,15 @@ export interface Discards {
   /**
    * Discards what a person was asked about, by its id in the outbox: a photo, or the unsent work on an item or a location
    * and the photos named with it.
-   * Rejects, kind 'stale', when the work has another `revision` meanwhile; then nothing is discarded.
+   * Rejects, kind 'stale', when the work has another `revision` meanwhile, or was sent; then nothing is discarded.
    */
   discard(id: string, revision?: string): Promise<void>;
 }
 
 export interface DiscardParts {
   delivery: Pick<PhotoDelivery, 'ofOwner' | 'discard'>;
-  outbox: Pick<Outbox, 'discard' | 'entries'>;
-  locations: Pick<LocationOutbox, 'discard' | 'entries'>;
+  outbox: Pick<Outbox, 'discard' | 'entries' | 'sentAs'>;
+  locations: Pick<LocationOutbox, 'discard' | 'entries' | 'sentAs'>;
   confirm(message: string): boolean;
 }
 
@@ -68,9 +69,17 @@ export function createDiscards({ delivery, outbox, locations, confirm }: Discard
     async discard(id, revision) {
       if (isPhotoId(id)) return delivery.discard(id);
       const location = locationIdOf(id);
-      if (location === undefined) await outbox.discard(id, revision);
-      else await locations.discard(location, revision);
       const owner = location ?? id;
+      const work = location === undefined ? outbox : locations;
+      if (!(await work.discard(owner, revision))) {
+        throw failure(
+          'stale',
+          work.sentAs(owner) === undefined
+            ? 'It is not here any more: it was sent, or discarded in another tab.'
+            : 'It was sent meanwhile, and is on the server now.',
+          { title: 'Not discarded' },
+        );
+      }
       const photos = named.get(owner) ?? [];
       named.delete(owner);
       for (const photo of photos) await delivery.discard(photo);

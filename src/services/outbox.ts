@@ -65,9 +65,10 @@ export interface Outbox<Content = ItemInput, Stored = Item> {
   send(id: string, isAsked?: boolean): Promise<SendResult<Content, Stored>>;
   /**
    * Removes unsent work: only ever called because a person said so. With the revision that the person saw it
-   * rejects, kind 'stale', when there is newer work meanwhile.
+   * rejects, kind 'stale', when there is newer work meanwhile. Gives whether there was anything left to remove: it
+   * waits for what is being sent.
    */
-  discard(id: string, seen?: string): Promise<void>;
+  discard(id: string, seen?: string): Promise<boolean>;
   /**
    * Keeps again what was discarded, as it was and under its key: sent before without an answer, it makes no second
    * item. Nothing happens where it is kept or was sent. Rejects with kind 'storage' when there is no room.
@@ -293,7 +294,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
     // After what is being sent: otherwise the server might get what was just discarded.
     discard(id, seen) {
       const { writing, find, drop } = own();
-      const dropSeen = (): void => {
+      const dropSeen = (): boolean => {
         const revision = find(id)?.revision;
         if (seen !== undefined && revision !== undefined && revision !== seen) {
           throw failure('stale', 'It has changed meanwhile. Look at it again before you discard it.', {
@@ -301,6 +302,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           });
         }
         drop(id);
+        return revision !== undefined;
       };
       return lock.hold(SENDING, () => writing(dropSeen));
     },

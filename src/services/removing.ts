@@ -6,7 +6,7 @@
  * @param remove deletes it on the server; rejects with a Failure
  * @param tidy gives up what is unsent of it
  */
-export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promise<void>): Promise<void> {
+export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promise<unknown>): Promise<void> {
   await remove();
   try {
     tidy().catch(() => {});

@@ -12,21 +12,44 @@ import { anEdit, anEntry, aNewLocation } from './samples.ts';
 function stage(answer = true) {
   const tab = photoTab(photoBrowser());
   const asked: string[] = [];
-  const discardItem = vi.fn<(id: string, revision?: string) => Promise<void>>(async () => {});
-  const discardLocation = vi.fn<(id: string, revision?: string) => Promise<void>>(async () => {});
+  const discardItem = vi.fn<(id: string, revision?: string) => Promise<boolean>>(async () => true);
+  const discardLocation = vi.fn<(id: string, revision?: string) => Promise<boolean>>(async () => true);
   const items: UnsentEntry[] = [];
   const locations: UnsentLocation[] = [];
+  const sent = new Map<string, string>();
   const discards = createDiscards({
     delivery: tab.delivery,
-    outbox: { discard: discardItem, entries: () => items },
-    locations: { discard: discardLocation, entries: () => locations },
+    outbox: { discard: discardItem, entries: () => items, sentAs: (id) => sent.get(id) },
+    locations: { discard: discardLocation, entries: () => locations, sentAs: (id) => sent.get(id) },
     confirm: (message) => {
       asked.push(message);
       return answer;
     },
   });
-  return { ...tab, ...discards, asked, discardItem, discardLocation, items, locations };
+  return { ...tab, ...discards, asked, discardItem, discardLocation, items, locations, sent };
 }
+
+describe('work that was sent while its discarding waited', () => {
+  test.each([
+    ['an item', anEntry().id, anEntry().id],
+    ['a location', `location:${aNewLocation().id}`, aNewLocation().id],
+  ])('is not told as discarded: %s', async (_, workId, id) => {
+    const { discard, discardItem, discardLocation, sent, add, delivery } = stage();
+    await add('1.jpg', { kind: 'item', id: anEntry().id });
+    discardItem.mockResolvedValue(false);
+    discardLocation.mockResolvedValue(false);
+    expect(await rejection(discard(workId, 'seen'))).toMatchObject({
+      kind: 'stale',
+      title: 'Not discarded',
+      message: 'It is not here any more: it was sent, or discarded in another tab.',
+    });
+    sent.set(id, 'server-id');
+    expect(await rejection(discard(workId, 'seen'))).toMatchObject({
+      message: 'It was sent meanwhile, and is on the server now.',
+    });
+    expect(await delivery.ofOwner({ kind: 'item', id: anEntry().id })).toHaveLength(1);
+  });
+});
 
 describe('what a person is asked before unsent work is discarded', () => {
   const item = anEntry();

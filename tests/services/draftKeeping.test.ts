@@ -51,7 +51,7 @@ function aPage() {
     readFresh: (id) => items.readFresh(id),
     lastKnown: () => undefined,
     ...keeping,
-    discards: { confirmDiscard: async () => true, discard: outbox.discard },
+    discards: { confirmDiscard: async () => true, discard: async (id, revision) => void (await outbox.discard(id, revision)) },
     onAdded: () => {},
     actions: { notify: () => {}, navigate, ...keeping },
   });

@@ -194,6 +194,8 @@ export class Tab extends BrowserTab {
     this.#discarding = this.#discarding.filter(({ doer, order, id, values, isOver }) => {
       if (isOver()) return false;
       if (!key.includes(`_item_${id}`)) return true;
+      // It was sent meanwhile, and lives on under its other id: the person is told that it was not discarded.
+      if (this.view.getItem(`sent_item_${id}`) !== null) return false;
       this.#noteDiscard(doer, order, values);
       return false;
     });
