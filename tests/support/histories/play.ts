@@ -334,6 +334,9 @@ class Stage {
   #earlier(tab: Tab, field: ItemField): string | undefined {
     const values: FieldValues | undefined = tab.formValues;
     const known = this.ledger.decisions(values?.[MARKER] ?? '', field).flatMap((one) => [...one.known]);
-    return known.find((value) => value !== '' && value !== values?.[field]);
+    // A quantity of 0 is one of 1 once a new item is sent, as its form says (ENT-05).
+    return known.find(
+      (value) => value !== '' && value !== values?.[field] && !(field === 'quantity' && value === '0'),
+    );
   }
 }
