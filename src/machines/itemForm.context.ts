@@ -254,11 +254,18 @@ export function inputOf(values: ItemFormValues): ItemInput {
 }
 
 /** What the form began with, as an item: of a new one, nothing. */
-export function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
+function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
   const checked = checkItemForm(pristine);
   if (checked.ok) return checked.value;
   // An item of another host may break our rules: then it is what the host has.
   return base ? inputOfItem(base) : { ...pristine, quantity: undefined, acquisition_date: null };
+}
+
+/** What a save is a change of: a decision between two versions begins with theirs, else it is what was kept before. */
+export function begunWith(context: ItemFormContext): ItemInput {
+  const { entry, conflict, base } = context;
+  if (conflict && base) return inputOfItem(base);
+  return entry ? entry.item : pristineOf(context);
 }
 
 /** The whole of what a form that was loaded begins with. */

@@ -11,7 +11,7 @@ import {
   itemIn,
   kept,
   nextItem,
-  pristineOf,
+  begunWith,
   reasonOf,
   refused,
 } from './itemForm.context.ts';
@@ -88,7 +88,7 @@ export const saving = itemFormSetup.createStateConfig({
     input: ({ context }) => ({
       id: context.id,
       input: inputOf(context.values),
-      pristine: context.entry ? context.entry.item : pristineOf(context),
+      pristine: begunWith(context),
       base: context.base,
       revision: context.entry?.revision,
       draftKey: context.draftKey,

@@ -140,7 +140,15 @@ function begunWith({ parentId }: LocationFormContext, data: LocationFormData): C
 }
 
 /** The form's values as a location; the guard before has made sure that they are one. */
-export function toSave({ id, values, pristine, base, entry, draftKey }: LocationFormContext): LocationToSave {
+export function toSave({
+  id,
+  values,
+  pristine,
+  base,
+  entry,
+  conflict,
+  draftKey,
+}: LocationFormContext): LocationToSave {
   const checked = checkLocationForm(values);
   if (!checked.ok) throw new Error('The form is not valid.');
   const before = checkLocationForm(pristine);
@@ -148,7 +156,8 @@ export function toSave({ id, values, pristine, base, entry, draftKey }: Location
   return {
     id,
     input: checked.value,
-    pristine: entry ? entry.item : began,
+    // A decision between two versions begins with theirs.
+    pristine: entry && !conflict ? entry.item : began,
     base,
     revision: entry?.revision,
     draftKey,
