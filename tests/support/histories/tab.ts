@@ -193,7 +193,7 @@ export class Tab extends BrowserTab {
   protected override removed(key: string): void {
     this.#discarding = this.#discarding.filter(({ doer, order, id, values, isOver }) => {
       if (isOver()) return false;
-      if (!key.includes(`_item_${id}`)) return true;
+      if (!/^(offline|local)_item_/.test(key) || !key.includes(id)) return true;
       // It was sent meanwhile, and lives on under its other id: the person is told that it was not discarded.
       if (this.view.getItem(`sent_item_${id}`) !== null) return false;
       this.#noteDiscard(doer, order, values);
