@@ -456,6 +456,8 @@ describe('an edit that somebody else has overtaken', () => {
     submit();
     expect(held.saveItem.inputs.at(-1)).toMatchObject({
       base: THEIRS,
+      // Decided elsewhere meanwhile, this is a change of their version, not of what was kept.
+      pristine: { notes: 'theirs' },
       revision: 'rev-2',
       input: { notes: 'theirs', quantity: 7, description: 'theirs too' },
     });

@@ -416,7 +416,11 @@ describe('a location that this browser keeps', () => {
     actor.send({ type: 'form.reset' });
     expect(now().context.values.name).toBe('Mine');
     submit();
-    expect(held.saveLocation.inputs.at(-1)).toMatchObject({ base: { version: 3 }, input: { name: 'Mine' } });
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({
+      base: { version: 3 },
+      pristine: { name: 'Theirs' },
+      input: { name: 'Mine' },
+    });
   });
 
   test('a draft of an edit goes on from what it was made from, not from what others have saved since', async () => {
