@@ -114,12 +114,15 @@ export class FormRecord {
     if (taker !== undefined && taker !== this) return;
     const kept = keptDraft(storage, context.draftKey);
     if (kept && isEqual(kept, values)) return;
+    // Told that it is not kept, in a storage without room.
+    if (this.isDraftRefused) {
+      if (this.#submission && this.#submission.state !== 'acknowledged') this.#submission.state = 'lost';
+      return;
+    }
     // What was submitted is unsent work from the moment that it is kept, and no draft any more. Whatever becomes of it
     // then, in another tab too, is judged as unsent work is.
     if (this.#isSubmissionKept(storage, values)) return;
-    if (!this.isDraftRefused) {
-      this.#ledger.problem(`What was typed into the form of ${this.marker} is no draft.`);
-    } else if (this.#submission && this.#submission.state !== 'acknowledged') this.#submission.state = 'lost';
+    this.#ledger.problem(`What was typed into the form of ${this.marker} is no draft.`);
   }
 
   /** Whether what is in the form is what was submitted, and that was kept, merged with another tab's work or not. */
