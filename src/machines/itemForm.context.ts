@@ -2,7 +2,15 @@ import type { FieldMessages } from '../../contract/check.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { type Draft, type DraftOf, isSame, type Recalled, withDraft, withTyped } from '../model/draft.ts';
+import {
+  type Draft,
+  type DraftOf,
+  isSame,
+  type Recalled,
+  restoredInto,
+  withDraft,
+  withTyped,
+} from '../model/draft.ts';
 import {
   checkItemForm,
   EMPTY_ITEM_FORM,
@@ -218,9 +226,9 @@ export function restored(context: ItemFormContext, key: string): Partial<ItemFor
   return {
     // What is in the form now is a draft of its own, and is offered another time.
     values:
-      draft.since && id !== undefined
-        ? withTyped(values, draft.values, draft.since)
-        : withDraft(values, draft.values),
+      id === undefined
+        ? withDraft(values, draft.values)
+        : restoredInto(values, draft, entry !== undefined, draft.base && { ...formFromItem(draft.base) }),
     // Not the other side of a conflict: the draft was made without having seen it.
     base: (draft.since ? undefined : draft.base) ?? (conflict ? entry?.base : base),
     conflict: undefined,
@@ -318,8 +326,9 @@ export function idIn(outcome: SaveOutcome): string {
   return outcome.result === 'saved' ? outcome.item.id : outcome.entry.id;
 }
 
-export function draftOf({ draftKey, id, values, base }: ItemFormContext): DraftOf {
-  return { key: draftKey, form: formOf(id), values: { ...values }, base };
+export function draftOf({ draftKey, id, values, base, entry, pristine }: ItemFormContext): DraftOf {
+  const began = entry && { began: { ...pristine } };
+  return { key: draftKey, form: formOf(id), values: { ...values }, base, ...began };
 }
 
 /** What is typed while a save is under way, with what that save has: together they are the whole. */

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../contract/check.ts';
 import type { Location, Lookup } from '../../contract/entities.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { type Draft, type DraftOf, isSame, type Recalled, withDraft, withTyped } from '../model/draft.ts';
+import { type Draft, type DraftOf, isSame, type Recalled, restoredInto, withTyped } from '../model/draft.ts';
 import {
   checkLocationForm,
   EMPTY_LOCATION_FORM,
@@ -229,7 +229,12 @@ export function restored(
   if (!draft) return {};
   return {
     // What is in the form now is a draft of its own, and is offered another time.
-    values: draft.since ? withTyped(values, draft.values, draft.since) : withDraft(values, draft.values),
+    values: restoredInto(
+      values,
+      draft,
+      entry !== undefined,
+      draft.location && { ...formFromLocation(draft.location) },
+    ),
     // Not the other side of a conflict: the draft was made without having seen it.
     base: (draft.since ? undefined : draft.location) ?? (conflict ? entry?.base : base),
     conflict: undefined,
@@ -240,9 +245,10 @@ export function restored(
   };
 }
 
-export function draftOf({ draftKey, id, values, base }: LocationFormContext): DraftOf {
+export function draftOf({ draftKey, id, values, base, entry, pristine }: LocationFormContext): DraftOf {
   const form = locationFormName(id);
-  return { key: draftKey, form, values: { ...values }, ...(base && { location: base }) };
+  const began = entry && { began: { ...pristine } };
+  return { key: draftKey, form, values: { ...values }, ...(base && { location: base }), ...began };
 }
 
 /** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */

@@ -10,6 +10,8 @@ export interface DraftOf {
   /** What an edit of an item was based on, and of a location. */
   base?: Item | undefined;
   location?: Location | undefined;
+  /** What the form began with, where that is kept as unsent work: only what differs from it was typed. */
+  began?: Readonly<Record<string, string>> | undefined;
   /** What was submitted, of what was typed while that was under way: only the difference is nowhere else. */
   since?: Readonly<Record<string, string>> | undefined;
 }
@@ -44,6 +46,20 @@ export function withDraft<Values extends object>(
 ): Values {
   const known = Object.keys(values).filter((field) => draft[field] !== undefined);
   return { ...values, ...Object.fromEntries(known.map((field) => [field, draft[field]])) };
+}
+
+/**
+ * A form's values with a draft in it. Where unsent work is in the form, or what was submitted, only what was typed
+ * into the draft is put into that: it may be newer than the draft, and another tab's. `base`: the draft's, as a form.
+ */
+export function restoredInto<Values extends object>(
+  values: Values,
+  { values: typed, since, began }: Pick<DraftOf, 'values' | 'since' | 'began'>,
+  isUnsent: boolean,
+  base: Readonly<Record<string, string>> | undefined,
+): Values {
+  const before = since ?? (isUnsent ? (began ?? base) : undefined);
+  return before ? withTyped(values, typed, before) : withDraft(values, typed);
 }
 
 /** `values` with those fields of `typed` that are not as in `since`: with what was typed after that. */

@@ -11,6 +11,7 @@ const Stored = type({
   at: number(),
   values: record(string(), string()),
   base: optional(Item),
+  began: optional(record(string(), string())),
   since: optional(record(string(), string())),
   location: optional(Location),
 });
@@ -33,8 +34,9 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
     const text = store.get(key);
     if (text === null) return [];
     try {
-      const { base, since, location, ...draft } = create(JSON.parse(text), Stored);
-      return [{ ...draft, base, location, ...(since && { since }), key: key.slice(PREFIX.length) }];
+      const { base, began, since, location, ...draft } = create(JSON.parse(text), Stored);
+      const more = { ...(began && { began }), ...(since && { since }) };
+      return [{ ...draft, base, location, ...more, key: key.slice(PREFIX.length) }];
     } catch {
       store.setAside(key, text);
       return [];
@@ -48,10 +50,10 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
       .filter((draft) => draft.user === user())
       .sort((a, b) => b.at - a.at);
   return {
-    keep: ({ key, form, values, base, since, location }) =>
+    keep: ({ key, form, values, base, began, since, location }) =>
       store.set(
         PREFIX + key,
-        JSON.stringify({ form, user: user(), at: now(), values, base, since, location }),
+        JSON.stringify({ form, user: user(), at: now(), values, base, began, since, location }),
       ),
     remove: (key) => store.remove(PREFIX + key),
     endSubmitted(key) {
