@@ -51,7 +51,10 @@ function aPage() {
     readFresh: (id) => items.readFresh(id),
     lastKnown: () => undefined,
     ...keeping,
-    discards: { confirmDiscard: async () => true, discard: async (id, revision) => void (await outbox.discard(id, revision)) },
+    discards: {
+      confirmDiscard: async () => true,
+      discard: async (id, revision) => void (await outbox.discard(id, revision)),
+    },
     onAdded: () => {},
     actions: { notify: () => {}, navigate, ...keeping },
   });
