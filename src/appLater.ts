@@ -29,7 +29,7 @@ import { itemCount } from './model/counts.ts';
 import { isSampleHost } from './model/sampleHost.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from './model/unsent.ts';
 import { shareUrl } from './model/shareUrl.ts';
-import { tidiedAfter } from './services/removing.ts';
+import { discardsKnown, tidiedAfter } from './services/removing.ts';
 import { onAnotherPerson } from './services/anotherPerson.ts';
 import { asConfirmation, asPromise, asWatch } from './services/actors.ts';
 import { createBrowserStore } from './services/browserStore.ts';
@@ -326,8 +326,9 @@ export function createLater({
       lastKnown,
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {
+        const tidy = discardsKnown(outbox, item.id);
         await itemRemoval.remove(item, signal);
-        await outbox.discard(item.id);
+        await tidy();
       },
     },
     locations: { forEdit: locationPart.forEdit, outbox: unsentLocations },
@@ -341,7 +342,7 @@ export function createLater({
   const { changes } = history;
   const deletesItem: Later['deletesItem'] = (item, work) =>
     // Changes of what its owner has deleted are not work any more.
-    history.deletesItem(item, () => tidiedAfter(work, () => outbox.discard(item.id)));
+    history.deletesItem(item, () => tidiedAfter(work, discardsKnown(outbox, item.id)));
   const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>
     deletesItem(item, () => itemRemoval.remove(item, signal));
   const fastEntry = createFastEntry({

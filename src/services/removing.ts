@@ -1,3 +1,5 @@
+import type { Outbox } from './outbox.ts';
+
 /**
  * A deletion: done is what the server has done. What this browser has unsent of the record is no work any more; it is
  * tidied up afterwards without being waited for, since that may wait for what is being sent, or fail with the
@@ -13,4 +15,15 @@ export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promi
   } catch {
     // A storage that is forbidden can throw at once.
   }
+}
+
+/**
+ * What gives up the unsent work on a record that is known now, as it is deleted. What its owner types and keeps after
+ * that stays, and is shown as work on something that is gone: nobody was asked about it.
+ */
+export function discardsKnown(outbox: Pick<Outbox, 'entry' | 'discard'>, id: string): () => Promise<void> {
+  const seen = outbox.entry(id)?.revision;
+  return async () => {
+    if (seen !== undefined) await outbox.discard(id, seen);
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { tidiedAfter } from '../../src/services/removing.ts';
+import { anEdit } from './samples.ts';
+import { discardsKnown, tidiedAfter } from '../../src/services/removing.ts';
 
 describe('the deletion of an item', () => {
   test('is done when the server has done it, whatever holds the sending lock', async () => {
@@ -30,4 +31,26 @@ describe('the deletion of an item', () => {
     await expect(tidiedAfter(() => Promise.reject(refused), tidy)).rejects.toBe(refused);
     expect(tidy).not.toHaveBeenCalled();
   });
+});
+
+test('what is kept of a record after its deletion was asked for does not go with it', async () => {
+  const discarded: unknown[] = [];
+  let revision: string | undefined = 'before';
+  const outbox = {
+    entry: () => (revision === undefined ? undefined : anEdit({ revision })),
+    discard: async (id: string, seen?: string) => {
+      discarded.push([id, seen]);
+      return true;
+    },
+  };
+  const tidy = discardsKnown(outbox, 'item');
+  revision = 'typed since';
+  await tidy();
+  // The outbox leaves what has another revision by now.
+  expect(discarded).toEqual([['item', 'before']]);
+  revision = undefined;
+  const nothing = discardsKnown(outbox, 'item');
+  revision = 'typed since';
+  await nothing();
+  expect(discarded).toHaveLength(1);
 });

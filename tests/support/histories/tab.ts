@@ -142,6 +142,8 @@ export class Tab extends BrowserTab {
   }
 
   renew(id: string): void {
+    // What was kept after its item was deleted did not go with that.
+    this.#discarding = this.#discarding.filter((one) => one.id !== id);
     this.later.outbox.send({ type: 'renewal.requested', id });
   }
 
