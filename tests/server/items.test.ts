@@ -89,6 +89,21 @@ it('an update with an old If-Match is refused and changes nothing', async () => 
   expect((await patch(7, '*')).status).toBe(200);
 });
 
+it('an update that changes nothing keeps an older one of its writer, which comes late, from undoing it', async () => {
+  const { id, quantity, updated_at } = await server.item();
+  const patch = (value: unknown, headers = {}) =>
+    server.call('PATCH', `/api/items/${id}`, { quantity: value }, headers);
+  // Sent first, but still on its way: back to what it was.
+  expect(await patch(quantity, { 'If-Match': '"1"' })).toMatchObject({
+    status: 200,
+    body: { version: 2, updated_at },
+  });
+  expect((await patch(9, { 'If-Match': '"1"' })).status).toBe(412);
+  // Whoever names no version has nothing that it could be compared with.
+  expect(await patch(quantity)).toMatchObject({ body: { version: 2 } });
+  expect((await server.call('GET', `/api/items/${id}/history`)).body).toHaveLength(1);
+});
+
 it('CALL-26: a deleted item is gone everywhere', async () => {
   const { id, location_id } = await server.item({ name: 'Doomed thing' });
   expect((await server.call('DELETE', `/api/items/${id}`)).status).toBe(204);

@@ -59,6 +59,9 @@ it('CALL-40: an update changes what was sent, the description alone too', async 
   expect(label.body).toMatchObject({ name: 'New', description: 'new', label: '', version: 3 });
   const stale = await server.call('PATCH', `/api/locations/${id}`, { name: 'X2' }, { 'If-Match': '"1"' });
   expect(stale.status).toBe(412);
+  // Changing nothing makes a version too, so that an older write that comes late cannot undo it.
+  const same = await server.call('PATCH', `/api/locations/${id}`, { name: 'New' }, { 'If-Match': '"3"' });
+  expect(same.body).toEqual({ ...Object(label.body), version: 4 });
 });
 
 it('refuses a location inside itself, at any depth', async () => {

@@ -6,6 +6,7 @@ import { nameKey } from '../keys.ts';
 import { ensureCategory } from '../lookups.ts';
 import { indexItem, unindexItem } from '../search/searchIndex.ts';
 import type { Db } from '../store.ts';
+import { namesVersion } from '../versions.ts';
 import { keepItem } from '../deleted/items.ts';
 import { changesBetween, kindOf, recordEvent } from './history.ts';
 import { findItem, itemColumns, type ItemRow } from './rows.ts';
@@ -52,7 +53,8 @@ export async function insertItem(
 
 /**
  * Changes the fields that `request` has. `isCurrent` tells from the version whether the writer has seen the
- * newest state; 412 when not. Nothing changed means no new version. In a transaction.
+ * newest state; 412 when not. Nothing changed means no event, and a new version only for a writer who names one: an older
+ * write of the same writer that comes late is then refused (decision record 11). In a transaction.
  */
 export async function updateItem(
   db: Db,
@@ -69,7 +71,12 @@ export async function updateItem(
   if (wanted.category !== undefined) await ensureCategory(db, wanted.category);
   const changed: ItemRow = { ...before, ...wanted };
   const changes = await changesBetween(db, before, changed);
-  if (changes.length === 0) return before;
+  if (changes.length === 0) {
+    if (!namesVersion(isCurrent)) return before;
+    const version = before.version + 1;
+    await db.updateTable('items').set({ version }).where('seq', '=', before.seq).execute();
+    return { ...before, version };
+  }
   const row: ItemRow = {
     ...changed,
     name_key: sortKey(changed.name),

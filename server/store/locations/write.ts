@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { keepLocation } from '../deleted/locations.ts';
 import { nameKey } from '../keys.ts';
 import type { Db } from '../store.ts';
+import { namesVersion } from '../versions.ts';
 import { requireFreeLabel, requireLookups, requireParent } from './rules.ts';
 import { findLocation, type NamedLocationRow } from './rows.ts';
 
@@ -57,10 +58,11 @@ export async function updateLocation(
   await requireFreeLabel(db, id, wanted.label);
   const columns = { ...wanted, ...keysOf(wanted) };
   const unchanged = Object.entries(columns).every(([name, value]) => Reflect.get(before, name) === value);
-  if (unchanged) return before;
+  // A new version all the same for a writer who names one, as with items.
+  if (unchanged && !namesVersion(isCurrent)) return before;
   await db
     .updateTable('locations')
-    .set({ ...columns, version: before.version + 1, updated_at: now })
+    .set({ ...columns, version: before.version + 1, ...(!unchanged && { updated_at: now }) })
     .where('id', '=', id)
     .execute();
   return reread(db, id);

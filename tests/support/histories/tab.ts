@@ -108,11 +108,13 @@ export class Tab extends BrowserTab {
 
   /** Discard, in the form. */
   discardInForm(): void {
-    const entry = this.#form?.actor.getSnapshot().context.entry;
-    if (!entry || !this.formState?.startsWith('editing')) return;
-    this.#form?.record.reset();
-    this.#form?.actor.send({ type: 'discard.requested' });
-    this.#expectGone(entry, () => !this.isBusy);
+    const { actor, record } = this.#form ?? {};
+    const entry = actor?.getSnapshot().context.entry;
+    if (!actor || !entry || !this.formState?.startsWith('editing')) return;
+    record?.reset();
+    actor.send({ type: 'discard.requested' });
+    // Also of a form that has gone with its session: what was asked for is done.
+    this.#expectGone(entry, () => !['confirming', 'discarding'].includes(stateOf(actor.getSnapshot())));
   }
 
   protected override closeScreens(): void {
