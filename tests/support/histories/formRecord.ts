@@ -77,10 +77,17 @@ export class FormRecord {
 
   /** Knows what was seen by whoever typed what is kept under this key; false where nothing is. */
   #inherit(draftKey: string): boolean {
-    const seen = this.#ledger.seenFor.get(draftKey);
-    this.#ledger.seenFor.set(draftKey, this.#known);
-    for (const field of ITEM_FIELDS) for (const value of seen?.[field] ?? []) this.#known[field].add(value);
-    return seen !== undefined;
+    const before = this.#ledger.typedInto.get(draftKey);
+    this.#ledger.typedInto.set(draftKey, { known: this.#known, submission: () => this.#submission });
+    if (!before) return false;
+    for (const field of ITEM_FIELDS) for (const value of before.known[field]) this.#known[field].add(value);
+    const submission = before.submission();
+    // What was submitted and could not be kept has come back with it.
+    if (submission?.state === 'open') {
+      submission.state = 'returned';
+      this.#submission = submission;
+    }
+    return true;
   }
 
   /** The person changes something. */

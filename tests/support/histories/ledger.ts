@@ -24,6 +24,14 @@ export interface Decision extends Doer {
   isTypedOver: boolean;
 }
 
+/** A form as the one knows it that takes up what was typed into it. */
+export interface TypedInto {
+  /** Every value of each field that it had shown. */
+  known: Readonly<Record<ItemField, ReadonlySet<string>>>;
+  /** The newest press on 'Save'. */
+  submission(): Submission | undefined;
+}
+
 /** A press on 'Save' that passed the form's own checks. */
 export interface Submission extends Doer {
   order: number;
@@ -60,8 +68,8 @@ export class Ledger {
   /** What should never have happened. */
   readonly problems: string[] = [];
   readonly #now: () => number;
-  /** What was seen in the form that a draft was typed into, by the draft's key. */
-  readonly seenFor = new Map<string, Readonly<Record<ItemField, Set<string>>>>();
+  /** The form that a draft was typed into, by the draft's key. */
+  readonly typedInto = new Map<string, TypedInto>();
   #order = 0;
 
   constructor(now: () => number) {
