@@ -21,7 +21,7 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
   /** What was typed earlier, and a key for what is typed now. */
   recalled(form: string): Recalled;
   /** The draft is kept as submitted work now. */
-  endSubmitted(draftKey: string): void;
+  endSubmitted(draftKey: string): () => void;
   /** What came of it is known. */
   forgetSubmitted(draftKey: string): void;
   /** The local id of the item that a draft becomes. */

@@ -33,7 +33,7 @@ interface LocationWiring {
   /** What was typed earlier, and a key for what is typed now. */
   recalled(form: string): Recalled;
   /** The draft is kept as submitted work now. */
-  endSubmitted(draftKey: string): void;
+  endSubmitted(draftKey: string): () => void;
   /** What came of it is known. */
   forgetSubmitted(draftKey: string): void;
   /** The local id of the location that a draft becomes. */
@@ -106,7 +106,7 @@ export function createLocationPart(parts: LocationWiring) {
       ),
       // Never given up half-way: a form that is left is saved all the same.
       saveLocation: asPromise<LocationOutcome, LocationToSave>(async ({ id, draftKey, ...edit }, signal) => {
-        const onKept = (): void => parts.endSubmitted(draftKey);
+        const onKept = () => parts.endSubmitted(draftKey);
         if (id !== undefined) return outbox.update({ id, ...edit, onKept });
         const draft = { id: parts.localIdOf(draftKey), onKept };
         const outcome = await outbox.create(edit.input, signal, undefined, draft);

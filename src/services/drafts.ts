@@ -21,8 +21,11 @@ export interface Drafts {
   /** Throws a Failure of kind 'storage' when there is no room. */
   keep(draft: DraftOf): void;
   remove(key: string): void;
-  /** Removes what is kept as submitted work now; what was typed since it was submitted stays. */
-  endSubmitted(key: string): void;
+  /**
+   * Removes what is kept as submitted work now; what was typed since it was submitted stays. Gives what makes it a draft
+   * again, where nothing newer is kept under its key; that throws a Failure of kind 'storage' when there is no room.
+   */
+  endSubmitted(key: string): () => void;
   /** All of the current user's, the newest first. */
   all(): Draft[];
   /** The current user's drafts of one form, the newest first. */
@@ -58,7 +61,12 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
     remove: (key) => store.remove(PREFIX + key),
     endSubmitted(key) {
       const [draft] = read(PREFIX + key);
-      if (!draft?.since) store.remove(PREFIX + key);
+      const text = store.get(PREFIX + key);
+      if (draft?.since || text === null) return () => {};
+      store.remove(PREFIX + key);
+      return () => {
+        if (store.get(PREFIX + key) === null) store.set(PREFIX + key, text);
+      };
     },
     all,
     of: (form) => all().filter((draft) => draft.form === form),

@@ -17,16 +17,16 @@ import { holdsNothing } from './unsentStore.ts';
 export interface SubmittedDraft {
   /** The record's local id, of which there is one for each draft. */
   id: string;
-  /** Told as soon as the record is kept: it is no draft any more. */
-  onKept(): void;
+  /** Told as soon as the record is kept: it is no draft any more. Gives what makes it one again. */
+  onKept(): () => void;
 }
 
 export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content, Stored>, 'pristine'> & {
   id: string;
   /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
   pristine: Content | undefined;
-  /** Told as soon as it is kept: what it was until then is no draft any more. */
-  onKept?: () => void;
+  /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
+  onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
   unreachable?: Failure;
 };
@@ -113,9 +113,25 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   const sendAfterSave = (keeper: Keeper<Content, Stored>, id: string): Promise<Sent> =>
     lock.hold(SENDING, () => createSender(subject, keeper, parts)(id, 1));
 
-  /** The form keeps the input and shows the messages: it is a draft again. */
-  const leaveToForm = (keeper: Keeper<Content, Stored>, id: string): Promise<void> =>
-    keeper.writing(() => keeper.drop(id));
+  /**
+   * The form keeps the input and shows the messages: it is a draft again, also where the form is left in this very
+   * moment. Where it has been left meanwhile, the work stays set aside, with the reason.
+   */
+  const leaveToForm = (
+    keeper: Keeper<Content, Stored>,
+    id: string,
+    asDraft: (() => void) | undefined,
+    signal?: AbortSignal,
+  ): Promise<void> =>
+    keeper.writing(() => {
+      if (signal?.aborted) return;
+      try {
+        asDraft?.();
+        keeper.drop(id);
+      } catch {
+        // There is no room for both: it stays set aside, with the reason.
+      }
+    });
 
   /** Leaves what was just kept to the next round. */
   const left = async (keeper: Keeper<Content, Stored>, kept: Entry, reason: Failure): Promise<Sent> => {
@@ -198,6 +214,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         const { item: pristine, base, revision } = before ?? {};
         return outbox.update({ ...draft, input, pristine, base, revision });
       }
+      let asDraft: (() => void) | undefined;
       const content = JSON.stringify(input);
       const key = unkeptKeys.get(content) ?? randomText(24);
       let entry: Entry;
@@ -210,7 +227,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           ...(unreachable && notTried(unreachable)),
         };
         entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, more)));
-        draft?.onKept();
+        asDraft = draft?.onKept();
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
@@ -225,7 +242,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         ? { result: 'kept', entry, failure: unreachable, unreachable: true }
         : await sendAfterSave(keeper, entry.id);
       if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
-        await leaveToForm(keeper, entry.id);
+        await leaveToForm(keeper, entry.id, asDraft, signal);
         throw sent.failure;
       }
       return asSaved(sent, entry);
@@ -265,14 +282,14 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
-      edit.onKept?.();
+      const asDraft = edit.onKept?.();
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: subject.shownOf(kept) };
       const sent = await (edit.unreachable
         ? left(keeper, kept, edit.unreachable)
         : sendAfterSave(keeper, kept.id));
       if (!hadEntry && sent.result === 'kept' && subject.isEditLeftToForm(sent.failure)) {
-        await leaveToForm(keeper, kept.id);
+        await leaveToForm(keeper, kept.id, asDraft);
         throw sent.failure;
       }
       // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.

@@ -251,7 +251,7 @@ describe('a session that ends in the middle of typing', () => {
 describe('a draft and what was made of it', () => {
   test('are one: submitted again after a fault of ours it is the same item', async () => {
     const page = aPage();
-    const draft = { id: 'local-0123456789abcdef', onKept: () => {} };
+    const draft = { id: 'local-0123456789abcdef', onKept: () => () => {} };
     const input = { ...hostItem(), name: 'Anvil', quantity: 2, location_id: 'l1', acquisition_date: null };
     page.host.outage.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await page.outbox.create(input, undefined, undefined, draft);

@@ -144,6 +144,44 @@ describe('a new item', () => {
     expect(entry()).toMatchObject({ status: 'refused', item: anInput(), failure: { kind: 'invalid' } });
   });
 
+  test('whose form is left while it goes back there is set aside: its draft had ended', async () => {
+    const { outbox, host, shared, entry } = started();
+    host.faults.push(answers(422, { message: 'No', fields: { name: 'Too odd.' } }));
+    const leaving = new AbortController();
+    let isDraft = true;
+    const draft = {
+      id: 'local-0123456789abcdef',
+      onKept: () => {
+        isDraft = false;
+        return () => void (isDraft = true);
+      },
+    };
+    // The answer is here, and the form waits for the others who write.
+    const { request } = shared.locks;
+    shared.locks.request = ((...given: Parameters<typeof request>) => {
+      if (given[0] === 'stowage-unsent' && outbox.entries()[0]?.status === 'refused') leaving.abort();
+      return request.apply(shared.locks, given);
+    }) as typeof request;
+    await outbox.create(anInput(), leaving.signal, undefined, draft).catch(() => {});
+    expect(isDraft || entry().status === 'refused').toBe(true);
+    expect(outbox.entries().length + Number(isDraft)).toBe(1);
+  });
+
+  test('whose fields the server refused is a draft again before it is unsent work no more', async () => {
+    const { outbox, host } = started();
+    host.faults.push(answers(422, { message: 'No', fields: { name: 'Too odd.' } }));
+    const log: string[] = [];
+    const draft = {
+      id: 'local-0123456789abcdef',
+      onKept: () => () => void log.push(`draft beside ${outbox.entries().length}`),
+    };
+    expect(await rejection(outbox.create(anInput(), undefined, undefined, draft))).toMatchObject({
+      kind: 'invalid',
+    });
+    expect(log).toEqual(['draft beside 1']);
+    expect(outbox.entries()).toEqual([]);
+  });
+
   test('that the server refused can be kept: set aside with the reason, sent when a person says so', async () => {
     const { outbox, entry, writesSent } = started();
     const reason = failure('invalid', 'Name is taken.', { title: 'Not valid', fields: { name: 'Taken' } });
