@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:uno.css';
-import { createApp } from './app.ts';
+import { createApp } from './app/app.ts';
 import { AppProvider } from './views/AppContext.ts';
 import './views/main.css';
-import { ScreenBoundary } from './views/parts/ScreenBoundary.tsx';
+import { ScreenBoundary } from './views/ui/ScreenBoundary.tsx';
 import { fetchScreens, Routes } from './views/routes.tsx';
-import { Shell } from './views/shell/Shell.tsx';
+import { Shell } from './views/frame/Shell.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');

@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '../../contract/analysis.ts';
+import type { ImageAnalysis } from '../../contract/analysis/analysis.ts';
 import type { AnalysisRow } from '../store/analyses/rows.ts';
 
 /** An analysis as the API answers it. */

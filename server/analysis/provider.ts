@@ -1,4 +1,4 @@
-import type { Compartment, UsageMetadata } from '../../contract/analysis.ts';
+import type { Compartment, UsageMetadata } from '../../contract/analysis/analysis.ts';
 
 /** The photo to look at, as it is kept: an upright JPEG of at most 1536 px. Sides in pixels. */
 export interface Photo {

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
-import { type ContentKind, HEAD_LENGTH, contentKind } from '../../contract/contentKind.ts';
+import { type ContentKind, HEAD_LENGTH, contentKind } from '../../contract/photos/contentKind.ts';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, PREVIEW_SIDE, THUMBNAIL_SIDE } from '../../contract/limits.ts';
-import { isPlainJpeg } from '../../contract/plainJpeg.ts';
+import { isPlainJpeg } from '../../contract/photos/plainJpeg.ts';
 import type { Scratch } from '../blobs/disk.ts';
 import { isTimeout, openImage, readHeader } from './codec.ts';
 import { FILES, PHOTO_TYPE } from './files.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../contract/contentKind.ts';
+import type { ContentKind } from '../../contract/photos/contentKind.ts';
 import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
 import {
   DAMAGED_TEXT,
@@ -6,7 +6,7 @@ import {
   TOO_SLOW_TEXT,
   notAcceptedText,
   tooManyPixelsText,
-} from '../../contract/photoTexts.ts';
+} from '../../contract/photos/photoTexts.ts';
 import { Problem, malformed } from '../problems.ts';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { AnalysisRequest } from '../../contract/analysis.ts';
+import { AnalysisRequest } from '../../contract/analysis/analysis.ts';
 import { analysisOf } from '../analysis/answer.ts';
 import type { AnalysisWorker } from '../analysis/worker.ts';
 import { answer, noContent } from '../http/answer.ts';

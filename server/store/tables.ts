@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AnalysisStatus } from '../../contract/analysis.ts';
+import type { AnalysisStatus } from '../../contract/analysis/analysis.ts';
 
 /** The tables as the migrations make them. Moments are milliseconds since 1970, days are texts. */
 export interface Tables {

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import type { WatchedEvent } from '../machines/watched.ts';
-import type { Cache, QuerySpec } from './cache.ts';
+import type { WatchedEvent } from '../machines/kit/queryState.ts';
+import type { Cache, QuerySpec } from './cache/cache.ts';
 
 /**
  * The adapters that machines are given: a promise as an actor, a watched cache entry as an actor. Nothing

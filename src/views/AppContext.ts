@@ -1,35 +1,35 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import type { analysisMachine } from '../machines/analysis.machine.ts';
-import type { bulkCreateMachine } from '../machines/bulkCreate.machine.ts';
-import type { changesMachine } from '../machines/changes.machine.ts';
-import type { galleryMachine } from '../machines/gallery.machine.ts';
-import type { imagePickerMachine } from '../machines/imagePicker.machine.ts';
-import type { drilldownMachine } from '../machines/drilldown.machine.ts';
-import type { itemFormMachine } from '../machines/itemForm.machine.ts';
-import type { itemPageMachine } from '../machines/itemPage.machine.ts';
-import type { itemsGridMachine } from '../machines/itemsGrid.machine.ts';
-import type { locationFormMachine } from '../machines/locationForm.machine.ts';
-import type { locationIndexMachine } from '../machines/locationIndex.machine.ts';
-import type { locationPageMachine } from '../machines/locationPage.machine.ts';
-import type { lookupListMachine } from '../machines/lookupList.machine.ts';
-import type { locationSearchMachine } from '../machines/locationSearch.machine.ts';
-import type { LookupKind } from '../machines/lookupList.machine.ts';
-import type { manageListMachine } from '../machines/manageList.machine.ts';
-import type { outboxMachine } from '../machines/outbox.machine.ts';
-import type { overlaysMachine } from '../machines/overlays.machine.ts';
-import type { paletteMachine } from '../machines/palette.machine.ts';
-import type { preferencesMachine } from '../machines/preferences.machine.ts';
-import type { quickAddMachine } from '../machines/quickAdd.machine.ts';
-import type { searchMachine } from '../machines/search.machine.ts';
-import type { selectionMachine } from '../machines/selection.machine.ts';
-import type { sessionMachine } from '../machines/session.machine.ts';
-import type { uploadsMachine } from '../machines/uploads.machine.ts';
-import type { PhotoOwner } from '../model/photos.ts';
-import type { Notice } from '../machines/required.ts';
-import type { NoticeSender } from './shell/notices.ts';
-import type { OpenForms } from './shell/openForms.ts';
+import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
+import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
+import type { changesMachine } from '../machines/changes/changes.machine.ts';
+import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
+import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
+import type { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
+import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
+import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
+import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
+import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
+import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
+import type { lookupListMachine } from '../machines/lists/lookupList.machine.ts';
+import type { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
+import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
+import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
+import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
+import type { paletteMachine } from '../machines/finding/palette.machine.ts';
+import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
+import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
+import type { searchMachine } from '../machines/finding/search.machine.ts';
+import type { selectionMachine } from '../machines/items/selection.machine.ts';
+import type { sessionMachine } from '../machines/session/session.machine.ts';
+import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
+import type { PhotoOwner } from '../model/photos/photos.ts';
+import type { Notice } from '../machines/kit/unprovided.ts';
+import type { NoticeSender } from './notices/notices.ts';
+import type { OpenForms } from './forms/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
 type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
@@ -42,7 +42,7 @@ export interface ShownPhoto {
   release(): void;
 }
 
-/** What the views get from `src/app.ts`: running app-wide actors, and machines wired to the services. */
+/** What the views get from `src/app/app.ts`: running app-wide actors, and machines wired to the services. */
 export interface App {
   session: ActorRefFrom<typeof sessionMachine>;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;

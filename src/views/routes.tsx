@@ -4,11 +4,11 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useApp } from './AppContext.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { useQuickAddAhead } from './location/quickAddAhead.ts';
-import { lastSegment, useQuery } from './parts/address.ts';
-import { ScreenBoundary } from './parts/ScreenBoundary.tsx';
+import { lastSegment, useQuery } from './ui/address.ts';
+import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
 import { loginPath, rememberedPath } from './rememberedPage.ts';
-import { Loading } from './parts/Loading.tsx';
-import { Page } from './shell/Page.tsx';
+import { Loading } from './ui/Loading.tsx';
+import { Page } from './ui/Page.tsx';
 
 // Home is what people wait for first; every other screen comes when it is asked for.
 const screens = {
@@ -22,7 +22,7 @@ const screens = {
   unsent: () => import('./unsent/UnsentPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
-const longLists = [() => import('./parts/LongList.tsx'), () => import('./parts/WindowedRows.tsx')];
+const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
 const LoginPage = lazy(screens.login);
 const NotFoundPage = lazy(screens.notFound);
 const LocationPage = lazy(screens.location);

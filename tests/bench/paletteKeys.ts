@@ -12,7 +12,7 @@ import { rankItems } from '../../src/model/finding/itemRanking.ts';
 import { FIT } from '../../src/model/finding/tiers.ts';
 import { inTreeOrder } from '../../src/model/finding/treeOrder.ts';
 import { startsOf } from '../../src/model/finding/words.ts';
-import { createTree } from '../../src/model/tree.ts';
+import { createTree } from '../../src/model/locations/tree.ts';
 import { fillGenerated } from '../support/generator/fillGenerated.ts';
 import { createRandom } from '../support/generator/random.ts';
 

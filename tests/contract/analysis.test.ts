@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ANALYSIS_STATUSES, AnalysisRequest } from '../../contract/analysis.ts';
-import { decodeAnalysis } from '../../contract/analysisAnswer.ts';
+import { ANALYSIS_STATUSES, AnalysisRequest } from '../../contract/analysis/analysis.ts';
+import { decodeAnalysis } from '../../contract/analysis/analysisAnswer.ts';
 import { StructError } from '../../contract/answers.ts';
 import { check } from '../../contract/check.ts';
-import { COMPARTMENTS_MAX } from '../../contract/compartments.ts';
+import { COMPARTMENTS_MAX } from '../../contract/analysis/compartments.ts';
 
 const compartment = {
   name: 'M3 screws',

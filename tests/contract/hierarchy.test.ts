@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { StructError, decodeHierarchy } from '../../contract/answers.ts';
 import { LocationNode } from '../../contract/entities.ts';
 import { unreadIn } from '../../contract/unread.ts';
-import { createTree, flatten } from '../../src/model/tree.ts';
+import { createTree, flatten } from '../../src/model/locations/tree.ts';
 
 /** A field's values: mostly what hosts send, now and then anything. */
 const field = (...usual: fc.Arbitrary<unknown>[]) =>

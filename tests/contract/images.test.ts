@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { StructError, decodeHierarchy, decodeItem, decodeLocation } from '../../contract/answers.ts';
-import { decodeImage, decodeImages, decodeItemImages, decodeLocationImages } from '../../contract/images.ts';
+import {
+  decodeImage,
+  decodeImages,
+  decodeItemImages,
+  decodeLocationImages,
+} from '../../contract/photos/images.ts';
 
 const image = {
   id: 'p1',

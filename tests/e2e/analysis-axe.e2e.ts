@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Compartment } from '../../contract/analysis.ts';
+import type { Compartment } from '../../contract/analysis/analysis.ts';
 import { addPhoto, dialogOf, expect, openImages, panelOf, test } from '../support/analysis.ts';
 import type { TestServer } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decodeLocationImages } from '../../contract/images.ts';
+import { decodeLocationImages } from '../../contract/photos/images.ts';
 import { expect, test } from '../support/app.ts';
 import { card, onLocation, thumbs } from '../support/gallery.ts';
 

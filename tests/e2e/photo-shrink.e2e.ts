@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isPlainJpeg } from '../../contract/plainJpeg.ts';
+import { isPlainJpeg } from '../../contract/photos/plainJpeg.ts';
 import { hugePng } from '../support/hugePng.ts';
 import { phonePhoto } from '../support/photoPage/samples.ts';
 import { test } from '../support/photoPage/shrinkTest.ts';

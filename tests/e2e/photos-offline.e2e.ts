@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeItems } from '../../contract/answers.ts';
-import { decodeItemImages } from '../../contract/images.ts';
+import { decodeItemImages } from '../../contract/photos/images.ts';
 import { expect, test, type TestServer } from '../support/app.ts';
 import { fetchedAhead, NO_ANSWER, storedKeys } from '../support/offline.ts';
 import { jpeg, noise } from '../server/photos.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeItemImages, decodeLocationImages } from '../../contract/images.ts';
+import { decodeItemImages, decodeLocationImages } from '../../contract/photos/images.ts';
 import { expect, test } from '../support/app.ts';
 import {
   bench,

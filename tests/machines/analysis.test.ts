@@ -1,16 +1,16 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ImageAnalysis } from '../../contract/analysis.ts';
-import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../contract/analysisLimits.ts';
+import type { ImageAnalysis } from '../../contract/analysis/analysis.ts';
+import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../contract/analysis/analysisLimits.ts';
 import { failure } from '../../src/failure.ts';
-import { analysisMachine, litIn, LOOKS_MISSED } from '../../src/machines/analysis.machine.ts';
+import { analysisMachine, litIn, LOOKS_MISSED } from '../../src/machines/analysis/analysis.machine.ts';
 import {
   type KnownAnalyses,
   offersAnalysis,
   offersAnother,
   offersCreation,
   type SeenAnalysis,
-} from '../../src/model/analysis.ts';
+} from '../../src/model/analysis/analysis.ts';
 import { aCompartment, anAnalysis } from './analysisSamples.ts';
 import { heldPromise } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';

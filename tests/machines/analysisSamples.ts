@@ -1,4 +1,4 @@
-import type { Compartment, ImageAnalysis } from '../../contract/analysis.ts';
+import type { Compartment, ImageAnalysis } from '../../contract/analysis/analysis.ts';
 
 export function aCompartment(change: Partial<Compartment> = {}): Compartment {
   return {

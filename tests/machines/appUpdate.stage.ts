@@ -4,8 +4,8 @@ import {
   type FormEvent,
   type VersionEvent,
   type WindowFocused,
-} from '../../src/machines/appUpdate.machine.ts';
-import type { Notice } from '../../src/machines/required.ts';
+} from '../../src/machines/session/appUpdate.machine.ts';
+import type { Notice } from '../../src/machines/kit/unprovided.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 
 /** The update of the app, not yet started; versions, forms and the window are in the test's hands. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appUpdateMachine } from '../../src/machines/appUpdate.machine.ts';
+import { appUpdateMachine } from '../../src/machines/session/appUpdate.machine.ts';
 import { appUpdateStage } from './appUpdate.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { charactersLeft } from '../../src/model/bulkEntries.ts';
+import { charactersLeft } from '../../src/model/changes/bulkEntries.ts';
 import { aCompartment } from './analysisSamples.ts';
 import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
 import { settled } from './heldActors.ts';

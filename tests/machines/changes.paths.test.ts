@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newestRedo, newestUndo } from '../../src/machines/changes.context.ts';
-import { changesMachine } from '../../src/machines/changes.machine.ts';
+import { newestRedo, newestUndo } from '../../src/machines/changes/changes.context.ts';
+import { changesMachine } from '../../src/machines/changes/changes.machine.ts';
 import { addedItem, changesStage, deletedItem, movedStep, outcomeOf, undoneBy } from './changes.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { aLocation, anItem, OFFLINE } from './samples.ts';

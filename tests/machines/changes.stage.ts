@@ -1,9 +1,9 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { Progress, RecordsMoved } from '../../src/machines/changes.context.ts';
-import { addedStep } from '../../src/machines/changes.context.ts';
-import { changesMachine } from '../../src/machines/changes.machine.ts';
-import type { Notice } from '../../src/machines/required.ts';
-import type { Change, Outcome, Step } from '../../src/model/changes.ts';
+import type { Progress, RecordsMoved } from '../../src/machines/changes/changes.context.ts';
+import { addedStep } from '../../src/machines/changes/changes.context.ts';
+import { changesMachine } from '../../src/machines/changes/changes.machine.ts';
+import type { Notice } from '../../src/machines/kit/unprovided.ts';
+import type { Change, Outcome, Step } from '../../src/model/changes/changes.ts';
 import { heldPromise } from './heldActors.ts';
 import { anItem } from './samples.ts';
 import { recordedActions } from './recordedActions.ts';

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { newestUndo } from '../../src/machines/changes.context.ts';
-import { changesMachine } from '../../src/machines/changes.machine.ts';
-import type { Change, Outcome } from '../../src/model/changes.ts';
-import { UNDO_OFFERED } from '../../src/model/changes.ts';
+import { newestUndo } from '../../src/machines/changes/changes.context.ts';
+import { changesMachine } from '../../src/machines/changes/changes.machine.ts';
+import type { Change, Outcome } from '../../src/model/changes/changes.ts';
+import { UNDO_OFFERED } from '../../src/model/changes/changes.ts';
 import { settled } from './heldActors.ts';
 import {
   addedItem,

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
+import { drilldownMachine } from '../../src/machines/locations/drilldown.machine.ts';
 import { recordedActions } from './recordedActions.ts';
 
 /** The drill-down, not yet started. */

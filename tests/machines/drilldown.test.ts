@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
+import { drilldownMachine } from '../../src/machines/locations/drilldown.machine.ts';
 import { drilldownStage } from './drilldown.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 

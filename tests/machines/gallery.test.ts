@@ -6,11 +6,11 @@ import {
   type UnsentChanged,
   type UploadLinked,
   type UploadsChanged,
-} from '../../src/machines/gallery.machine.ts';
-import { imagePickerMachine } from '../../src/machines/imagePicker.machine.ts';
-import { galleryEntries } from '../../src/model/gallery.ts';
-import type { PhotoLink, PhotoOwner } from '../../src/model/photos.ts';
-import type { Image } from '../../contract/images.ts';
+} from '../../src/machines/photos/gallery.machine.ts';
+import { imagePickerMachine } from '../../src/machines/photos/imagePicker.machine.ts';
+import { galleryEntries } from '../../src/model/photos/gallery.ts';
+import type { PhotoLink, PhotoOwner } from '../../src/model/photos/photos.ts';
+import type { Image } from '../../contract/photos/images.ts';
 import { heldPromise, heldReading, heldWatch } from './heldActors.ts';
 import { aLink, anImage, anUnsentPhoto, BOLTS, SHELF } from './photoSamples.ts';
 import { recordedActions } from './recordedActions.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/failure.ts';
-import type { Watched, WatchedEvent } from '../../src/machines/watched.ts';
+import type { Watched, WatchedEvent } from '../../src/machines/kit/queryState.ts';
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** Lets everything that is only waiting for a promise happen; no timer is involved. */

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Image } from '../../contract/images.ts';
+import type { Image } from '../../contract/photos/images.ts';
 import { failure } from '../../src/failure.ts';
-import { imagePickerMachine } from '../../src/machines/imagePicker.machine.ts';
-import type { PhotoLink, PhotoOwner } from '../../src/model/photos.ts';
-import { pickerPage, pickerPageLinks } from '../../src/model/picker.ts';
+import { imagePickerMachine } from '../../src/machines/photos/imagePicker.machine.ts';
+import type { PhotoLink, PhotoOwner } from '../../src/model/photos/photos.ts';
+import { pickerPage, pickerPageLinks } from '../../src/model/photos/picker.ts';
 import { heldPromise, heldReading } from './heldActors.ts';
 import { aLink, anImage, BOLTS, SHELF } from './photoSamples.ts';
 import { recordedActions } from './recordedActions.ts';

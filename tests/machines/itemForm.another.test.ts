@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { itemOfEntry } from '../../src/model/unsent.ts';
+import { itemOfEntry } from '../../src/model/unsent/unsent.ts';
 import { editItemForm, startedForm } from './itemForm.stage.ts';
 import { anItem, keptOutcome, loadedItem, OFFLINE, unsentEdit } from './samples.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { type ItemFormEvent, isTypedOn } from '../../src/machines/itemForm.context.ts';
-import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
-import { checkItemForm } from '../../src/model/itemForm.ts';
-import { inputOfItem } from '../../src/model/unsent.ts';
+import { type ItemFormEvent, isTypedOn } from '../../src/machines/items/itemForm.context.ts';
+import { itemFormMachine } from '../../src/machines/items/itemForm.machine.ts';
+import { checkItemForm } from '../../src/model/items/itemForm.ts';
+import { inputOfItem } from '../../src/model/unsent/unsent.ts';
 import { itemFormStage } from './itemForm.stage.ts';
 import { together, walkAllPaths } from './modelPaths.ts';
 import { anItem, keptOutcome, loadedEntry, loadedItem, NOT_FOUND, OFFLINE, unsentEdit } from './samples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
 import type { Item } from '../../contract/entities.ts';
-import { EMPTY_ITEM_FORM, formFromItem } from '../../src/model/itemForm.ts';
+import { EMPTY_ITEM_FORM, formFromItem } from '../../src/model/items/itemForm.ts';
 import { editItemForm, newItemForm, startedForm } from './itemForm.stage.ts';
 import { anItem, loadedItem, NOT_FOUND, OFFLINE } from './samples.ts';
 

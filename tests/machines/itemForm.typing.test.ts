@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { itemOfEntry } from '../../src/model/unsent.ts';
-import { inputOfItem } from '../../src/model/unsent.ts';
-import type { SaveOutcome } from '../../src/model/saving.ts';
+import { itemOfEntry } from '../../src/model/unsent/unsent.ts';
+import { inputOfItem } from '../../src/model/unsent/unsent.ts';
+import type { SaveOutcome } from '../../src/model/unsent/saving.ts';
 import { editItemForm, newItemForm } from './itemForm.stage.ts';
 import { anItem, keptOutcome, loadedEntry, loadedItem, OFFLINE, unsentEdit } from './samples.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import type { Draft } from '../../src/model/draft.ts';
-import { formFromItem } from '../../src/model/itemForm.ts';
-import type { Conflict, SaveOutcome } from '../../src/model/saving.ts';
-import { inputOfItem } from '../../src/model/unsent.ts';
+import type { Draft } from '../../src/model/unsent/draft.ts';
+import { formFromItem } from '../../src/model/items/itemForm.ts';
+import type { Conflict, SaveOutcome } from '../../src/model/unsent/saving.ts';
+import { inputOfItem } from '../../src/model/unsent/unsent.ts';
 import { editItemForm, itemFormStage, newItemForm, startedForm } from './itemForm.stage.ts';
 import { anItem, keptOutcome, loadedEntry, loadedItem, OFFLINE, unsentEdit } from './samples.ts';
 

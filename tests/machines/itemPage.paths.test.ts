@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
+import { itemPageMachine } from '../../src/machines/items/itemPage.machine.ts';
 import { itemPageStage } from './itemPage.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { aLocation, anItem, answered, failed, NOT_FOUND, OFFLINE } from './samples.ts';

@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { HistoryEntry } from '../../contract/history.ts';
-import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
-import type { WatchedEvent } from '../../src/machines/watched.ts';
+import { itemPageMachine } from '../../src/machines/items/itemPage.machine.ts';
+import type { WatchedEvent } from '../../src/machines/kit/queryState.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsGridMachine } from '../../src/machines/itemsGrid.machine.ts';
+import { itemsGridMachine } from '../../src/machines/items/itemsGrid.machine.ts';
 import { itemsGridStage } from './itemsGrid.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { anItem, answered, failed, OFFLINE } from './samples.ts';

@@ -1,6 +1,10 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../../src/machines/itemsGrid.machine.ts';
+import {
+  type ItemPage,
+  itemsGridMachine,
+  type ItemsQuery,
+} from '../../src/machines/items/itemsGrid.machine.ts';
 import { heldPromise, heldReading } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { lastPage } from '../../src/machines/itemsGrid.machine.ts';
+import { lastPage } from '../../src/machines/items/itemsGrid.machine.ts';
 import { itemsGridStage } from './itemsGrid.stage.ts';
 import { anItem, OFFLINE } from './samples.ts';
 import { settled } from './heldActors.ts';

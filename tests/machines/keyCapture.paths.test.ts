@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyCaptureMachine } from '../../src/machines/keyCapture.machine.ts';
+import { keyCaptureMachine } from '../../src/machines/keys/keyCapture.machine.ts';
 import { keyCaptureStage, TAKEN } from './keyCapture.stage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { type KeyCaptureInput, keyCaptureMachine } from '../../src/machines/keyCapture.machine.ts';
+import { type KeyCaptureInput, keyCaptureMachine } from '../../src/machines/keys/keyCapture.machine.ts';
 
 /** Where 'e' and 'g h' belong to other commands, and any single letter may begin a sequence. */
 export const TAKEN: KeyCaptureInput = {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { keyCaptureMachine } from '../../src/machines/keyCapture.machine.ts';
+import { keyCaptureMachine } from '../../src/machines/keys/keyCapture.machine.ts';
 import { keyCaptureStage } from './keyCapture.stage.ts';
 
 function capturing() {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import type { LocationFormEvent, LocationOutcome } from '../../src/machines/locationForm.context.ts';
-import { locationFormMachine } from '../../src/machines/locationForm.machine.ts';
-import { checkLocationForm } from '../../src/model/locationForm.ts';
+import type {
+  LocationFormEvent,
+  LocationOutcome,
+} from '../../src/machines/locations/locationForm.context.ts';
+import { locationFormMachine } from '../../src/machines/locations/locationForm.machine.ts';
+import { checkLocationForm } from '../../src/model/locations/locationForm.ts';
 import { aNewLocation } from '../services/samples.ts';
 import { locationFormStage } from './locationForm.stage.ts';
 import { together, walkAllPaths } from './modelPaths.ts';

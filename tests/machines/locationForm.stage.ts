@@ -4,9 +4,9 @@ import type {
   LocationFormData,
   LocationOutcome,
   LocationToSave,
-} from '../../src/machines/locationForm.context.ts';
-import { locationFormMachine } from '../../src/machines/locationForm.machine.ts';
-import type { UnsentLocation } from '../../src/model/locationInput.ts';
+} from '../../src/machines/locations/locationForm.context.ts';
+import { locationFormMachine } from '../../src/machines/locations/locationForm.machine.ts';
+import type { UnsentLocation } from '../../src/model/locations/locationInput.ts';
 import { heldPromise } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../../contract/entities.ts';
 import { failure } from '../../src/failure.ts';
-import type { LocationFormValues } from '../../src/model/locationForm.ts';
+import type { LocationFormValues } from '../../src/model/locations/locationForm.ts';
 import { locationFormStage } from './locationForm.stage.ts';
 import { aNewLocation } from '../services/samples.ts';
 import { aLocation, anItem, NOT_FOUND, OFFLINE } from './samples.ts';

@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../../contract/entities.ts';
-import { locationIndexMachine } from '../../src/machines/locationIndex.machine.ts';
-import type { WatchedEvent } from '../../src/machines/watched.ts';
+import { locationIndexMachine } from '../../src/machines/locations/locationIndex.machine.ts';
+import type { WatchedEvent } from '../../src/machines/kit/queryState.ts';
 import { heldWatch } from './heldActors.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { aLocation, answered, failed, LOADING, OFFLINE } from './samples.ts';

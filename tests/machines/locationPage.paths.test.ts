@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
+import { locationPageMachine } from '../../src/machines/locations/locationPage.machine.ts';
 import { locationPageStage } from './locationPage.stage.ts';
 import { together, walkAllPaths } from './modelPaths.ts';
 import { aNewLocation } from '../services/samples.ts';

@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import type { LocationOutcome } from '../../src/machines/locationForm.context.ts';
-import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
-import type { WatchedEvent } from '../../src/machines/watched.ts';
+import type { LocationOutcome } from '../../src/machines/locations/locationForm.context.ts';
+import { locationPageMachine } from '../../src/machines/locations/locationPage.machine.ts';
+import type { WatchedEvent } from '../../src/machines/kit/queryState.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

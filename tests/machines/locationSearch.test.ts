@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { locationSearchMachine } from '../../src/machines/locationSearch.machine.ts';
+import { locationSearchMachine } from '../../src/machines/finding/locationSearch.machine.ts';
 import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
 import { FIT } from '../../src/model/finding/tiers.ts';
 import { heldPromise } from './heldActors.ts';

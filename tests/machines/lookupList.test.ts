@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Lookup } from '../../contract/entities.ts';
-import { type LookupKind, lookupListMachine } from '../../src/machines/lookupList.machine.ts';
-import type { WatchedEvent } from '../../src/machines/watched.ts';
+import { type LookupKind, lookupListMachine } from '../../src/machines/lists/lookupList.machine.ts';
+import type { WatchedEvent } from '../../src/machines/kit/queryState.ts';
 import { heldWatch } from './heldActors.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { answered, failed, LOADING, OFFLINE } from './samples.ts';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { outboxMachine } from '../../src/machines/outbox.machine.ts';
-import { isSendable } from '../../src/model/unsent.ts';
+import { outboxMachine } from '../../src/machines/unsent/outbox.machine.ts';
+import { isSendable } from '../../src/model/unsent/unsent.ts';
 import { together, walkAllPaths } from './modelPaths.ts';
 import { aPhoto } from '../services/photoSamples.ts';
 import { outboxStage } from './outbox.stage.ts';

@@ -6,8 +6,8 @@ import {
   type PhotosChanged,
   type TryResult,
   type UnsentLocationsChanged,
-} from '../../src/machines/outbox.machine.ts';
-import type { UnsentWork } from '../../src/model/unsentPhotos.ts';
+} from '../../src/machines/unsent/outbox.machine.ts';
+import type { UnsentWork } from '../../src/model/unsent/unsentPhotos.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

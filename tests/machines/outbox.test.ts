@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import type { TryResult } from '../../src/machines/outbox.machine.ts';
-import type { UnsentPhoto } from '../../src/model/photos.ts';
-import { unsentCount, type UnsentEntry } from '../../src/model/unsent.ts';
+import type { TryResult } from '../../src/machines/unsent/outbox.machine.ts';
+import type { UnsentPhoto } from '../../src/model/photos/photos.ts';
+import { unsentCount, type UnsentEntry } from '../../src/model/unsent/unsent.ts';
 import { aPhoto } from '../services/photoSamples.ts';
 import { outboxStage } from './outbox.stage.ts';
 import { anItem, unsentEdit } from './samples.ts';

@@ -1,10 +1,10 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type PaletteItems, paletteMachine } from '../../src/machines/palette.machine.ts';
-import type { Asked, Effect } from '../../src/model/argument/asked.ts';
+import { type PaletteItems, paletteMachine } from '../../src/machines/finding/palette.machine.ts';
+import type { Asked, Effect } from '../../src/model/arguments/asked.ts';
 import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
 import { FIT } from '../../src/model/finding/tiers.ts';
-import type { Opened } from '../../src/model/opened.ts';
+import type { Opened } from '../../src/model/finding/opened.ts';
 import { heldPromise, settled } from './heldActors.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { aLocation, anItem, OFFLINE } from './samples.ts';

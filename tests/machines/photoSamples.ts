@@ -1,5 +1,11 @@
-import type { Image } from '../../contract/images.ts';
-import type { PhotoFile, PhotoInHand, PhotoLink, PhotoOwner, UnsentPhoto } from '../../src/model/photos.ts';
+import type { Image } from '../../contract/photos/images.ts';
+import type {
+  PhotoFile,
+  PhotoInHand,
+  PhotoLink,
+  PhotoOwner,
+  UnsentPhoto,
+} from '../../src/model/photos/photos.ts';
 import { aPhoto } from '../services/photoSamples.ts';
 
 export const SHELF: PhotoOwner = { kind: 'location', id: 'l1' };

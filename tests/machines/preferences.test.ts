@@ -5,8 +5,8 @@ import {
   type Preferences,
   preferencesMachine,
   THEMES,
-} from '../../src/machines/preferences.machine.ts';
-import { readPreferences } from '../../src/services/preferences.ts';
+} from '../../src/machines/session/preferences.machine.ts';
+import { readPreferences } from '../../src/services/browser/preferences.ts';
 import { memoryStorage } from '../services/memoryStorage.ts';
 import { walkAllPaths } from './modelPaths.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickAddMachine } from '../../src/machines/quickAdd.machine.ts';
+import { quickAddMachine } from '../../src/machines/items/quickAdd.machine.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { NO_ROOM, quickAddStage } from './quickAdd.stage.ts';
 import { anItem } from './samples.ts';

@@ -1,7 +1,11 @@
 import { createActor, type EventObject, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
 import { failure } from '../../src/failure.ts';
-import type { QuickAddAnswer, QuickAddInput, QuickAddRequest } from '../../src/machines/quickAdd.context.ts';
-import { quickAddMachine } from '../../src/machines/quickAdd.machine.ts';
+import type {
+  QuickAddAnswer,
+  QuickAddInput,
+  QuickAddRequest,
+} from '../../src/machines/items/quickAdd.context.ts';
+import { quickAddMachine } from '../../src/machines/items/quickAdd.machine.ts';
 import { heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

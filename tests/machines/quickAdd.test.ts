@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { quickAddMachine } from '../../src/machines/quickAdd.machine.ts';
+import { quickAddMachine } from '../../src/machines/items/quickAdd.machine.ts';
 import { NO_ROOM, quickAddStage } from './quickAdd.stage.ts';
 import { anItem } from './samples.ts';
 

@@ -1,5 +1,5 @@
-import type { Navigation, Notice, QueryChange } from '../../src/machines/required.ts';
-import type { DraftOf } from '../../src/model/draft.ts';
+import type { Navigation, Notice, QueryChange } from '../../src/machines/kit/unprovided.ts';
+import type { DraftOf } from '../../src/model/unsent/draft.ts';
 
 /** Actions that only note what they were told, in order. */
 export function recordedActions() {

@@ -7,24 +7,24 @@ import {
   StateMachine,
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { analysisMachine } from '../../src/machines/analysis.machine.ts';
-import { appUpdateMachine } from '../../src/machines/appUpdate.machine.ts';
-import { bulkCreateMachine } from '../../src/machines/bulkCreate.machine.ts';
-import { drilldownMachine } from '../../src/machines/drilldown.machine.ts';
-import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
-import { itemPageMachine } from '../../src/machines/itemPage.machine.ts';
-import { itemsGridMachine } from '../../src/machines/itemsGrid.machine.ts';
-import { locationFormMachine } from '../../src/machines/locationForm.machine.ts';
-import { locationIndexMachine } from '../../src/machines/locationIndex.machine.ts';
-import { locationPageMachine } from '../../src/machines/locationPage.machine.ts';
-import { lookupListMachine } from '../../src/machines/lookupList.machine.ts';
-import { outboxMachine } from '../../src/machines/outbox.machine.ts';
-import { searchMachine } from '../../src/machines/search.machine.ts';
-import { sessionMachine } from '../../src/machines/session.machine.ts';
-import { galleryMachine } from '../../src/machines/gallery.machine.ts';
-import { imagePickerMachine } from '../../src/machines/imagePicker.machine.ts';
-import { uploadMachine } from '../../src/machines/upload.machine.ts';
-import { uploadsMachine } from '../../src/machines/uploads.machine.ts';
+import { analysisMachine } from '../../src/machines/analysis/analysis.machine.ts';
+import { appUpdateMachine } from '../../src/machines/session/appUpdate.machine.ts';
+import { bulkCreateMachine } from '../../src/machines/changes/bulkCreate.machine.ts';
+import { drilldownMachine } from '../../src/machines/locations/drilldown.machine.ts';
+import { itemFormMachine } from '../../src/machines/items/itemForm.machine.ts';
+import { itemPageMachine } from '../../src/machines/items/itemPage.machine.ts';
+import { itemsGridMachine } from '../../src/machines/items/itemsGrid.machine.ts';
+import { locationFormMachine } from '../../src/machines/locations/locationForm.machine.ts';
+import { locationIndexMachine } from '../../src/machines/locations/locationIndex.machine.ts';
+import { locationPageMachine } from '../../src/machines/locations/locationPage.machine.ts';
+import { lookupListMachine } from '../../src/machines/lists/lookupList.machine.ts';
+import { outboxMachine } from '../../src/machines/unsent/outbox.machine.ts';
+import { searchMachine } from '../../src/machines/finding/search.machine.ts';
+import { sessionMachine } from '../../src/machines/session/session.machine.ts';
+import { galleryMachine } from '../../src/machines/photos/gallery.machine.ts';
+import { imagePickerMachine } from '../../src/machines/photos/imagePicker.machine.ts';
+import { uploadMachine } from '../../src/machines/photos/upload.machine.ts';
+import { uploadsMachine } from '../../src/machines/photos/uploads.machine.ts';
 import { settled } from './heldActors.ts';
 
 const machines: readonly AnyStateMachine[] = [

@@ -1,8 +1,8 @@
 import type { Item, Location } from '../../contract/entities.ts';
 import { type Failure, failure } from '../../src/failure.ts';
-import type { Conflict, LoadedItem, SaveOutcome } from '../../src/model/saving.ts';
-import { inputOfItem, itemOfEntry, type UnsentEntry } from '../../src/model/unsent.ts';
-import type { Watched } from '../../src/machines/watched.ts';
+import type { Conflict, LoadedItem, SaveOutcome } from '../../src/model/unsent/saving.ts';
+import { inputOfItem, itemOfEntry, type UnsentEntry } from '../../src/model/unsent/unsent.ts';
+import type { Watched } from '../../src/machines/kit/queryState.ts';
 
 export function anItem(more: Partial<Item> = {}): Item {
   return {

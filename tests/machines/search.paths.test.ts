@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchMachine } from '../../src/machines/search.machine.ts';
+import { searchMachine } from '../../src/machines/finding/search.machine.ts';
 import { FIT } from '../../src/model/finding/tiers.ts';
 import { together, walkAllPaths } from './modelPaths.ts';
 import { anItem, answered, failed, OFFLINE } from './samples.ts';

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { SearchAnswer } from '../../src/machines/search.context.ts';
-import { searchMachine } from '../../src/machines/search.machine.ts';
+import type { SearchAnswer } from '../../src/machines/finding/search.context.ts';
+import { searchMachine } from '../../src/machines/finding/search.machine.ts';
 import type { FoundLocations, WantedLocations } from '../../src/model/finding/finder.ts';
 import { heldPromise, heldReading } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';

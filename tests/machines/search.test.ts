@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TYPING_PAUSE } from '../../src/machines/search.machine.ts';
+import { TYPING_PAUSE } from '../../src/machines/finding/search.machine.ts';
 import { anItem, OFFLINE } from './samples.ts';
 import { searchStage } from './search.stage.ts';
 

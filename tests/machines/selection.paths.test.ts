@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectionMachine } from '../../src/machines/selection.machine.ts';
+import { selectionMachine } from '../../src/machines/items/selection.machine.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { anItem, OFFLINE } from './samples.ts';
 import { selectionStage } from './selection.stage.ts';

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { selectionMachine } from '../../src/machines/selection.machine.ts';
+import { selectionMachine } from '../../src/machines/items/selection.machine.ts';
 import { heldPromise } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import { sessionMachine, type TokenChanged } from '../../src/machines/session.machine.ts';
+import { sessionMachine, type TokenChanged } from '../../src/machines/session/session.machine.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { recordedActions } from './recordedActions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { sessionMachine } from '../../src/machines/session.machine.ts';
+import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import { walkAllPaths } from './modelPaths.ts';
 import { OFFLINE } from './samples.ts';
 import { sessionStage } from './session.stage.ts';

@@ -6,8 +6,8 @@ import {
   type UploadEnded,
   type UploadInput,
   uploadMachine,
-} from '../../src/machines/upload.machine.ts';
-import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../src/model/photos.ts';
+} from '../../src/machines/photos/upload.machine.ts';
+import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../src/model/photos/photos.ts';
 import { heldPromise, heldWatch } from './heldActors.ts';
 import { aFile, aLink, anImage, anUnsentPhoto, BOLTS, inHand, SHELF } from './photoSamples.ts';
 import { OFFLINE } from './samples.ts';

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { type DeliveryEvent, uploadMachine } from '../../src/machines/upload.machine.ts';
-import { type PhotoLinked, uploadsMachine } from '../../src/machines/uploads.machine.ts';
-import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../src/model/photos.ts';
+import { type DeliveryEvent, uploadMachine } from '../../src/machines/photos/upload.machine.ts';
+import { type PhotoLinked, uploadsMachine } from '../../src/machines/photos/uploads.machine.ts';
+import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../src/model/photos/photos.ts';
 import { heldPromise, heldWatch, settled } from './heldActors.ts';
 import { aFile, aLink, anUnsentPhoto, BOLTS, inHand, SHELF } from './photoSamples.ts';
 import { recordedActions } from './recordedActions.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { QUANTITY_MAX } from '../../contract/limits.ts';
-import { type Answers, askedName, type Moved } from '../../src/model/argument/asked.ts';
-import { entryAnswers } from '../../src/model/argument/entry.ts';
-import { destinationAnswers, labelAnswers } from '../../src/model/argument/locations.ts';
-import { isQuantityChange, quantityAnswers } from '../../src/model/argument/quantity.ts';
+import { type Answers, askedName, type Moved } from '../../src/model/arguments/asked.ts';
+import { entryAnswers } from '../../src/model/arguments/entry.ts';
+import { destinationAnswers, labelAnswers } from '../../src/model/arguments/locations.ts';
+import { isQuantityChange, quantityAnswers } from '../../src/model/arguments/quantity.ts';
 import { aLocation, anItem } from '../machines/samples.ts';
 import { findable } from './foundLocations.ts';
 

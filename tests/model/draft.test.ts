@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { restoredInto } from '../../src/model/draft.ts';
+import { restoredInto } from '../../src/model/unsent/draft.ts';
 
 const BASE = { name: 'Lamp', notes: '', description: '' };
 const TYPED = { name: 'Lamp', notes: 'typed', description: '' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ITEM_NAME, QUANTITY_MAX } from '../../contract/limits.ts';
-import { parseEntryLine } from '../../src/model/entryLine.ts';
-import { writtenNumber } from '../../src/model/writtenNumber.ts';
+import { parseEntryLine } from '../../src/model/items/entryLine.ts';
+import { writtenNumber } from '../../src/model/items/writtenNumber.ts';
 
 describe('a line that adds an item', () => {
   test.each([

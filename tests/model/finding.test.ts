@@ -9,7 +9,7 @@ import { FIT } from '../../src/model/finding/tiers.ts';
 import { inTreeOrder } from '../../src/model/finding/treeOrder.ts';
 import { createWordLookup, lookUp } from '../../src/model/finding/wordHits.ts';
 import { queryOf } from '../../src/model/finding/words.ts';
-import { createTree } from '../../src/model/tree.ts';
+import { createTree } from '../../src/model/locations/tree.ts';
 import { generate } from '../support/generator/generate.ts';
 import { findable } from './foundLocations.ts';
 

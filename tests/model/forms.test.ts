@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { decodeItem, decodeLocation } from '../../contract/answers.ts';
-import { datePickerRange, localDay } from '../../src/model/dateRange.ts';
-import { EMPTY_ITEM_FORM, checkItemForm, formFromItem } from '../../src/model/itemForm.ts';
-import { checkLocationForm, formFromLocation, newLocationForm } from '../../src/model/locationForm.ts';
+import { datePickerRange, localDay } from '../../src/model/items/dateRange.ts';
+import { EMPTY_ITEM_FORM, checkItemForm, formFromItem } from '../../src/model/items/itemForm.ts';
+import {
+  checkLocationForm,
+  formFromLocation,
+  newLocationForm,
+} from '../../src/model/locations/locationForm.ts';
 
 const filled = { ...EMPTY_ITEM_FORM, name: 'Bolts', location_id: 'l1' };
 const problems = (more: object) => {

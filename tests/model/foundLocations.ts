@@ -6,8 +6,8 @@ import {
   type WantedLocations,
 } from '../../src/model/finding/finder.ts';
 import { inTreeOrder } from '../../src/model/finding/treeOrder.ts';
-import { type LocationOption, locationOptions } from '../../src/model/locationOption.ts';
-import { createTree, type Tree } from '../../src/model/tree.ts';
+import { type LocationOption, locationOptions } from '../../src/model/locations/locationOption.ts';
+import { createTree, type Tree } from '../../src/model/locations/tree.ts';
 
 /** Locations to find something among, as the screens do it. */
 export interface Findable {

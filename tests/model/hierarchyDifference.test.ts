@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeLocation } from '../../contract/answers.ts';
 import type { Location } from '../../contract/entities.ts';
 import { byName } from '../../contract/naturalOrder.ts';
-import { withChanges } from '../../src/model/hierarchyDifference.ts';
+import { withChanges } from '../../src/model/locations/hierarchyDifference.ts';
 
 const location = (id: string, parent_id: string | null = null, name = id): Location =>
   decodeLocation({ id, name, parent_id });

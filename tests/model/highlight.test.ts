@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../../src/model/highlight.ts';
+import { highlight } from '../../src/model/finding/highlight.ts';
 
 /** The text with its hits in brackets: '[Bin] 7'. */
 const marked = (text: string, query: string): string =>

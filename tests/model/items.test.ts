@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decodeItem } from '../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES } from '../../contract/builtins.ts';
-import { categoryColour } from '../../src/model/categoryColour.ts';
-import { filterCategories } from '../../src/model/categoryFilter.ts';
-import { containersOf, isContainer } from '../../src/model/containers.ts';
-import { itemCount } from '../../src/model/counts.ts';
-import { formatQuantity } from '../../src/model/formatQuantity.ts';
+import { categoryColour } from '../../src/model/items/categoryColour.ts';
+import { filterCategories } from '../../src/model/items/categoryFilter.ts';
+import { containersOf, isContainer } from '../../src/model/locations/containers.ts';
+import { itemCount } from '../../src/model/items/counts.ts';
+import { formatQuantity } from '../../src/model/items/formatQuantity.ts';
 
 describe('container entries', () => {
   const item = (more: object) => decodeItem({ id: 'i', name: 'Bolts', category: 'Tools', ...more });

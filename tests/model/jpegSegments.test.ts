@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureParts } from '../../src/model/jpegSegments.ts';
+import { pictureParts } from '../../src/model/photos/jpegSegments.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 const picture = (jpeg: Uint8Array) =>

@@ -24,7 +24,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
     '@xstate/react',
     '../services/items.ts',
     '../../services/items.ts',
-    '../views/parts/Button.tsx',
+    '../views/ui/Button.tsx',
     '../../server/app.ts',
   ].map((from): [string, string, string] => ['src/machines/a/one.machine.ts', imports(from), IMPORTS]),
   [
@@ -63,7 +63,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
     '../views/Home.tsx',
     '../machines/session.machine.ts',
     '../../server/app.ts',
-  ].map((from): [string, string, string] => ['src/services/items.ts', imports(from), IMPORTS]),
+  ].map((from): [string, string, string] => ['src/services/items/items.ts', imports(from), IMPORTS]),
   ...['react', '@xstate/react', '../views/Home.tsx'].map((from): [string, string, string] => [
     'src/services/actors.ts',
     imports(from),
@@ -76,17 +76,17 @@ const forbidden: [file: string, source: string, rule: string][] = [
     '../machines/a.ts',
     '../views/a.ts',
     '../../server/app.ts',
-  ].map((from): [string, string, string] => ['src/model/tree.ts', imports(from), IMPORTS]),
-  ...['xstate', 'node:fs', '../src/model/tree.ts', '../server/app.ts'].map(
+  ].map((from): [string, string, string] => ['src/model/locations/tree.ts', imports(from), IMPORTS]),
+  ...['xstate', 'node:fs', '../src/model/locations/tree.ts', '../server/app.ts'].map(
     (from): [string, string, string] => ['contract/entities.ts', imports(from), IMPORTS],
   ),
-  ...['../src/model/tree.ts', '../../src/failure.ts'].map((from): [string, string, string] => [
+  ...['../src/model/locations/tree.ts', '../../src/failure.ts'].map((from): [string, string, string] => [
     'server/routes/items.ts',
     imports(from),
     IMPORTS,
   ]),
   ['src/main.tsx', imports('../server/app.ts'), IMPORTS],
-  ['src/app.ts', `console.log('a');\n`, 'eslint(no-console)'],
+  ['src/app/app.ts', `console.log('a');\n`, 'eslint(no-console)'],
   ['server/app.ts', 'export const a = (b: any) => b;\n', 'typescript(no-explicit-any)'],
   ['server/app.ts', 'export const a = (b?: string) => b!.length;\n', 'typescript(no-non-null-assertion)'],
 ];
@@ -100,10 +100,10 @@ const allowed: [file: string, source: string][] = [
   ['src/machines/three.ts', 'export const path = (location: { path: string }) => location.path;\n'],
   ['src/views/home/Home.tsx', imports('@xstate/react')],
   ['src/views/home/Card.tsx', imports('../../machines/session.machine.ts')],
-  ['src/services/items.ts', imports('ky')],
+  ['src/services/items/items.ts', imports('ky')],
   ['src/services/actors.ts', imports('xstate')],
-  ['src/model/tree.ts', imports('../../contract/entities.ts')],
-  ['src/app.ts', imports('./services/items.ts') + `export { b } from './machines/b.ts';\n`],
+  ['src/model/locations/tree.ts', imports('../../contract/entities.ts')],
+  ['src/app/app.ts', imports('../services/items.ts') + `export { b } from '../machines/b.ts';\n`],
   ['contract/entities.ts', imports('superstruct') + `export { b } from './fields.ts';\n`],
   ['server/routes/items.ts', imports('../../contract/entities.ts')],
 ];

@@ -5,8 +5,8 @@ import { FILTER_LOCATION_TYPES } from '../../contract/builtins.ts';
 import type { Location } from '../../contract/entities.ts';
 import { areasOf as areasOfAll, matchesType } from '../../src/model/finding/filters.ts';
 import type { WantedLocations } from '../../src/model/finding/finder.ts';
-import { type LocationOption, locationOptions } from '../../src/model/locationOption.ts';
-import { createTree } from '../../src/model/tree.ts';
+import { type LocationOption, locationOptions } from '../../src/model/locations/locationOption.ts';
+import { createTree } from '../../src/model/locations/tree.ts';
 import { type Findable, findable } from './foundLocations.ts';
 
 const location = (id: string, parent_id: string | null, more: object = {}): Location =>

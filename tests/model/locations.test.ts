@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { areaIcon, areaLabel, cardTitle } from '../../src/model/areaTitle.ts';
-import { locationCount } from '../../src/model/counts.ts';
-import { isUuid } from '../../src/model/identifier.ts';
-import { locationPath, shareUrl } from '../../src/model/shareUrl.ts';
-import { typeBadge, typeName } from '../../src/model/typeBadge.ts';
+import { areaIcon, areaLabel, cardTitle } from '../../src/model/locations/areaTitle.ts';
+import { locationCount } from '../../src/model/items/counts.ts';
+import { isUuid } from '../../src/model/locations/identifier.ts';
+import { locationPath, shareUrl } from '../../src/model/locations/shareUrl.ts';
+import { typeBadge, typeName } from '../../src/model/locations/typeBadge.ts';
 
 describe('an area', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { LOGIN_FAILED, loginFailureText } from '../../src/model/loginFailure.ts';
+import { LOGIN_FAILED, loginFailureText } from '../../src/model/session/loginFailure.ts';
 
 describe('a failed login is told', () => {
   test("ERR-10: in the host's own words where it refused and had some", () => {

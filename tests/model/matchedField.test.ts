@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../contract/entities.ts';
-import { highlight, type Piece } from '../../src/model/highlight.ts';
-import { matchedField } from '../../src/model/matchedField.ts';
+import { highlight, type Piece } from '../../src/model/finding/highlight.ts';
+import { matchedField } from '../../src/model/finding/matchedField.ts';
 import { anItem } from '../machines/samples.ts';
 
 const inBrackets = (pieces: readonly Piece[] = []) =>

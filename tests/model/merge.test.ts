@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ItemInput } from '../../contract/requests.ts';
-import { isSameContent, mergeItems } from '../../src/model/merge.ts';
-import { ITEM_FIELDS, type ItemField } from '../../src/model/unsent.ts';
+import { isSameContent, mergeItems } from '../../src/model/unsent/merge.ts';
+import { ITEM_FIELDS, type ItemField } from '../../src/model/unsent/unsent.ts';
 
 const BASE: ItemInput = {
   name: 'Screw',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
-import { clampPage, pageCount, pageLinks, showing } from '../../src/model/pages.ts';
+import { clampPage, pageCount, pageLinks, showing } from '../../src/model/items/pages.ts';
 
 const shown = (page: number, pages: number) =>
   pageLinks(page, pages)

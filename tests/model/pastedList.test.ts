@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../src/model/bulkEntries.ts';
-import { pastedEntries, readPastedList, sameNameNotes } from '../../src/model/pastedList.ts';
+import { problemsOf } from '../../src/model/changes/bulkEntries.ts';
+import { pastedEntries, readPastedList, sameNameNotes } from '../../src/model/items/pastedList.ts';
 import { anItem } from '../machines/samples.ts';
 
 const rows = (text: string) => readPastedList(text).rows.map(({ name, quantity }) => [name, quantity]);

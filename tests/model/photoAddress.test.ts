@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeImage } from '../../contract/images.ts';
-import { photoAddress } from '../../src/model/photoAddress.ts';
+import { decodeImage } from '../../contract/photos/images.ts';
+import { photoAddress } from '../../src/model/photos/photoAddress.ts';
 
 const image = (more: object = {}) => decodeImage({ id: 'p 1/2', ...more });
 const GUARDED = { kind: 'guarded', path: '/images/p%201%2F2' };

@@ -10,7 +10,7 @@ import {
   sizeProblem,
   undecodable,
   unpackedSides,
-} from '../../src/model/photoChecks.ts';
+} from '../../src/model/photos/photoChecks.ts';
 
 const MB = 1024 * 1024;
 const chosen = (more: { type?: string; size?: number; name?: string } = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickItem, sameNameNote } from '../../src/model/quickAdd.ts';
+import { quickItem, sameNameNote } from '../../src/model/items/quickAdd.ts';
 import { anItem } from '../machines/samples.ts';
 
 const HERE = { locationId: 'l1', category: 'Fasteners' };

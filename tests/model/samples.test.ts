@@ -1,10 +1,10 @@
 import { create } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { Item, Location } from '../../contract/entities.ts';
-import { SEEDED_AREAS, SEEDED_ITEMS, SEEDED_SHELVES } from '../../src/model/sampleData.ts';
-import { isSampleHost } from '../../src/model/sampleHost.ts';
-import { sampleItems, sampleItemsIn, sampleLocations, samplePath } from '../../src/model/samples.ts';
-import { createTree } from '../../src/model/tree.ts';
+import { SEEDED_AREAS, SEEDED_ITEMS, SEEDED_SHELVES } from '../../src/model/samples/sampleData.ts';
+import { isSampleHost } from '../../src/model/samples/sampleHost.ts';
+import { sampleItems, sampleItemsIn, sampleLocations, samplePath } from '../../src/model/samples/samples.ts';
+import { createTree } from '../../src/model/locations/tree.ts';
 
 const areaNamed = (name: string) => SEEDED_AREAS.find((area) => area.name === name)?.id;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeHierarchy, decodeLocation } from '../../contract/answers.ts';
 import type { Location, LocationNode } from '../../contract/entities.ts';
-import { createTree, flatten, isTopLevel, locationName } from '../../src/model/tree.ts';
+import { createTree, flatten, isTopLevel, locationName } from '../../src/model/locations/tree.ts';
 
 const location = (id: string, parent_id: string | null = null, name = id): Location =>
   decodeLocation({ id, name, parent_id });

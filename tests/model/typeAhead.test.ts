@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadsToField, typedAhead } from '../../src/model/typeAhead.ts';
+import { leadsToField, typedAhead } from '../../src/model/keys/typeAhead.ts';
 
 describe('what was typed ahead of its field', () => {
   test('is put into it as it stands', () => {

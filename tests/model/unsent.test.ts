@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputOfItem, isCounted, isLocalId, isSendable, itemOfEntry } from '../../src/model/unsent.ts';
+import { inputOfItem, isCounted, isLocalId, isSendable, itemOfEntry } from '../../src/model/unsent/unsent.ts';
 import { anEdit, anEntry, anInput, hostItem, ITEM_ID } from '../services/samples.ts';
 
 describe('an unsent entry as an item', () => {

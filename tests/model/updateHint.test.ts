@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { updateHint } from '../../src/model/updateHint.ts';
+import { updateHint } from '../../src/model/session/updateHint.ts';
 
 const INTERNAL = 'The server had an internal error. Your changes were saved locally.';
 const REJECTED = 'The server rejected the update. Check the fields, then save again.';

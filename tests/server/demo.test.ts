@@ -12,7 +12,7 @@ import { historyOf } from '../../server/store/items/history.ts';
 import { listLookups } from '../../server/store/lookups.ts';
 import { namedLocations } from '../../server/store/locations/rows.ts';
 import type { Store } from '../../server/store/store.ts';
-import { isContainer } from '../../src/model/containers.ts';
+import { isContainer } from '../../src/model/locations/containers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START = 30_000;

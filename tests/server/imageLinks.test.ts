@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItem, decodeItems } from '../../contract/answers.ts';
-import { decodeItemImages, decodeLocationImages } from '../../contract/images.ts';
+import { decodeItemImages, decodeLocationImages } from '../../contract/photos/images.ts';
 import { decodeNodes } from '../../contract/hierarchy.ts';
 import { jpeg, uploaded } from './photos.ts';
 import { type TestServer, record, startServer } from './startServer.ts';

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeImage, decodeImages } from '../../contract/images.ts';
+import { decodeImage, decodeImages } from '../../contract/photos/images.ts';
 import { bytesAt, jpeg, upload, uploaded } from './photos.ts';
 import { type TestServer, answered, record, startServer } from './startServer.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../contract/answers.ts';
-import { decodeImages } from '../../contract/images.ts';
+import { decodeImages } from '../../contract/photos/images.ts';
 import type { Terminal } from '../../server/commands/terminal.ts';
 import { runCommand } from '../../server/commands/run.ts';
 import { bytesAt, jpeg, uploaded } from './photos.ts';

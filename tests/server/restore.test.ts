@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItem, decodeLocation } from '../../contract/answers.ts';
-import { decodeItemImages, decodeLocationImages } from '../../contract/images.ts';
+import { decodeItemImages, decodeLocationImages } from '../../contract/photos/images.ts';
 import { decodeHistory } from '../../contract/history.ts';
 import { jpeg, uploaded } from './photos.ts';
 import { type TestServer, names, record, startServer } from './startServer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAnalyses } from '../../src/services/analyses.ts';
+import { createAnalyses } from '../../src/services/analysis/analyses.ts';
 import { advertising, type Answer, json, NOW, notFound, onHost, rejection, silence } from './fakeHost.ts';
 
 const DONE = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { onAnotherPerson } from '../../src/services/anotherPerson.ts';
-import { createSessionStore } from '../../src/services/sessionStore.ts';
+import { onAnotherPerson } from '../../src/services/session/anotherPerson.ts';
+import { createSessionStore } from '../../src/services/session/sessionStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 test('another person is told of once, after whoever else heard of it, and never for a new token of the same', () => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createApp } from '../../src/app.ts';
+import { createApp } from '../../src/app/app.ts';
 import { HOST } from './fakeHost.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { memoryStorage } from './memoryStorage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registerVersions, watchFocus } from '../../src/services/appVersions.ts';
+import { registerVersions, watchFocus } from '../../src/services/browser/appVersions.ts';
 
 class FakeWorker extends EventTarget {
   readonly messages: unknown[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { login, signIn } from '../../src/services/auth.ts';
-import { logout, signOut } from '../../src/services/signOut.ts';
+import { login, signIn } from '../../src/services/session/auth.ts';
+import { logout, signOut } from '../../src/services/session/signOut.ts';
 import { json, onHost, rejection } from './fakeHost.ts';
 
 const credentials = { username: 'ada', password: 'sécret ' };

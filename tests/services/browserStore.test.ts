@@ -4,7 +4,7 @@ import {
   createBrowserStore,
   STORAGE_FORBIDDEN,
   STORAGE_FULL,
-} from '../../src/services/browserStore.ts';
+} from '../../src/services/browser/browserStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 function onStorage(initial: Record<string, string> = {}, more: Partial<BrowserStoreOptions> = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { itemOfBulkEntry, bulkEntries } from '../../src/model/bulkEntries.ts';
-import { createBulkMaking } from '../../src/services/bulkMaking.ts';
+import { itemOfBulkEntry, bulkEntries } from '../../src/model/changes/bulkEntries.ts';
+import { createBulkMaking } from '../../src/services/changes/bulkMaking.ts';
 import { aCompartment } from '../machines/analysisSamples.ts';
 import { aLocation } from '../machines/samples.ts';
 import { advertising, notFound, onHost, type Sent } from './fakeHost.ts';

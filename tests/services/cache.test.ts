@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import { type Cache, type QuerySpec, type WatchState, createCache } from '../../src/services/cache.ts';
+import { type Cache, type QuerySpec, type WatchState, createCache } from '../../src/services/cache/cache.ts';
 import { rejection } from './fakeHost.ts';
 
 const MINUTE = 60_000;

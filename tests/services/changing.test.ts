@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Location } from '../../contract/entities.ts';
 import { QUANTITY_MAX } from '../../contract/limits.ts';
-import { stepsOf } from '../../src/model/changes.ts';
+import { stepsOf } from '../../src/model/changes/changes.ts';
 import { onFakeHost } from './changing.stage.ts';
 import { answers, held, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
 import { anInput, hostItem, ITEM_ID } from './samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type CopyDocument, copyText } from '../../src/services/clipboard.ts';
+import { type CopyDocument, copyText } from '../../src/services/browser/clipboard.ts';
 import { rejection } from './fakeHost.ts';
 
 function fakeDocument(copies: () => boolean) {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { failure } from '../../src/failure.ts';
-import type { UnsentLocation } from '../../src/model/locationInput.ts';
-import type { UnsentEntry } from '../../src/model/unsent.ts';
-import { createDiscards } from '../../src/services/discards.ts';
+import type { UnsentLocation } from '../../src/model/locations/locationInput.ts';
+import type { UnsentEntry } from '../../src/model/unsent/unsent.ts';
+import { createDiscards } from '../../src/services/unsent/discards.ts';
 import { rejection } from './fakeHost.ts';
 import { aPhoto } from './photoSamples.ts';
 import { photoBrowser, photoTab } from './photos.stage.ts';

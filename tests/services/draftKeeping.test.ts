@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createDraftKeeping } from '../../src/appDrafts.ts';
-import { createItemFormPart } from '../../src/appItemForm.ts';
-import { itemFormMachine } from '../../src/machines/itemForm.machine.ts';
-import type { Navigation } from '../../src/machines/required.ts';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createDrafts } from '../../src/services/drafts.ts';
+import { createDraftKeeping } from '../../src/app/drafts.ts';
+import { createItemFormPart } from '../../src/app/itemForm.ts';
+import { itemFormMachine } from '../../src/machines/items/itemForm.machine.ts';
+import type { Navigation } from '../../src/machines/kit/unprovided.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createDrafts } from '../../src/services/unsent/drafts.ts';
 import { settled } from '../machines/heldActors.ts';
 import { browser, held, answers, tab } from './outbox.stage.ts';
 import { hostItem, ITEM_ID } from './samples.ts';

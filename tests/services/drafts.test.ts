@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createDrafts } from '../../src/services/drafts.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createDrafts } from '../../src/services/unsent/drafts.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { hostItem } from './samples.ts';
 

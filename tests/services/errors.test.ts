@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FailedAnswer, answerFailure, explained } from '../../src/services/errors.ts';
-import { networkMessage } from '../../src/services/networkMessage.ts';
+import { type FailedAnswer, answerFailure, explained } from '../../src/services/host/errors.ts';
+import { networkMessage } from '../../src/services/host/networkMessage.ts';
 
 const answer = (more: Partial<FailedAnswer>): FailedAnswer => ({
   status: 500,

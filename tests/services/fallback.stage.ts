@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { WatchState, QuerySpec } from '../../src/services/cache.ts';
-import { createDirectFetch } from '../../src/services/directFetch.ts';
-import { createFallback } from '../../src/services/fallback.ts';
-import { createItemCopies } from '../../src/services/itemCopies.ts';
-import { createStandIns } from '../../src/services/standIns.ts';
-import { isSampleHost } from '../../src/model/sampleHost.ts';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
+import type { WatchState, QuerySpec } from '../../src/services/cache/cache.ts';
+import { createDirectFetch } from '../../src/services/host/directFetch.ts';
+import { createFallback } from '../../src/services/cache/fallback.ts';
+import { createItemCopies } from '../../src/services/unsent/offlineItemCache.ts';
+import { createFallbackData } from '../../src/services/items/fallbackData.ts';
+import { isSampleHost } from '../../src/model/samples/sampleHost.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
 import { type Answer, HOST, onHost, type Sent } from './fakeHost.ts';
 
 interface StageOptions {
@@ -30,7 +30,7 @@ export function onFailingHost(answer: Answer, { hostname = 'stowage.lan', direct
     if (!direct) throw new TypeError('Failed to fetch');
     return direct({ url: String(input), headers: new Headers(init?.headers), signal: init?.signal ?? null });
   });
-  const standIns = createStandIns({
+  const standIns = createFallbackData({
     cache,
     copies,
     user: () => session.user() ?? '',

@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { QuerySpec } from '../../src/services/cache.ts';
+import type { QuerySpec } from '../../src/services/cache/cache.ts';
 import { startApp } from './appStage.ts';
 import { advertising, json, onHost, type Sent } from './fakeHost.ts';
 

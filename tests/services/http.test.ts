@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Call } from '../../src/services/http.ts';
-import { fetchCarrier } from '../../src/services/fetchCarrier.ts';
-import { kyCarrier } from '../../src/services/kyCarrier.ts';
+import type { Call } from '../../src/services/host/http.ts';
+import { fetchCarrier } from '../../src/services/host/fetchCarrier.ts';
+import { kyCarrier } from '../../src/services/host/kyCarrier.ts';
 import { HOST, NOW, endless, json, onHost, rejection, silence } from './fakeHost.ts';
 
 /** The first screen's way to the host, and everybody else's: both are held to the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createImages } from '../../src/services/images.ts';
+import { createImages } from '../../src/services/photos/images.ts';
 import { advertising, type Answer, json, notFound, onHost, rejection, type Sent } from './fakeHost.ts';
 
 const ITEM = { kind: 'item', id: 'i1' } as const;

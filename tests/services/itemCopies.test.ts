@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createItemCopies } from '../../src/services/itemCopies.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createItemCopies } from '../../src/services/unsent/offlineItemCache.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { hostItem, ITEM_ID } from './samples.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { decodeItem } from '../../contract/answers.ts';
 import { failure } from '../../src/failure.ts';
-import { createCache, type QuerySpec } from '../../src/services/cache.ts';
-import { createItemFinding, searchOrKnown } from '../../src/services/itemFinding.ts';
+import { createCache, type QuerySpec } from '../../src/services/cache/cache.ts';
+import { createItemFinding, searchOrKnown } from '../../src/services/items/itemFinding.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore as fakeObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createKeptAnswers } from '../../src/services/keptAnswers.ts';
-import { createAnswerKeeper } from '../../src/services/answerKeeper.ts';
+import { createKeptAnswers } from '../../src/services/cache/persistedQueries.ts';
+import { createAnswerKeeper } from '../../src/services/cache/queryPersister.ts';
 
 /** Other tests may have the machine: what is waited for comes, but not at once. */
 const SLOWLY = { timeout: 15_000 };

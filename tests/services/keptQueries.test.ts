@@ -6,7 +6,7 @@ import {
   createCache,
   type QuerySpec,
   type WatchState,
-} from '../../src/services/cache.ts';
+} from '../../src/services/cache/cache.ts';
 import { rejection } from './fakeHost.ts';
 
 const OFFLINE = failure('offline', 'away');

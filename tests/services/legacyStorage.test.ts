@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SEEDED_AREAS, SEEDED_ITEMS, SEEDED_SHELVES } from '../../src/model/sampleData.ts';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createLegacyStorage } from '../../src/services/legacyStorage.ts';
-import { newLocalId } from '../../src/services/randomText.ts';
+import { SEEDED_AREAS, SEEDED_ITEMS, SEEDED_SHELVES } from '../../src/model/samples/sampleData.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createLegacyStorage } from '../../src/services/unsent/legacyStorage.ts';
+import { newLocalId } from '../../src/services/browser/randomText.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { NOW } from './fakeHost.ts';
 import { anInput } from './samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { startLocalCopies } from '../../src/services/localCopies.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { startLocalCopies } from '../../src/services/unsent/offlineCopies.ts';
 import { onHost, notFound } from './fakeHost.ts';
 import { hostItem, ITEM_ID } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createLocalLabels } from '../../src/services/localLabels.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createLocalLabels } from '../../src/services/locations/localLabels.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const UUID = '11111111-2222-4333-8444-555555555555';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { decodeLocation } from '../../contract/answers.ts';
-import { createLocationFinding } from '../../src/services/locationFinding.ts';
-import type { WorkerLike } from '../../src/services/locationHost.ts';
-import type { LocationTask, LocationTaskAnswer } from '../../src/services/locationWorker.ts';
+import { createLocationFinding } from '../../src/services/locations/locationFinding.ts';
+import type { WorkerLike } from '../../src/services/locations/locationHost.ts';
+import type { LocationTask, LocationTaskAnswer } from '../../src/services/locations/locationWorker.ts';
 
 const bins = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) =>
@@ -23,7 +23,7 @@ async function realWorker() {
     postMessage: (data: LocationTaskAnswer) => answer({ data: structuredClone(data) }),
   });
   vi.resetModules();
-  await import('../../src/services/locationWorker.ts');
+  await import('../../src/services/locations/locationWorker.ts');
   let isTerminated = false;
   const worker: WorkerLike = {
     postMessage(task) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { locationFormMachine } from '../../src/machines/locationForm.machine.ts';
+import { locationFormMachine } from '../../src/machines/locations/locationForm.machine.ts';
 import { type AppRequest, startApp } from './appStage.ts';
 import { json } from './fakeHost.ts';
 

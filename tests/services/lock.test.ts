@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Lease, leaseLock, type LeaseStore, type Lock, webLock } from '../../src/services/lock.ts';
+import {
+  type Lease,
+  leaseLock,
+  type LeaseStore,
+  type Lock,
+  webLock,
+} from '../../src/services/browser/lock.ts';
 import { rejection } from './fakeHost.ts';
 import { fakeLocks } from './fakeLocks.ts';
 

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lookup } from '../../contract/entities.ts';
-import { createApp } from '../../src/app.ts';
-import type { LookupKind } from '../../src/machines/lookupList.machine.ts';
-import { manageListMachine } from '../../src/machines/manageList.machine.ts';
-import type { WatchState } from '../../src/services/cache.ts';
-import { createLookupWrites } from '../../src/services/lookupWrites.ts';
-import { createUnanswered } from '../../src/services/unanswered.ts';
+import { createApp } from '../../src/app/app.ts';
+import type { LookupKind } from '../../src/machines/lists/lookupList.machine.ts';
+import { manageListMachine } from '../../src/machines/lists/manageList.machine.ts';
+import type { WatchState } from '../../src/services/cache/cache.ts';
+import { createLookupWrites } from '../../src/services/lists/lookupWrites.ts';
+import { createUnanswered } from '../../src/services/host/unanswered.ts';
 import { HOST, json, onHost, rejection, type Sent } from './fakeHost.ts';
 import { memoryStorage } from './memoryStorage.ts';
 

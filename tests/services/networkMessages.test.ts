@@ -1,9 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { LocationCreateRequest } from '../../contract/requests.ts';
 import { failure } from '../../src/failure.ts';
-import { createLocationWrites } from '../../src/services/locationWrites.ts';
-import { explainedNetwork, networkMessage, type NetworkProbe } from '../../src/services/networkMessage.ts';
-import { NETWORK_MESSAGES, offlineFailure } from '../../src/services/offlineFailure.ts';
+import { createLocationWrites } from '../../src/services/locations/locationWrites.ts';
+import {
+  explainedNetwork,
+  networkMessage,
+  type NetworkProbe,
+} from '../../src/services/host/networkMessage.ts';
+import { NETWORK_MESSAGES, offlineFailure } from '../../src/services/host/offlineFailure.ts';
 import { type Answer, json, onHost, rejection, silence } from './fakeHost.ts';
 
 const UNABLE = 'Network error: Unable to connect to the server. Please check your internet connection.';

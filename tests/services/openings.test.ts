@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createOpenings } from '../../src/services/openings.ts';
-import { createSessionStore } from '../../src/services/sessionStore.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createOpenings } from '../../src/services/browser/recents.ts';
+import { createSessionStore } from '../../src/services/session/sessionStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Item } from '../../contract/entities.ts';
-import type { UnsentEntry } from '../../src/model/unsent.ts';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { webLock } from '../../src/services/lock.ts';
-import { createOutbox } from '../../src/services/outbox.ts';
-import { createUnsentStore } from '../../src/services/unsentStore.ts';
+import type { UnsentEntry } from '../../src/model/unsent/unsent.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { webLock } from '../../src/services/browser/lock.ts';
+import { createOutbox } from '../../src/services/unsent/outbox.ts';
+import { createUnsentStore } from '../../src/services/unsent/unsentStore.ts';
 import { advertising, type Answer, json, notFound, NOW, onHost, type Sent } from './fakeHost.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { memoryStorage } from './memoryStorage.ts';

@@ -1,11 +1,11 @@
-import { conflictOf } from '../../src/services/entryMerging.ts';
-import { ITEMS } from '../../src/services/subjects.ts';
+import { conflictOf } from '../../src/services/unsent/entryMerging.ts';
+import { ITEMS } from '../../src/services/unsent/subjects.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import { failure } from '../../src/failure.ts';
-import type { SaveOutcome } from '../../src/model/saving.ts';
-import { inputOfItem, isSendable, type UnsentEntry } from '../../src/model/unsent.ts';
+import type { SaveOutcome } from '../../src/model/unsent/saving.ts';
+import { inputOfItem, isSendable, type UnsentEntry } from '../../src/model/unsent/unsent.ts';
 import { rejection, silence } from './fakeHost.ts';
 import {
   answers,

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createItemCopies } from '../../src/services/itemCopies.ts';
-import { createLegacyStorage } from '../../src/services/legacyStorage.ts';
-import { webLock } from '../../src/services/lock.ts';
-import { createOutbox } from '../../src/services/outbox.ts';
-import { createUnsentStore } from '../../src/services/unsentStore.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createItemCopies } from '../../src/services/unsent/offlineItemCache.ts';
+import { createLegacyStorage } from '../../src/services/unsent/legacyStorage.ts';
+import { webLock } from '../../src/services/browser/lock.ts';
+import { createOutbox } from '../../src/services/unsent/outbox.ts';
+import { createUnsentStore } from '../../src/services/unsent/unsentStore.ts';
 import { failure } from '../../src/failure.ts';
 import { NOW, onHost } from './fakeHost.ts';
 import { fakeLocks } from './fakeLocks.ts';

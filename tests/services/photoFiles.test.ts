@@ -1,6 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createPhotoFiles } from '../../src/services/photoFiles.ts';
+import { createPhotoFiles } from '../../src/services/photos/photoFiles.ts';
 import { json, onHost, rejection } from './fakeHost.ts';
 
 /** A host whose photos want the token. */

@@ -1,4 +1,4 @@
-import type { UnsentPhoto } from '../../src/model/photos.ts';
+import type { UnsentPhoto } from '../../src/model/photos/photos.ts';
 
 /** A photo of Ada's that waits to be sent. */
 export function aPhoto(more: Partial<UnsentPhoto> = {}): UnsentPhoto {

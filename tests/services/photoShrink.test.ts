@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createShrinkPhoto, type PhotoTools } from '../../src/services/photoShrink.ts';
+import { createShrinkPhoto, type PhotoTools } from '../../src/services/photos/photoShrink.ts';
 import { rejection } from './fakeHost.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UPLOAD_TIMEOUTS } from '../../contract/limits.ts';
-import { createPhotoUpload } from '../../src/services/photoUpload.ts';
+import { createPhotoUpload } from '../../src/services/photos/photoUpload.ts';
 import { fakeXhr } from '../support/fakeXhr.ts';
 import { advertising, type Answer, json, onHost, rejection } from './fakeHost.ts';
 

@@ -1,14 +1,14 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { Image } from '../../contract/images.ts';
+import type { Image } from '../../contract/photos/images.ts';
 import type { Failure } from '../../src/failure.ts';
 import { failure } from '../../src/failure.ts';
-import type { DeliveryListener, PhotoLink, PhotoOwner } from '../../src/model/photos.ts';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { webLock } from '../../src/services/lock.ts';
-import { createPhotoDelivery } from '../../src/services/photoDelivery.ts';
-import { createPhotoKeeper } from '../../src/services/photoKeeping.ts';
-import { createPhotoStore } from '../../src/services/photoStore.ts';
+import type { DeliveryListener, PhotoLink, PhotoOwner } from '../../src/model/photos/photos.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { webLock } from '../../src/services/browser/lock.ts';
+import { createPhotoDelivery } from '../../src/services/photos/photoDelivery.ts';
+import { createPhotoKeeper } from '../../src/services/photos/photoKeeping.ts';
+import { createPhotoStore } from '../../src/services/photos/photoStore.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { memoryStorage } from './memoryStorage.ts';
 

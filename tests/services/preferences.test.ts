@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepPreferences, readPreferences } from '../../src/services/preferences.ts';
+import { keepPreferences, readPreferences } from '../../src/services/browser/preferences.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const KEY = 'stowage-preferences';

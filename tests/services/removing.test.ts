@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { anEdit } from './samples.ts';
-import { discardsKnown, tidiedAfter } from '../../src/services/removing.ts';
+import { discardsKnown, tidiedAfter } from '../../src/services/items/deletion.ts';
 
 describe('the deletion of an item', () => {
   test('is done when the server has done it, whatever holds the sending lock', async () => {

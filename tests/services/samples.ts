@@ -1,7 +1,7 @@
 import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
-import type { UnsentLocation } from '../../src/model/locationInput.ts';
-import type { UnsentEntry } from '../../src/model/unsent.ts';
+import type { UnsentLocation } from '../../src/model/locations/locationInput.ts';
+import type { UnsentEntry } from '../../src/model/unsent/unsent.ts';
 import { NOW } from './fakeHost.ts';
 
 /** What a person enters of an item. */

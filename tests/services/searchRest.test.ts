@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { decodeItem } from '../../contract/answers.ts';
-import { createCache, type WatchState } from '../../src/services/cache.ts';
-import type { Items } from '../../src/services/items.ts';
-import { withKnownRest } from '../../src/services/searchRest.ts';
+import { createCache, type WatchState } from '../../src/services/cache/cache.ts';
+import type { Items } from '../../src/services/items/items.ts';
+import { withKnownRest } from '../../src/services/items/searchRest.ts';
 
 const hits = (...ids: string[]) => ids.map((id) => decodeItem({ id, name: id }));
 const searchOn: Items['searchOn'] = (text, offset) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSessionStore } from '../../src/services/sessionStore.ts';
+import { createSessionStore } from '../../src/services/session/sessionStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 /** What the browser fires in the other tabs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FailureKind, failure } from '../../src/failure.ts';
-import { notedAside, pauseAfter, resumed, settled } from '../../src/services/settling.ts';
+import { notedAside, pauseAfter, resumed, settled } from '../../src/services/unsent/retryPolicy.ts';
 import { anEntry } from './samples.ts';
 
 const failing = (kind: FailureKind) => failure(kind, 'What happened', { title: 'Title', status: 500 });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { type AnswerKeeper, createCache } from '../../src/services/cache.ts';
-import { createItemCopies } from '../../src/services/itemCopies.ts';
-import { createItems } from '../../src/services/items.ts';
-import { createLocations } from '../../src/services/locations.ts';
-import { withoutSigned } from '../../src/services/signedAddresses.ts';
-import { createUnsentStore } from '../../src/services/unsentStore.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { type AnswerKeeper, createCache } from '../../src/services/cache/cache.ts';
+import { createItemCopies } from '../../src/services/unsent/offlineItemCache.ts';
+import { createItems } from '../../src/services/items/items.ts';
+import { createLocations } from '../../src/services/locations/locations.ts';
+import { withoutSigned } from '../../src/services/cache/signedAddresses.ts';
+import { createUnsentStore } from '../../src/services/unsent/unsentStore.ts';
 import { json, onHost } from './fakeHost.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { anEdit, hostItem } from './samples.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { unreadIn } from '../../contract/unread.ts';
-import { type AnswerKeeper, createCache, type QuerySpec } from '../../src/services/cache.ts';
-import { withKnownRest } from '../../src/services/searchRest.ts';
-import { putIntoLists } from '../../src/services/knownLists.ts';
-import { createImages } from '../../src/services/images.ts';
+import { type AnswerKeeper, createCache, type QuerySpec } from '../../src/services/cache/cache.ts';
+import { withKnownRest } from '../../src/services/items/searchRest.ts';
+import { putIntoLists } from '../../src/services/cache/optimisticLists.ts';
+import { createImages } from '../../src/services/photos/images.ts';
 import { onFailingHost } from './fallback.stage.ts';
 import { advertising, json } from './fakeHost.ts';
 import { hostItem } from './samples.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { UnsentEntry } from '../../src/model/unsent.ts';
-import { createBrowserStore } from '../../src/services/browserStore.ts';
-import { createUnsentStore, holdsNothing } from '../../src/services/unsentStore.ts';
-import { ITEMS } from '../../src/services/subjects.ts';
+import type { UnsentEntry } from '../../src/model/unsent/unsent.ts';
+import { createBrowserStore } from '../../src/services/browser/browserStore.ts';
+import { createUnsentStore, holdsNothing } from '../../src/services/unsent/unsentStore.ts';
+import { ITEMS } from '../../src/services/unsent/subjects.ts';
 import { NOW } from './fakeHost.ts';
 import { type MemoryStorage, memoryStorage } from './memoryStorage.ts';
 import { anEdit, anEntry, anInput, hostItem, ITEM_ID } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decodeImage } from '../../contract/images.ts';
-import type { Compartment } from '../../contract/analysis.ts';
+import { decodeImage } from '../../contract/photos/images.ts';
+import type { Compartment } from '../../contract/analysis/analysis.ts';
 import { test as base, expect, type TestServer } from './app.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';
 import { FakeProvider } from './fakeProvider.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Compartment } from '../../contract/analysis.ts';
+import type { Compartment } from '../../contract/analysis/analysis.ts';
 
 const [WIDTH, HEIGHT, MARGIN, GAP] = [1200, 900, 90, 12];
 

@@ -25,7 +25,7 @@ export async function fetchedAhead(page: Page): Promise<void> {
     'LocationPage',
     'UnsentPage',
     'SearchPage',
-    'appLater',
+    'deferred',
   ];
   await expect
     .poll(() =>

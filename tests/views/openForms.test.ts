@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOpenForms } from '../../src/views/shell/openForms.ts';
+import { createOpenForms } from '../../src/views/forms/openForms.ts';
 
 test('who begins to watch hears of the forms that are open already, then of each one opened and closed', () => {
   const forms = createOpenForms();

@@ -7,7 +7,7 @@ import { listCommands, rowCommands } from '../../src/views/commands/definitions/
 import { selectionCommands } from '../../src/views/commands/definitions/selection.ts';
 import { keysOf } from '../../src/views/commands/keyMap.ts';
 import type { Standing } from '../../src/views/commands/registry.ts';
-import type { outboxMachine } from '../../src/machines/outbox.machine.ts';
+import type { outboxMachine } from '../../src/machines/unsent/outbox.machine.ts';
 import { unsentActions, unsentRowActions } from '../../src/views/unsent/unsentActions.ts';
 import { anItem, unsentEdit } from '../machines/samples.ts';
 import { FakeElement, listening, withFakeElements } from './fakeKeys.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Effect } from '../../src/model/argument/asked.ts';
+import type { Effect } from '../../src/model/arguments/asked.ts';
 import { FIT, type Fit } from '../../src/model/finding/tiers.ts';
-import { optionsWith } from '../../src/model/locationOption.ts';
-import type { Opened } from '../../src/model/opened.ts';
+import { optionsWith } from '../../src/model/locations/locationOption.ts';
+import type { Opened } from '../../src/model/finding/opened.ts';
 import type { Command, CommandSection } from '../../src/views/commands/registry.ts';
 import { withArgument } from '../../src/views/palette/argumentRows.ts';
 import {

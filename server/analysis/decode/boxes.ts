@@ -1,5 +1,5 @@
-import type { BoundingBox } from '../../../contract/analysis.ts';
-import { BOX_SIDE, withinPhoto } from '../../../contract/compartments.ts';
+import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
+import { BOX_SIDE, withinPhoto } from '../../../contract/analysis/compartments.ts';
 import { fieldOf, fourNumbers } from '../../../contract/loose.ts';
 import type { BoxScale } from '../settings.ts';
 

@@ -3,8 +3,8 @@ import { cellsOf } from './cells.ts';
 import { findLattice, isSure } from './find.ts';
 import { compartmentsFound, nothingFound } from './finding.ts';
 import { type Picture, unpack } from './picture.ts';
-import type { Reader } from './reader.ts';
-import { labelsOf } from './labels.ts';
+import type { Reader } from './labels/reader.ts';
+import { labelsOf } from './labels/labels.ts';
 import { sheetOf } from './sheet.ts';
 import { STRIP } from './strip.ts';
 

@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../../../contract/analysis.ts';
+import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
 import { lineAt } from './combs.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';

@@ -1,10 +1,10 @@
-import type { Compartment } from '../../../contract/analysis.ts';
+import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import { counted } from '../../wording.ts';
 import type { Finding, Photo } from '../provider.ts';
 import { type Cell, boxOf } from './cells.ts';
 import { type Found } from './find.ts';
 import { compose, inverse } from './homography.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './labels/labels.ts';
 
 const MODEL = 'stowage-local-1';
 /** VALID-32: no item may have a longer name. */

@@ -3,9 +3,9 @@ import { type Cell } from './cells.ts';
 import { compose } from './homography.ts';
 import { type Picture, warp } from './picture.ts';
 import type { FrontView } from './rectify.ts';
-import { type Seen, labelLines } from './labelLines.ts';
+import { type Seen, labelLines } from './labels/labelLines.ts';
 import { STRIP, type Strip, stripOf } from './strip.ts';
-import { textLinesOf } from './textLines.ts';
+import { textLinesOf } from './labels/textLines.ts';
 
 /** Strips with what looks like text, one below the other, black on white and of one height, to be read at once. */
 export interface Sheet {

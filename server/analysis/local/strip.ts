@@ -1,5 +1,5 @@
 import { type Picture, warp } from './picture.ts';
-import type { TextLine } from './textLines.ts';
+import type { TextLine } from './labels/textLines.ts';
 
 /** A line of text, dark on white, ready to be read. */
 export interface Strip {

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { AnalysisFailure, type Finding, type Photo } from '../provider.ts';
 import { analyse } from './analyse.ts';
-import { type Reader, startReader } from './reader.ts';
+import { type Reader, startReader } from './labels/reader.ts';
 
 /** What the thread answers to a photo. */
 export type Answer = { finding: Finding } | { failure: string };

@@ -1,5 +1,5 @@
 import { create } from 'superstruct';
-import { LooseUsage } from '../../../contract/compartments.ts';
+import { LooseUsage } from '../../../contract/analysis/compartments.ts';
 import { LooseLine, LooseTextOrNull, fieldOf } from '../../../contract/loose.ts';
 import type { Written } from '../decode/finding.ts';
 import { AnalysisFailure, type Finding } from '../provider.ts';

@@ -1,6 +1,6 @@
 import { create, type } from 'superstruct';
-import type { UsageMetadata } from '../../../contract/analysis.ts';
-import { LooseUsage } from '../../../contract/compartments.ts';
+import type { UsageMetadata } from '../../../contract/analysis/analysis.ts';
+import { LooseUsage } from '../../../contract/analysis/compartments.ts';
 import { LooseLine, LooseTextOrNull, fieldOf } from '../../../contract/loose.ts';
 import type { Written } from '../decode/finding.ts';
 import { AnalysisFailure, type Finding } from '../provider.ts';

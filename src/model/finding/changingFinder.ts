@@ -1,4 +1,4 @@
-import { createTree } from '../tree.ts';
+import { createTree } from '../locations/tree.ts';
 import { createNames } from './columns.ts';
 import type { LocationFacts } from './facts.ts';
 import { createLocationFinder, type LocationFinder } from './finder.ts';

@@ -1,6 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
-import { areaLabel, areaOf } from '../areaTitle.ts';
-import { typeName } from '../typeBadge.ts';
+import { areaLabel, areaOf } from '../locations/areaTitle.ts';
+import { typeName } from '../locations/typeBadge.ts';
 
 /** What of a location decides whether and where it is found. */
 export interface LocationFacts {

@@ -1,6 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
-import { areaLabel, areaOf } from '../areaTitle.ts';
+import { areaLabel, areaOf } from '../locations/areaTitle.ts';
 
 /** The distinct areas of the locations as they are shown, sorted (DIALOG-04). */
 export function areasOf(locations: Iterable<Location>): string[] {

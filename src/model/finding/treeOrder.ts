@@ -1,4 +1,4 @@
-import type { Branch, Tree } from '../tree.ts';
+import type { Branch, Tree } from '../locations/tree.ts';
 
 /** All locations of a tree, parents before their children, siblings in natural order. */
 export function inTreeOrder<L extends Branch>(tree: Tree<L>): L[] {

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AnalysisStatus } from '../../../contract/analysis.ts';
-import type { analysisMachine } from '../../machines/analysis.machine.ts';
-import { durationOf, elapsedText, isRunning, tokensOf } from '../../model/analysis.ts';
-import { formatQuantity } from '../../model/formatQuantity.ts';
+import type { AnalysisStatus } from '../../../contract/analysis/analysis.ts';
+import type { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
+import { durationOf, elapsedText, isRunning, tokensOf } from '../../model/analysis/analysis.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { Action } from '../commands/command.ts';
 import { KeysOf } from '../commands/Keys.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useSecond } from './useSecond.ts';
 
 interface AnalysisHeadProps {

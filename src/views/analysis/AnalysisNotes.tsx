@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { type analysisMachine, LOOKS_MISSED } from '../../machines/analysis.machine.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { Note } from '../parts/Note.tsx';
+import { type analysisMachine, LOOKS_MISSED } from '../../machines/analysis/analysis.machine.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { Note } from '../ui/Note.tsx';
 
 /** What is being waited for, what went wrong, and what that means. */
 export function AnalysisNotes({ state }: { state: SnapshotFrom<typeof analysisMachine> }) {

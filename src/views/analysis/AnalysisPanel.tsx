@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
-import { analysisMachine } from '../../machines/analysis.machine.ts';
-import { offersAnalysis, offersAnother, offersCreation } from '../../model/analysis.ts';
+import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
+import { offersAnalysis, offersAnother, offersCreation } from '../../model/analysis/analysis.ts';
 import { useLater } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { analysisCommands } from '../commands/definitions/analysis.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type analysisMachine, litIn } from '../../machines/analysis.machine.ts';
+import { type analysisMachine, litIn } from '../../machines/analysis/analysis.machine.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { CompartmentList } from './CompartmentList.tsx';
 import { OutlinedPhoto } from './OutlinedPhoto.tsx';
 

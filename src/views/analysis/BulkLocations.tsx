@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
-import { labelOf } from '../../model/bulkEntries.ts';
-import { Tape } from '../parts/Tape.tsx';
+import type { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import { labelOf } from '../../model/changes/bulkEntries.ts';
+import { Tape } from '../records/Tape.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkLocationsProps {

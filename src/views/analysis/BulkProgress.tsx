@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
-import { countsOf } from '../../model/bulkRun.ts';
+import type { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import { countsOf } from '../../model/changes/bulkRun.ts';
 import { Keys } from '../commands/Keys.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkProgressProps {

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
-import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysisLimits.ts';
-import { type BulkEntry, charactersLeft, problemOf } from '../../model/bulkEntries.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysis/analysisLimits.ts';
+import { type BulkEntry, charactersLeft, problemOf } from '../../model/changes/bulkEntries.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import type { BulkCreateRef } from './useBulkCreate.ts';
 

@@ -1,5 +1,5 @@
-import type { BulkEntry } from '../../model/bulkEntries.ts';
-import { Icon } from '../parts/Icon.tsx';
+import type { BulkEntry } from '../../model/changes/bulkEntries.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface BulkStatusProps {
   entry: BulkEntry;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Compartment } from '../../../contract/analysis.ts';
-import { compartmentContents, compartmentName } from '../../model/analysis.ts';
-import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import type { Compartment } from '../../../contract/analysis/analysis.ts';
+import { compartmentContents, compartmentName } from '../../model/analysis/analysis.ts';
+import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import { type CompartmentMarks, hasMoved } from './OutlinedPhoto.tsx';
 
 interface CompartmentListProps extends CompartmentMarks {

@@ -1,5 +1,5 @@
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
-import type { BoundingBox, Compartment } from '../../../contract/analysis.ts';
+import type { BoundingBox, Compartment } from '../../../contract/analysis/analysis.ts';
 
 export interface CompartmentMarks {
   compartments: readonly Compartment[];

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { Location } from '../../../contract/entities.ts';
-import { linkOf } from '../../model/gallery.ts';
+import { linkOf } from '../../model/photos/gallery.ts';
 import { PhotoImage } from '../images/PhotoImage.tsx';
 import type { GalleryRef } from '../images/useGallery.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 
 const AnalysisPanel = lazy(() => import('./AnalysisPanel.tsx'));
 

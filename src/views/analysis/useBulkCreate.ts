@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Compartment } from '../../../contract/analysis.ts';
+import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import type { Location } from '../../../contract/entities.ts';
-import { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
-import { bulkEntries } from '../../model/bulkEntries.ts';
+import { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import { bulkEntries } from '../../model/changes/bulkEntries.ts';
 import { useLater } from '../AppContext.ts';
 
 export type BulkCreateRef = ActorRefFrom<typeof bulkCreateMachine>;

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { keyCaptureMachine } from '../../machines/keyCapture.machine.ts';
+import { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.ts';
 import { useApp } from '../AppContext.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { canBeginSequence, definitionOf, problemWith, withKey } from './keyChoice.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { shownKeys } from './keyName.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { keyCaptureMachine } from '../../machines/keyCapture.machine.ts';
+import type { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.ts';
 import { keyName, shownKeys } from './keyName.ts';
 import type { KeyRowData } from './keySections.ts';
 

@@ -1,4 +1,4 @@
-import type { ArgumentKind, Asked } from '../../model/argument/asked.ts';
+import type { ArgumentKind, Asked } from '../../model/arguments/asked.ts';
 
 /** Where a command stands in the palette and in the list of keys; 'Lists' only in the latter. */
 export type CommandSection = 'Here' | 'Go to' | 'Application' | 'Lists';

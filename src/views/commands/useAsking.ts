@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Asked } from '../../model/argument/asked.ts';
+import type { Asked } from '../../model/arguments/asked.ts';
 import { useApp } from '../AppContext.ts';
 import type { Action, CommandDefinition } from './command.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Location } from '../../../contract/entities.ts';
-import { areaIcon, areaOf, cardTitle } from '../../model/areaTitle.ts';
-import { locationCount } from '../../model/counts.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { SmallPhoto } from '../parts/SmallPhoto.tsx';
-import { Tape } from '../parts/Tape.tsx';
+import { areaIcon, areaOf, cardTitle } from '../../model/locations/areaTitle.ts';
+import { locationCount } from '../../model/items/counts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SmallPhoto } from '../records/SmallPhoto.tsx';
+import { Tape } from '../records/Tape.tsx';
 import { NotSent } from '../unsent/NotSent.tsx';
 import { useUnsentLocations } from '../unsent/useUnsent.ts';
 

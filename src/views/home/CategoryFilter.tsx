@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { filterCategories } from '../../model/categoryFilter.ts';
+import { filterCategories } from '../../model/items/categoryFilter.ts';
 import { useApp } from '../AppContext.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface CategoryFilterProps {
   /** null for all. */

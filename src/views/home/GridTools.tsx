@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../../../contract/limits.ts';
-import type { itemsGridMachine } from '../../machines/itemsGrid.machine.ts';
-import { isSample } from '../../machines/watched.ts';
-import { pageCount, showing } from '../../model/pages.ts';
+import type { itemsGridMachine } from '../../machines/items/itemsGrid.machine.ts';
+import { isSample } from '../../machines/kit/queryState.ts';
+import { pageCount, showing } from '../../model/items/pages.ts';
 import type { Action } from '../commands/command.ts';
 import { gridCommands } from '../commands/definitions/itemsGrid.ts';
 import { useCommands } from '../commands/registry.ts';
-import { announce } from '../parts/announce.ts';
+import { announce } from '../ui/announce.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { useQuery } from '../parts/address.ts';
+import { useQuery } from '../ui/address.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { KeysOf } from '../commands/Keys.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Page } from '../ui/Page.tsx';
 import { ItemsGrid } from './ItemsGrid.tsx';
 import { StorageAreas } from './StorageAreas.tsx';
 

@@ -1,5 +1,5 @@
-import { pageLinks } from '../../model/pages.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { pageLinks } from '../../model/items/pages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface PagerProps {
   /** Counts from 1. */

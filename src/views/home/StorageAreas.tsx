@@ -2,26 +2,26 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Location } from '../../../contract/entities.ts';
-import { areaLabel, areaOf } from '../../model/areaTitle.ts';
-import { locationCount } from '../../model/counts.ts';
-import { locationPath } from '../../model/shareUrl.ts';
-import { isSample } from '../../machines/watched.ts';
-import { locationName } from '../../model/tree.ts';
+import { areaLabel, areaOf } from '../../model/locations/areaTitle.ts';
+import { locationCount } from '../../model/items/counts.ts';
+import { locationPath } from '../../model/locations/shareUrl.ts';
+import { isSample } from '../../machines/kit/queryState.ts';
+import { locationName } from '../../model/locations/tree.ts';
 import { useApp } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { areaCommands } from '../commands/definitions/areas.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
-import { Crumbs } from '../parts/Crumbs.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { LaterList } from '../parts/LaterList.tsx';
-import type { LongListHandle } from '../parts/LongList.tsx';
-import { DataLabel, WaitingLabel } from '../parts/DataLabel.tsx';
-import { Tape } from '../parts/Tape.tsx';
-import { useRovingFocus } from '../parts/useRovingFocus.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { UnreadNote } from '../parts/UnreadNote.tsx';
+import { Crumbs } from '../records/Crumbs.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LazyList } from '../lists/LazyList.tsx';
+import type { LongListHandle } from '../lists/LongList.tsx';
+import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
+import { Tape } from '../records/Tape.tsx';
+import { useRovingFocus } from '../lists/useRovingFocus.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { UnreadNote } from '../records/UnreadNote.tsx';
 import { AreaCard } from './AreaCard.tsx';
 
 /** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
@@ -153,7 +153,7 @@ export function StorageAreas({ at }: { at: string | null }) {
 
       {!tree && !failure && <AreaSkeletons />}
       {shown && shown.length > 0 && (
-        <LaterList
+        <LazyList
           key={current ?? ''}
           rows={shown}
           keyOf={idOf}

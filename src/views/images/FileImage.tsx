@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** A chosen file as a picture; undefined, or what is no file, as a sign in its place. */
 export function FileImage({ file, alt }: { file: unknown; alt: string }) {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { Upload } from '../../machines/uploads.machine.ts';
-import { linkOf } from '../../model/gallery.ts';
-import { Icon } from '../parts/Icon.tsx';
+import type { Upload } from '../../machines/photos/uploads.machine.ts';
+import { linkOf } from '../../model/photos/gallery.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { FileImage } from './FileImage.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { GalleryRef } from './useGallery.ts';

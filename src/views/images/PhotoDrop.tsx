@@ -1,6 +1,6 @@
-import type { PhotoOwner } from '../../model/photos.ts';
+import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { useLater } from '../AppContext.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { usePhotoDrop } from './usePhotoDrop.ts';
 import '../styles/photos.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Image } from '../../../contract/images.ts';
-import type { PhotoSize } from '../../model/photoAddress.ts';
-import { Icon } from '../parts/Icon.tsx';
+import type { Image } from '../../../contract/photos/images.ts';
+import type { PhotoSize } from '../../model/photos/photoAddress.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { usePhotoUrl } from './usePhotoUrl.ts';
 
 interface PhotoImageProps {

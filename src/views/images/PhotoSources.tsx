@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { photoCommands } from '../commands/definitions/photos.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface PhotoSourcesProps {
   onFiles(files: readonly File[]): void;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect } from 'react';
-import type { Upload } from '../../machines/uploads.machine.ts';
-import { galleryEntries } from '../../model/gallery.ts';
-import { useRovingFocus } from '../parts/useRovingFocus.ts';
+import type { Upload } from '../../machines/photos/uploads.machine.ts';
+import { galleryEntries } from '../../model/photos/gallery.ts';
+import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import { LinkThumbnail, UploadThumbnail } from './Thumbnail.tsx';
 import type { GalleryRef } from './useGallery.ts';
 

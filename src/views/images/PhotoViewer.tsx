@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { galleryEntries, linkOf } from '../../model/gallery.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { galleryEntries, linkOf } from '../../model/photos/gallery.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
 import type { GalleryRef } from './useGallery.ts';
 

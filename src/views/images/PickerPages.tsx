@@ -1,5 +1,5 @@
-import { pickerPageLinks } from '../../model/picker.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { pickerPageLinks } from '../../model/photos/picker.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface PickerPagesProps {
   /** Counts from 1. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Upload } from '../../machines/uploads.machine.ts';
-import type { PhotoLink } from '../../model/photos.ts';
+import type { Upload } from '../../machines/photos/uploads.machine.ts';
+import type { PhotoLink } from '../../model/photos/photos.ts';
 import { FileImage } from './FileImage.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
 

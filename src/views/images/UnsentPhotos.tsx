@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Upload } from '../../machines/uploads.machine.ts';
-import type { UnsentPhoto } from '../../model/photos.ts';
-import { isLocalId } from '../../model/unsent.ts';
+import type { Upload } from '../../machines/photos/uploads.machine.ts';
+import type { UnsentPhoto } from '../../model/photos/photos.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import { useLater } from '../AppContext.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { NotSent } from '../unsent/NotSent.tsx';
 import type { GalleryRef } from './useGallery.ts';
 import { useUnsentUrl } from './usePhotoUrl.ts';

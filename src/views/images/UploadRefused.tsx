@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { refusalText } from '../../machines/photoNotices.ts';
-import type { PhotoOwner } from '../../model/photos.ts';
+import { refusalText } from '../../machines/photos/photoNotices.ts';
+import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { useLater } from '../AppContext.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 
 /** 'Image Upload Failed': what the server had against a photo, one after the other (ERR-16 to ERR-19). */
 export function UploadRefused({ owner }: { owner: PhotoOwner }) {

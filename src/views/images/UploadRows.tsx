@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { Upload } from '../../machines/uploads.machine.ts';
+import type { Upload } from '../../machines/photos/uploads.machine.ts';
 import { useLater } from '../AppContext.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The photos that are on their way, each with how far it is, and what is still waiting for its turn. */
 export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {

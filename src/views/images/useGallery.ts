@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { galleryMachine } from '../../machines/gallery.machine.ts';
-import { imagePickerMachine } from '../../machines/imagePicker.machine.ts';
-import type { Upload } from '../../machines/uploads.machine.ts';
-import type { PhotoOwner } from '../../model/photos.ts';
+import { galleryMachine } from '../../machines/photos/gallery.machine.ts';
+import { imagePickerMachine } from '../../machines/photos/imagePicker.machine.ts';
+import type { Upload } from '../../machines/photos/uploads.machine.ts';
+import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { useLater } from '../AppContext.ts';
 
 export type GalleryRef = ActorRefFrom<typeof galleryMachine>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Image } from '../../../contract/images.ts';
-import { photoAddress, type PhotoSize } from '../../model/photoAddress.ts';
+import type { Image } from '../../../contract/photos/images.ts';
+import { photoAddress, type PhotoSize } from '../../model/photos/photoAddress.ts';
 import { type ShownPhoto, useApp, useLater } from '../AppContext.ts';
 
 /**

@@ -4,7 +4,7 @@ import { oneItemCommands } from '../commands/definitions/arguments.ts';
 import { itemCommands } from '../commands/definitions/item.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useItemActions } from '../commands/recordCommands.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface ItemActionsProps {
   item: Item;

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { formatQuantity } from '../../model/formatQuantity.ts';
-import { locationPath } from '../../model/shareUrl.ts';
-import { unknownLocationName } from '../../model/tree.ts';
-import { CategoryChip } from '../parts/CategoryChip.tsx';
-import { Day, Moment } from '../parts/Moment.tsx';
-import { Tape } from '../parts/Tape.tsx';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { locationPath } from '../../model/locations/shareUrl.ts';
+import { unknownLocationName } from '../../model/locations/tree.ts';
+import { CategoryChip } from '../records/CategoryChip.tsx';
+import { Day, Moment } from '../ui/Moment.tsx';
+import { Tape } from '../records/Tape.tsx';
 
 interface ItemFactsProps {
   item: Item;

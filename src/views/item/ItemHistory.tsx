@@ -1,8 +1,8 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { HistoryEntry } from '../../../contract/history.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { UnreadNote } from '../parts/UnreadNote.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { UnreadNote } from '../records/UnreadNote.tsx';
 
 interface ItemHistoryProps {
   item: Item;

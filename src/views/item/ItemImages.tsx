@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
-import type { PhotoOwner } from '../../model/photos.ts';
+import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { SelectedAnalysis } from '../analysis/SelectedAnalysis.tsx';
 import { PhotoCard } from '../images/PhotoCard.tsx';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { RefetchFlag } from '../../machines/required.ts';
-import { itemPageMachine } from '../../machines/itemPage.machine.ts';
-import { isLocalId, itemOfEntry } from '../../model/unsent.ts';
+import type { RefetchFlag } from '../../machines/kit/unprovided.ts';
+import { itemPageMachine } from '../../machines/items/itemPage.machine.ts';
+import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
 import { useLater } from '../AppContext.ts';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
-import { Page } from '../shell/Page.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { Page } from '../ui/Page.tsx';
 import { useUnsentEntry } from '../unsent/useUnsent.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Loading } from '../parts/Loading.tsx';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */

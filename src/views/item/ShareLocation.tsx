@@ -2,8 +2,8 @@ import type { Location } from '../../../contract/entities.ts';
 import { useApp } from '../AppContext.ts';
 import { itemCommands } from '../commands/definitions/item.ts';
 import { KeysOf } from '../commands/Keys.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Tape } from '../parts/Tape.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tape } from '../records/Tape.tsx';
 
 interface ShareLocationProps {
   location: Location;

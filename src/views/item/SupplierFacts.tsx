@@ -1,6 +1,6 @@
 import { isWebAddress } from '../../../contract/fields.ts';
 import type { Item } from '../../../contract/entities.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The supplier card. */
 export function SupplierFacts({ item }: { item: Item }) {

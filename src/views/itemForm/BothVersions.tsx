@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
-import { formFromInput, formFromItem } from '../../model/itemForm.ts';
+import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
+import { formFromInput, formFromItem } from '../../model/items/itemForm.ts';
 import { useApp } from '../AppContext.ts';
-import { BothVersions as Versions } from '../parts/BothVersions.tsx';
+import { BothVersions as Versions } from '../forms/BothVersions.tsx';
 import { LABELS } from './labels.ts';
 
 /** Both sides of an edit of an item that somebody else has overtaken. */

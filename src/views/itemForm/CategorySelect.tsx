@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { filterCategories } from '../../model/categoryFilter.ts';
+import { filterCategories } from '../../model/items/categoryFilter.ts';
 import { useApp } from '../AppContext.ts';
-import { CategoryChip } from '../parts/CategoryChip.tsx';
-import type { FieldProps } from '../parts/Field.tsx';
-import { SearchSelect } from '../parts/SearchSelect.tsx';
+import { CategoryChip } from '../records/CategoryChip.tsx';
+import type { FieldProps } from '../ui/Field.tsx';
+import { SearchSelect } from '../ui/SearchSelect.tsx';
 
 interface CategorySelectProps {
   field: FieldProps;

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { itemFormMachine } from '../../machines/itemForm.machine.ts';
-import { isLocalId } from '../../model/unsent.ts';
-import { updateHint } from '../../model/updateHint.ts';
+import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
+import { updateHint } from '../../model/session/updateHint.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { momentText } from '../parts/moments.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { DraftOffers } from '../parts/DraftOffers.tsx';
-import { LastKnown } from '../parts/LastKnown.tsx';
-import { Note } from '../parts/Note.tsx';
+import { momentText } from '../ui/moments.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { DraftOffers } from '../forms/DraftOffers.tsx';
+import { LastKnown } from '../records/LastKnown.tsx';
+import { Note } from '../ui/Note.tsx';
 
 /** Above the form: what it began with, and what became of the last save. */
 export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
-import { itemFormMachine } from '../../machines/itemForm.machine.ts';
+import { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { useLater } from '../AppContext.ts';
 import { formCommands, itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { Crumbs } from '../parts/Crumbs.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
-import { Page } from '../shell/Page.tsx';
-import { useOpenForm } from '../shell/useOpenForm.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { Loading } from '../parts/Loading.tsx';
+import { Crumbs } from '../records/Crumbs.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useOpenForm } from '../forms/useOpenForm.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import { visitOf } from './visits.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemFormValues } from '../../model/itemForm.ts';
+import type { ItemFormValues } from '../../model/items/itemForm.ts';
 
 /** The names of the form's fields, in a comparison as well. */
 export const LABELS: Readonly<Record<keyof ItemFormValues, string>> = {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { Icon } from '../parts/Icon.tsx';
-import { SmallPhoto } from '../parts/SmallPhoto.tsx';
-import { Tape } from '../parts/Tape.tsx';
-import { TypeBadge } from '../parts/TypeBadge.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SmallPhoto } from '../records/SmallPhoto.tsx';
+import { Tape } from '../records/Tape.tsx';
+import { TypeBadge } from '../records/TypeBadge.tsx';
 import { NotSent } from '../unsent/NotSent.tsx';
 
 interface ChildCardProps {

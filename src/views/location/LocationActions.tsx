@@ -4,7 +4,7 @@ import { oneLocationCommands } from '../commands/definitions/arguments.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { useLocationActions } from '../commands/recordCommands.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface LocationActionsProps {
   location: Location;

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
-import type { locationPageMachine } from '../../machines/locationPage.machine.ts';
-import { Icon } from '../parts/Icon.tsx';
+import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface LocationDescriptionProps {
   page: ActorRefFrom<typeof locationPageMachine>;

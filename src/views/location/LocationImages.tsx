@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Location } from '../../../contract/entities.ts';
-import { isSample, type Origin } from '../../machines/watched.ts';
-import type { PhotoOwner } from '../../model/photos.ts';
+import { isSample, type Origin } from '../../machines/kit/queryState.ts';
+import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { SelectedAnalysis } from '../analysis/SelectedAnalysis.tsx';
 import { PhotoCard } from '../images/PhotoCard.tsx';
 import { useGallery } from '../images/useGallery.ts';

@@ -1,6 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Tape } from '../parts/Tape.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tape } from '../records/Tape.tsx';
 
 /** What the dialog is, and where its items go. */
 export function PasteHead({ parent, onClose }: { parent: Location; onClose(): void }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { bulkCreateMachine } from '../../machines/bulkCreate.machine.ts';
-import { type PastedList, pastedEntries, readPastedList } from '../../model/pastedList.ts';
+import { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import { type PastedList, pastedEntries, readPastedList } from '../../model/items/pastedList.ts';
 import { type FastEntryPart, useLater } from '../AppContext.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PasteText } from './PasteText.tsx';

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { type BulkEntry, problemsOf } from '../../model/bulkEntries.ts';
+import { type BulkEntry, problemsOf } from '../../model/changes/bulkEntries.ts';
 import { BulkStatus } from '../analysis/BulkStatus.tsx';
 import type { BulkCreateRef } from '../analysis/useBulkCreate.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface PasteRowProps {
   bulk: BulkCreateRef;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readPastedList } from '../../model/pastedList.ts';
-import { itemCount } from '../../model/counts.ts';
+import { readPastedList } from '../../model/items/pastedList.ts';
+import { itemCount } from '../../model/items/counts.ts';
 import { Keys } from '../commands/Keys.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Field } from '../parts/Field.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface PasteTextProps {
   onRead(text: string): void;

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useCallback, useState } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { DialogOpening } from '../parts/DialogOpening.tsx';
+import { DialogOpening } from '../ui/DialogOpening.tsx';
 import { QuickAddRow } from './QuickAddRow.tsx';
 
 const PasteList = lazy(() => import('./PasteList.tsx'));

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { LostEntry } from '../../machines/quickAdd.context.ts';
-import type { quickAddMachine } from '../../machines/quickAdd.machine.ts';
-import { Icon } from '../parts/Icon.tsx';
+import type { LostEntry } from '../../machines/items/quickAdd.context.ts';
+import type { quickAddMachine } from '../../machines/items/quickAdd.machine.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface QuickAddLostProps {
   row: ActorRefFrom<typeof quickAddMachine>;

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../../contract/check.ts';
-import { isEmpty, type QuickEntry } from '../../machines/quickAdd.context.ts';
-import type { QuickTexts } from '../../model/quickAdd.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { isEmpty, type QuickEntry } from '../../machines/items/quickAdd.context.ts';
+import type { QuickTexts } from '../../model/items/quickAdd.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface QuickAddNoteProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { fastEntryCommands } from '../commands/definitions/fastEntry.ts';
 import { useCommands } from '../commands/registry.ts';
-import { isTypingAhead, keepTyped } from '../parts/typeAhead.ts';
+import { isTypingAhead, keepTyped } from '../ui/typeAhead.ts';
 
 /** The page on which the row for adding items was asked for before it was there. */
 let awaitedOn: string | undefined;

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
-import { isLocalId } from '../../model/unsent.ts';
+import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { DraftOffers } from '../parts/DraftOffers.tsx';
-import { LastKnown } from '../parts/LastKnown.tsx';
-import { momentText } from '../parts/moments.ts';
-import { Note } from '../parts/Note.tsx';
+import { DraftOffers } from '../forms/DraftOffers.tsx';
+import { LastKnown } from '../records/LastKnown.tsx';
+import { momentText } from '../ui/moments.ts';
+import { Note } from '../ui/Note.tsx';
 
 /** Above the form of a location: what it began with, and what became of the last save. */
 export function LocationFormNotes({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { locationFormMachine } from '../../machines/locationForm.machine.ts';
+import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { useLater } from '../AppContext.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { ScreenBoundary } from '../parts/ScreenBoundary.tsx';
-import { Page } from '../shell/Page.tsx';
-import { useOpenForm } from '../shell/useOpenForm.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { LocationNotFound } from '../parts/MessagePage.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Note } from '../ui/Note.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useOpenForm } from '../forms/useOpenForm.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { LocationNotFound } from '../ui/MessagePage.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
 const goBack = () => window.history.back();

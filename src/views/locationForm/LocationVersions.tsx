@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { locationFormMachine } from '../../machines/locationForm.machine.ts';
-import type { LookupKind } from '../../machines/lookupList.machine.ts';
-import { areaLabel } from '../../model/areaTitle.ts';
-import { formFromLocation } from '../../model/locationForm.ts';
-import type { LocationField } from '../../model/locationInput.ts';
+import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
+import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import { areaLabel } from '../../model/locations/areaTitle.ts';
+import { formFromLocation } from '../../model/locations/locationForm.ts';
+import type { LocationField } from '../../model/locations/locationInput.ts';
 import { useApp } from '../AppContext.ts';
-import { BothVersions } from '../parts/BothVersions.tsx';
+import { BothVersions } from '../forms/BothVersions.tsx';
 import { LABELS } from './labels.ts';
 
 /** Both sides of an edit of a location that somebody else has overtaken. */

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
-import type { LookupKind } from '../../machines/lookupList.machine.ts';
-import { areaLabel } from '../../model/areaTitle.ts';
+import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { useApp } from '../AppContext.ts';
-import type { FieldProps } from '../parts/Field.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import type { FieldProps } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface LookupSelectProps {
   field: FieldProps;

@@ -1,4 +1,4 @@
-import type { LocationFormValues } from '../../model/locationForm.ts';
+import type { LocationFormValues } from '../../model/locations/locationForm.ts';
 
 /** The names of the form's fields, in a comparison as well. */
 export const LABELS: Readonly<Record<keyof LocationFormValues, string>> = {

@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { areasOf } from '../../model/finding/filters.ts';
-import { type LocationOption, optionsWith } from '../../model/locationOption.ts';
+import { type LocationOption, optionsWith } from '../../model/locations/locationOption.ts';
 import { useApp, useLater } from '../AppContext.ts';
-import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
-import { OriginText } from '../parts/DataLabel.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Tape } from '../parts/Tape.tsx';
-import { useChoices } from '../parts/useChoices.ts';
-import { useOverlay } from '../shell/useOverlay.ts';
+import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
+import { OriginText } from '../records/DataLabel.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Highlight } from '../records/Highlight.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tape } from '../records/Tape.tsx';
+import { useChoices } from '../ui/useChoices.ts';
+import { useOverlay } from '../frame/useOverlay.ts';
 
 /** The id of the list's element. */
 const LIST = 'location-choices';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { loginFailureText } from '../../model/loginFailure.ts';
+import { loginFailureText } from '../../model/session/loginFailure.ts';
 import { useApp } from '../AppContext.ts';
-import { Field } from '../parts/Field.tsx';
-import { Note } from '../parts/Note.tsx';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Note } from '../ui/Note.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Page } from '../ui/Page.tsx';
 
 export default function LoginPage() {
   const { session } = useApp();

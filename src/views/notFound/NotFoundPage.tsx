@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { PageTitle } from '../parts/PageTitle.tsx';
-import { Page } from '../shell/Page.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Page } from '../ui/Page.tsx';
 
 export default function NotFoundPage() {
   return (

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/argument/asked.ts';
-import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
+import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/arguments/asked.ts';
+import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
 import { useApp, useLater } from '../AppContext.ts';
-import { ChoiceList, choiceId } from '../parts/ChoiceList.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { useChoices } from '../parts/useChoices.ts';
+import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useChoices } from '../ui/useChoices.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { useAnswers } from './useAnswers.ts';
 import '../styles/argument.css';

@@ -1,7 +1,7 @@
-import type { Choice } from '../../model/argument/asked.ts';
-import { Highlight } from '../parts/Highlight.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Tape } from '../parts/Tape.tsx';
+import type { Choice } from '../../model/arguments/asked.ts';
+import { Highlight } from '../records/Highlight.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tape } from '../records/Tape.tsx';
 
 /** What stands in a row that answers a command's question; `query` is marked in its name. */
 export function ChoiceRow({ choice, query }: { choice: Choice; query: string }) {

@@ -1,7 +1,7 @@
 import { Keys } from '../commands/Keys.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Tape } from '../parts/Tape.tsx';
+import { Highlight } from '../records/Highlight.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tape } from '../records/Tape.tsx';
 import type { PaletteRowData, PaletteSection } from './rows.ts';
 
 /** What stands in a row; `query` is marked in its name. */

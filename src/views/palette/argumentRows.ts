@@ -1,6 +1,6 @@
-import type { ArgumentKind, Asked, Choice, Effect } from '../../model/argument/asked.ts';
-import { entryAnswers } from '../../model/argument/entry.ts';
-import { isQuantityChange, quantityAnswers } from '../../model/argument/quantity.ts';
+import type { ArgumentKind, Asked, Choice, Effect } from '../../model/arguments/asked.ts';
+import { entryAnswers } from '../../model/arguments/entry.ts';
+import { isQuantityChange, quantityAnswers } from '../../model/arguments/quantity.ts';
 import type { Command } from '../commands/registry.ts';
 import type { PaletteRowData, PaletteSection } from './rows.ts';
 

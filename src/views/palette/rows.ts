@@ -2,9 +2,9 @@ import type { Item } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { rankCommands } from '../../model/finding/commandRanking.ts';
 import { FIT, type Fit } from '../../model/finding/tiers.ts';
-import type { LocationOption } from '../../model/locationOption.ts';
-import type { Opened } from '../../model/opened.ts';
-import type { Tree } from '../../model/tree.ts';
+import type { LocationOption } from '../../model/locations/locationOption.ts';
+import type { Opened } from '../../model/finding/opened.ts';
+import type { Tree } from '../../model/locations/tree.ts';
 import { type Command, isDangerous } from '../commands/command.ts';
 
 /** One choice in the palette. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type Answers, type Asked, NO_ANSWERS } from '../../model/argument/asked.ts';
-import { isAboutLocations } from '../../model/argument/aboutLocations.ts';
-import { entryAnswers } from '../../model/argument/entry.ts';
-import { destinationAnswers, labelAnswers } from '../../model/argument/locations.ts';
-import { quantityAnswers } from '../../model/argument/quantity.ts';
+import { type Answers, type Asked, NO_ANSWERS } from '../../model/arguments/asked.ts';
+import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
+import { entryAnswers } from '../../model/arguments/entry.ts';
+import { destinationAnswers, labelAnswers } from '../../model/arguments/locations.ts';
+import { quantityAnswers } from '../../model/arguments/quantity.ts';
 import { useApp, useLater } from '../AppContext.ts';
 
 /** What can be chosen, and for which text: that for the last letter may still be on its way. */

@@ -1,8 +1,8 @@
 import type { Item } from '../../../contract/entities.ts';
-import { matchedField } from '../../model/matchedField.ts';
+import { matchedField } from '../../model/finding/matchedField.ts';
 import { LABELS } from '../itemForm/labels.ts';
-import { Highlight, Pieces } from '../parts/Highlight.tsx';
-import { ItemCard } from '../parts/ItemCard.tsx';
+import { Highlight, Pieces } from '../records/Highlight.tsx';
+import { ItemCard } from '../records/ItemCard.tsx';
 import type { Selection } from '../selection/selection.ts';
 
 interface FoundItemProps {

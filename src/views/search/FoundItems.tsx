@@ -1,11 +1,11 @@
 import { type Ref, useRef, useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
-import type { FirstResult } from '../../machines/search.context.ts';
-import { hitCount } from '../../model/counts.ts';
+import type { FirstResult } from '../../machines/finding/search.context.ts';
+import { hitCount } from '../../model/items/counts.ts';
 import { useFocusAfterDeletion } from '../location/useFocusAfterDeletion.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { LongList, type LongListHandle } from '../parts/LongList.tsx';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LongList, type LongListHandle } from '../lists/LongList.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { FoundItem } from './FoundItem.tsx';

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { FirstResult } from '../../machines/search.context.ts';
-import type { Origin } from '../../machines/watched.ts';
-import { formatQuantity } from '../../model/formatQuantity.ts';
-import type { LocationOption } from '../../model/locationOption.ts';
+import type { FirstResult } from '../../machines/finding/search.context.ts';
+import type { Origin } from '../../machines/kit/queryState.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import type { LocationOption } from '../../model/locations/locationOption.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
 import { useCommands } from '../commands/registry.ts';
-import { OriginText } from '../parts/DataLabel.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { LongList, type LongListHandle } from '../parts/LongList.tsx';
-import { Tape } from '../parts/Tape.tsx';
-import { TypeBadge } from '../parts/TypeBadge.tsx';
+import { OriginText } from '../records/DataLabel.tsx';
+import { Highlight } from '../records/Highlight.tsx';
+import { LongList, type LongListHandle } from '../lists/LongList.tsx';
+import { Tape } from '../records/Tape.tsx';
+import { TypeBadge } from '../records/TypeBadge.tsx';
 
 /** So many are shown until all are asked for: the items below stay in sight. */
 const BEST = 5;

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { firstOf } from '../../machines/search.context.ts';
-import { searchMachine } from '../../machines/search.machine.ts';
-import { optionsWith } from '../../model/locationOption.ts';
+import { firstOf } from '../../machines/finding/search.context.ts';
+import { searchMachine } from '../../machines/finding/search.machine.ts';
+import { optionsWith } from '../../model/locations/locationOption.ts';
 import { useApp, useLater } from '../AppContext.ts';
-import { useQuery } from '../parts/address.ts';
-import { useSettled } from '../parts/useSettled.ts';
+import { useQuery } from '../ui/address.ts';
+import { useSettled } from '../ui/useSettled.ts';
 import { useNewUnsent, useWithUnsent } from '../unsent/useUnsent.ts';
 
 /** Items, and what stands for them until they come, wait so long for the first locations, in ms. */

@@ -1,5 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { Selection } from './selection.ts';
 
 interface SelectButtonProps {

@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
-import { selectionMachine } from '../../machines/selection.machine.ts';
-import { itemCount } from '../../model/counts.ts';
+import { selectionMachine } from '../../machines/items/selection.machine.ts';
+import { itemCount } from '../../model/items/counts.ts';
 import { useLater } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { useAsking } from '../commands/useAsking.ts';
-import { useItemRowCommands } from '../shell/useRowCommands.ts';
-import { announce } from '../parts/announce.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { useItemRowCommands } from '../commands/useRowCommands.ts';
+import { announce } from '../ui/announce.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { Selection } from './selection.ts';
 
 interface SelectionBarProps {

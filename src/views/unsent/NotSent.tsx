@@ -1,4 +1,4 @@
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The mark of what only this browser has, beside the name of an item. */
 export function NotSent() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { unsentCount } from '../../model/unsent.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { unsentCount } from '../../model/unsent/unsent.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useUnsent, useUnsentLocations, useUnsentPhotos } from './useUnsent.ts';
 
 /** In the header: how much the server does not have yet; nothing when it has all. */

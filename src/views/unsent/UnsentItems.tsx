@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Item } from '../../../contract/entities.ts';
-import { itemsWith } from '../../model/itemMatches.ts';
-import { ItemCard } from '../parts/ItemCard.tsx';
-import { LaterList } from '../parts/LaterList.tsx';
-import type { LongListHandle } from '../parts/LongList.tsx';
+import { itemsWith } from '../../model/finding/itemMatches.ts';
+import { ItemCard } from '../records/ItemCard.tsx';
+import { LazyList } from '../lists/LazyList.tsx';
+import type { LongListHandle } from '../lists/LongList.tsx';
 import { useNewUnsent } from './useUnsent.ts';
 
 /** New items that only this browser has, before the lists that the server knows; all, or what a search finds. */
@@ -15,7 +15,7 @@ export function UnsentItems({ query }: { query?: string }) {
   if (items.length === 0) return null;
   return (
     <div className="unsent-items">
-      <LaterList
+      <LazyList
         handle={handle}
         rows={items}
         keyOf={idOf}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { UnsentLocation } from '../../model/locationInput.ts';
-import type { UnsentEntry } from '../../model/unsent.ts';
-import { momentText } from '../parts/moments.ts';
-import { Note } from '../parts/Note.tsx';
+import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import type { UnsentEntry } from '../../model/unsent/unsent.ts';
+import { momentText } from '../ui/moments.ts';
+import { Note } from '../ui/Note.tsx';
 import { placesOf } from './unsentPlaces.ts';
 
 const SENT_LATER = 'It is sent as soon as the server answers.';

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import type { outboxMachine } from '../../machines/outbox.machine.ts';
-import type { UnsentPhoto } from '../../model/photos.ts';
+import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
+import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { useLater } from '../AppContext.ts';
 import { useUnsentUrl } from '../images/usePhotoUrl.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { momentText } from '../parts/moments.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { momentText } from '../ui/moments.ts';
 
 interface UnsentPhotoRowProps {
   photo: UnsentPhoto;

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import type { outboxMachine } from '../../machines/outbox.machine.ts';
-import type { UnsentLocation } from '../../model/locationInput.ts';
-import { isGoneOnServer, type UnsentEntry } from '../../model/unsent.ts';
-import { workIdOf } from '../../model/unsentPhotos.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { momentText } from '../parts/moments.ts';
+import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
+import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { isGoneOnServer, type UnsentEntry } from '../../model/unsent/unsent.ts';
+import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { momentText } from '../ui/moments.ts';
 import { placesOf } from './unsentPlaces.ts';
 
 interface UnsentRowProps {

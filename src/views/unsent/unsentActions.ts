@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { outboxMachine } from '../../machines/outbox.machine.ts';
-import type { UnsentLocation } from '../../model/locationInput.ts';
-import { isGoneOnServer, type UnsentEntry } from '../../model/unsent.ts';
-import { workIdOf } from '../../model/unsentPhotos.ts';
+import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
+import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { isGoneOnServer, type UnsentEntry } from '../../model/unsent/unsent.ts';
+import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import type { Action, CommandDefinition } from '../commands/command.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { unsentCommands } from '../commands/definitions/unsent.ts';

@@ -1,6 +1,6 @@
-import type { UnsentLocation } from '../../model/locationInput.ts';
-import type { UnsentEntry } from '../../model/unsent.ts';
-import { isLocationWork } from '../../model/unsentPhotos.ts';
+import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import type { UnsentEntry } from '../../model/unsent/unsent.ts';
+import { isLocationWork } from '../../model/unsent/unsentPhotos.ts';
 
 /** What unsent work is on, and the paths of that one's page and form. */
 export function placesOf(entry: UnsentEntry | UnsentLocation): { what: string; page: string; form: string } {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { locationOfEntry, type UnsentLocation } from '../../model/locationInput.ts';
-import type { UnsentPhoto } from '../../model/photos.ts';
-import { isLocalId, itemOfEntry, type UnsentEntry } from '../../model/unsent.ts';
+import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
+import type { UnsentPhoto } from '../../model/photos/photos.ts';
+import { isLocalId, itemOfEntry, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { useApp, useLoadedLater } from '../AppContext.ts';
 
 const NOTHING: readonly never[] = [];

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { outboxMachine } from '../../machines/outbox.machine.ts';
-import { workIdOf } from '../../model/unsentPhotos.ts';
+import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
+import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { useCommands } from '../commands/registry.ts';
-import { useFocusedRow } from '../shell/useFocusedRow.ts';
+import { useFocusedRow } from '../lists/useFocusedRow.ts';
 import { unsentRowActions, type UnsentWork } from './unsentActions.ts';
 
 /** Offers what can be done to the row of unsent work that has the focus, ahead of the screen's; gives its work. */

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect } from 'vitest';
-import type { ImageAnalysis } from '../../../contract/analysis.ts';
-import { decodeAnalysis } from '../../../contract/analysisAnswer.ts';
+import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
+import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { type Clock, systemClock } from '../../../server/analysis/clock.ts';
 import { readPhoto } from '../../../server/analysis/photo.ts';
 import type { Provider } from '../../../server/analysis/provider.ts';

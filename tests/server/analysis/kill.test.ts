@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeAnalysis } from '../../../contract/analysisAnswer.ts';
+import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { jpeg } from '../photos.ts';
 import { startProcess } from '../startProcess.ts';
 import { answered, record, tokenOf } from '../startServer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, boxOf, cellsOf } from '../../../server/analysis/local/cells.ts';
-import { labelLines } from '../../../server/analysis/local/labelLines.ts';
-import { type Word, labelsOf } from '../../../server/analysis/local/labels.ts';
-import type { TextLine } from '../../../server/analysis/local/textLines.ts';
+import { labelLines } from '../../../server/analysis/local/labels/labelLines.ts';
+import { type Word, labelsOf } from '../../../server/analysis/local/labels/labels.ts';
+import type { TextLine } from '../../../server/analysis/local/labels/textLines.ts';
 
 const lattice = {
   columns: { start: 10, pitch: 20, count: 3 },

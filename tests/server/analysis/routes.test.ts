@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeAnalysis } from '../../../contract/analysisAnswer.ts';
-import { ANALYSIS_FIELDS } from '../../../contract/analysis.ts';
+import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
+import { ANALYSIS_FIELDS } from '../../../contract/analysis/analysis.ts';
 import { openAnalyses } from '../../../server/analysis/analyses.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
 import { completeAnalysis } from '../../../server/store/analyses/end.ts';

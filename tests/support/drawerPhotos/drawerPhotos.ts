@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BoundingBox } from '../../../contract/analysis.ts';
+import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
 import { type Point, mapPoint } from '../../../server/analysis/local/homography.ts';
 import { type Random, createRandom } from '../generator/random.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';

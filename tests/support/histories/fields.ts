@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent.ts';
+import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent/unsent.ts';
 
 /** The fields of an item as a form shows them. */
 export type FieldValues = Record<ItemField, string>;

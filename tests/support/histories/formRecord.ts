@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { itemFormMachine } from '../../../src/machines/itemForm.machine.ts';
-import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent.ts';
+import type { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
+import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent/unsent.ts';
 import { fieldsOf, type FieldValues, MARKER } from './fields.ts';
 import { everKept, keptDraft, valuesIn } from './kept.ts';
 import type { Doer, Ledger, Submission } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { record } from '../../server/startServer.ts';
 import { type FieldValues, fieldsOf, textOf } from './fields.ts';
-import { ITEM_FIELDS } from '../../../src/model/unsent.ts';
+import { ITEM_FIELDS } from '../../../src/model/unsent/unsent.ts';
 import type { ProfileStorage } from './profileStorage.ts';
 
 /** Unsent work as it stands in a profile's storage. */

@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent.ts';
+import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent/unsent.ts';
 import type { Person } from './backend.ts';
 import type { FieldValues } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent.ts';
+import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent/unsent.ts';
 import { record } from '../../server/startServer.ts';
 import type { ServerItem } from './backend.ts';
 import { type FieldValues, MARKER } from './fields.ts';

@@ -10,7 +10,7 @@ import { ProfileStorage } from './profileStorage.ts';
 import type { Action, History, ProfileSetup } from './steps.ts';
 import { Tab } from './tab.ts';
 import { VirtualTime } from './virtualTime.ts';
-import type { ItemField } from '../../../src/model/unsent.ts';
+import type { ItemField } from '../../../src/model/unsent/unsent.ts';
 
 /** How long a person waits for a form, in ms: longer than any call takes, its repeat included. */
 const PATIENCE = 12_000;

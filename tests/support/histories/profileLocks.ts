@@ -1,4 +1,4 @@
-import type { Lease, LeaseStore } from '../../../src/services/lock.ts';
+import type { Lease, LeaseStore } from '../../../src/services/browser/lock.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ItemField } from '../../../src/model/unsent.ts';
+import type { ItemField } from '../../../src/model/unsent/unsent.ts';
 import { PEOPLE, type Person } from './backend.ts';
 import { EDITABLE } from './fields.ts';
 import { FAULTS, type Fault } from './network.ts';

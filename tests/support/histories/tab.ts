@@ -1,9 +1,9 @@
 import { decodeItem } from '../../../contract/answers.ts';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { itemFormMachine } from '../../../src/machines/itemForm.machine.ts';
-import type { Navigation, Notice } from '../../../src/machines/required.ts';
-import type { ItemFormValues } from '../../../src/model/itemForm.ts';
-import type { UnsentEntry } from '../../../src/model/unsent.ts';
+import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
+import type { Navigation, Notice } from '../../../src/machines/kit/unprovided.ts';
+import type { ItemFormValues } from '../../../src/model/items/itemForm.ts';
+import type { UnsentEntry } from '../../../src/model/unsent/unsent.ts';
 import { BrowserTab, type Profile } from './browserTab.ts';
 import { type FieldValues, MARKER } from './fields.ts';
 import { FormRecord, stateOf } from './formRecord.ts';

@@ -1,4 +1,4 @@
-import { createShrinkPhoto } from '../../../src/services/photoShrink.ts';
+import { createShrinkPhoto } from '../../../src/services/photos/photoShrink.ts';
 
 /** A page that does nothing but shrink photos, for tests and benchmarks to call. */
 Object.assign(window, { shrinkPhoto: createShrinkPhoto() });

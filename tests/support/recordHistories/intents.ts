@@ -1,4 +1,4 @@
-import type { Notice } from '../../../src/machines/required.ts';
+import type { Notice } from '../../../src/machines/kit/unprovided.ts';
 import type { Person } from '../histories/backend.ts';
 
 /** What a person was told of something that was asked for. */

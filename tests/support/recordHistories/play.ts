@@ -1,5 +1,5 @@
-import type { LookupKind } from '../../../src/machines/lookupList.machine.ts';
-import type { PhotoOwner } from '../../../src/model/photos.ts';
+import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { PhotoOwner } from '../../../src/model/photos/photos.ts';
 import { Backend, PEOPLE, type Person, type ServerRecords, type Template } from '../histories/backend.ts';
 import type { Profile } from '../histories/browserTab.ts';
 import { Network } from '../histories/network.ts';

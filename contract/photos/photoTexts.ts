@@ -1,0 +1,30 @@
+import type { ContentKind } from './contentKind.ts';
+import { IMAGE_PIXELS_MAX } from '../limits.ts';
+
+/** What is wrong with a photo and what to do about it, in the same words wherever it is found out. */
+
+const ADVICE = 'Save the photo as JPEG or PNG, then upload it again.';
+const NAMES: Partial<Record<ContentKind, string>> = {
+  heic: 'Photos in the HEIC format cannot be read here.',
+  avif: 'This AVIF photo cannot be read here.',
+  svg: 'SVG drawings are not accepted.',
+};
+
+export function notAcceptedText(kind: ContentKind): string {
+  return `${NAMES[kind] ?? 'This file is not a photo that can be read here.'} ${ADVICE}`;
+}
+
+export const EMPTY_TEXT = 'The file of the photo is empty.';
+
+export const DAMAGED_TEXT =
+  'The photo is damaged or incomplete. Take or export it anew, then upload it again.';
+
+export const TOO_SLOW_TEXT =
+  'The photo took too long to process. Save it as a plain JPEG, then upload it again.';
+
+/** Sides in pixels. */
+export function tooManyPixelsText(width: number, height: number): string {
+  const count = (value: number): string => value.toLocaleString('en');
+  const most = `${count(IMAGE_PIXELS_MAX / 1e6)} million`;
+  return `The photo has ${count(width)} x ${count(height)} pixels; at most ${most} can be processed. Make it smaller, then upload it again.`;
+}

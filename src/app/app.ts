@@ -1,0 +1,277 @@
+import { createActor, type EventObject, fromCallback } from 'xstate';
+import { navigate } from 'wouter/use-browser-location';
+import type { Item, Location, Lookup } from '../../contract/entities.ts';
+import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
+import type { Core, createLater } from './deferred.ts';
+import { keepAppCurrent } from './keepAppCurrent.ts';
+import { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
+import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
+import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
+import { overlaysMachine } from '../machines/finding/overlays.machine.ts';
+import { preferencesMachine, type Theme } from '../machines/session/preferences.machine.ts';
+import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
+import { sessionMachine, type TokenChanged } from '../machines/session/session.machine.ts';
+import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
+import { createAnswerKeeper } from '../services/cache/queryPersister.ts';
+import { createCache } from '../services/cache/cache.ts';
+import { createFallback } from '../services/cache/fallback.ts';
+import { createHttp } from '../services/host/http.ts';
+import { createItems } from '../services/items/items.ts';
+import { LISTS_CHANGED, staleAfter } from '../services/lists/listsChanged.ts';
+import { createLocationOverlay } from '../services/locations/locationOverlay.ts';
+import { createLocations } from '../services/locations/locations.ts';
+import { createLookups } from '../services/lists/lookups.ts';
+import { keepPreferences, readPreferences } from '../services/browser/preferences.ts';
+import { createSessionStore } from '../services/session/sessionStore.ts';
+import { signOut } from '../services/session/signOut.ts';
+import type { App } from '../views/AppContext.ts';
+import type { NoticeSender } from '../views/notices/notices.ts';
+import { createOpenForms } from '../views/forms/openForms.ts';
+
+export interface AppOptions {
+  window: Window;
+  /** The API host's origin; '' for the one that served the app. */
+  apiBase: string;
+  /** Names of hosts that have samples as localhost has, with commas between them. */
+  previewHosts?: string;
+}
+
+/** Wires machines to services and starts what runs for as long as the app does. The only place that does. */
+export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): App {
+  const storage = storageOf(window);
+  const store = createSessionStore(storage, window);
+  const http = createHttp({ baseUrl: apiBase, session: store });
+  const keeper = createAnswerKeeper(
+    () =>
+      import('../services/cache/persistedQueries.ts').then(({ createKeptAnswers }) => createKeptAnswers()),
+    store.user,
+  );
+  const cache = createCache({ kept: keeper });
+  const reads = createFallback(cache, () => later().then(({ standIns }) => standIns));
+  const items = createItems(http);
+  const locations = createLocations(http);
+  const lookups = createLookups(http);
+  const { origin } = window.location;
+
+  // Toasts come with the later part: where its code does not arrive there is nothing to tell of on Home either.
+  const tell = (notice: Notice, sender: NoticeSender): void => {
+    later().then(
+      ({ showNotice }) => showNotice(notice, sender),
+      () => {},
+    );
+  };
+  const actions = {
+    notify: ({ self }: { self: NoticeSender }, notice: Notice) => tell(notice, self),
+    navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
+      navigate(to, { replace, state }),
+    remember: (_: unknown, change: QueryChange) => remember(window, change),
+  };
+  const { notify, remember: rememberQuery } = actions;
+
+  let loading: Promise<ReturnType<typeof createLater>> | undefined;
+  let loaded: ReturnType<typeof createLater> | undefined;
+  const actors = {
+    confirmDeletion: asConfirmation<Item>(
+      (message) => window.confirm(message),
+      (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
+    ),
+    deleteItem: asPromise<void, Item>(async (item, signal) => (await later()).removeItem(item, signal)),
+    watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
+      reads,
+      'list.changed',
+      ({ kind }) => lookups[kind](),
+    ),
+  };
+  const overlay = createLocationOverlay(reads);
+  const locationIndex = createActor(
+    locationIndexMachine.provide({
+      actors: {
+        watchLocations: asWatch<'locations.changed', readonly Location[], void>(
+          { ...reads, watch: overlay.watch },
+          'locations.changed',
+          () => locations.hierarchy(),
+        ),
+      },
+    }),
+  ).start();
+
+  const openForms = createOpenForms();
+  const core: Core = {
+    window,
+    apiBase,
+    previewHosts,
+    storage,
+    session: store,
+    http,
+    cache,
+    reads,
+    items,
+    locationIndex,
+    showUnsentLocations: overlay.show,
+    locations,
+    lookups,
+    openForms,
+    actions,
+    say: (notice) => tell(notice, { send: () => {} }),
+    actors,
+  };
+  const waiting = new Set<() => void>();
+  const later = (): Promise<ReturnType<typeof createLater>> => {
+    // A failure stays: only a new page asks for the same code again.
+    loading ??= import('./deferred.ts').then((code) => {
+      loaded = code.createLater(core);
+      for (const tell of waiting) tell();
+      return loaded;
+    });
+    return loading;
+  };
+
+  const loadLogin = () => import('../services/session/auth.ts');
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        logIn: asPromise(async (credentials, signal) =>
+          (await loadLogin()).signIn(http, store, credentials, signal),
+        ),
+        logOut: asPromise(() => signOut(http, store)),
+        watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
+          store.watch(() =>
+            sendBack({ type: 'token.changed', present: store.token() !== null, user: store.user() }),
+          ),
+        ),
+      },
+      actions: { notify },
+    }),
+    { input: { present: store.token() !== null, user: store.user() } },
+  );
+  let wasLoggedIn = false;
+  session.subscribe((state) => {
+    const isLoggedIn = state.matches('authenticated');
+    // Ahead of the login, which may then meet a server that is away: what logs in, and what tells of a failure.
+    if (!isLoggedIn) {
+      loadLogin()
+        .then(later)
+        .catch(() => {});
+    }
+    if (isLoggedIn === wasLoggedIn) return;
+    wasLoggedIn = isLoggedIn;
+    // One user's data is never the next one's: the cache ends with the session.
+    if (!isLoggedIn) {
+      cache.clear();
+      keeper.clear();
+      overlays.send({ type: 'overlay.closed' });
+    }
+    locationIndex.send({ type: isLoggedIn ? 'session.started' : 'session.ended' });
+  });
+  session.start();
+
+  const overlays = createActor(overlaysMachine).start();
+  const stored = readPreferences(storage);
+  applyTheme(window, stored.theme);
+  const preferences = createActor(
+    preferencesMachine.provide({
+      actions: {
+        keep: (_, chosen) => {
+          applyTheme(window, chosen.theme);
+          keepPreferences(storage, chosen);
+        },
+      },
+    }),
+    { input: stored },
+  ).start();
+  // Unsent work is shown and sent from the first moment on.
+  if (holdsUnsent(storage)) later().catch(() => {});
+  // Another list may show what has changed: all are asked for anew (LOOKUP-07).
+  window.addEventListener(LISTS_CHANGED, (event) => {
+    for (const list of staleAfter(event)) cache.invalidate(list);
+  });
+  // The index is watched by no single screen: whoever goes on, or opens a dialog that finds locations, wants it fresh
+  // (CACHE-03). The watch tells what comes of it.
+  const wantLocations = (): void => {
+    if (session.getSnapshot().matches('authenticated')) cache.read(locations.hierarchy()).catch(() => {});
+  };
+  for (const moved of NAVIGATIONS) window.addEventListener(moved, wantLocations);
+  overlays.subscribe((state) => {
+    if (!state.matches('none')) wantLocations();
+  });
+
+  keepAppCurrent(window, openForms);
+
+  return {
+    session,
+    locationIndex,
+    overlays,
+    preferences,
+    openForms,
+    apiBase,
+    origin,
+    isSecure: window.isSecureContext,
+    recheckSession: () => {
+      if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
+    },
+    machines: {
+      drilldown: drilldownMachine.provide({ actions: { remember: rememberQuery } }),
+      itemsGrid: itemsGridMachine.provide({
+        actors: {
+          watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
+            items.page({ ...query, pageSize: ITEMS_PER_PAGE }),
+          ),
+          confirmDeletion: actors.confirmDeletion,
+          deleteItem: actors.deleteItem,
+        },
+        actions: { notify, remember: rememberQuery },
+      }),
+      lookupList: lookupListMachine.provide({ actors: { watchList: actors.watchList } }),
+    },
+    later,
+    loadedLater: () => loaded,
+    onLater: (listener) => {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+  };
+}
+
+/** The events of going to another page: wouter fires the first two. */
+const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];
+
+/** Whether this browser keeps anything that the server does not have yet. */
+function holdsUnsent(storage: Storage | undefined): boolean {
+  try {
+    return Object.keys(storage ?? {}).some((key) =>
+      /^(local|offline)_(item|location)_|^unsent_photos$/.test(key),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Changes query parameters of the page on screen; nothing happens when they already are so. */
+function remember(window: Window, { set, replace = false }: QueryChange): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(set)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  if (text === new URLSearchParams(search).toString()) return;
+  navigate(`${pathname}${text === '' ? '' : `?${text}`}${hash}`, { replace });
+}
+
+/** The page's colours: the system's unless the user has chosen. */
+function applyTheme(window: Window, theme: Theme): void {
+  const { dataset } = window.document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+}
+
+/** The browser's storage; undefined where it is forbidden. */
+function storageOf(window: Window): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { failureOf } from '../failure.ts';
+import type { Navigation, Notice } from '../machines/kit/unprovided.ts';
+import type { Draft, DraftOf, Recalled } from '../model/unsent/draft.ts';
+import type { Drafts } from '../services/unsent/drafts.ts';
+import { newLocalId } from '../services/browser/randomText.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
+
+interface DraftParts {
+  window: Pick<Window, 'location'>;
+  drafts: Drafts;
+  outbox: Made;
+  locations: Made;
+  session: Pick<SessionStore, 'user' | 'watch'>;
+  say(notice: Notice): void;
+  navigate(_: unknown, navigation: Navigation): void;
+}
+
+/** Where is found what became of a draft that was submitted. */
+interface Made {
+  entry(id: string): unknown;
+  sentAs(localId: string): string | undefined;
+}
+
+/** What one kind of record has drafts of: the names of its forms, as in `DraftOf`. */
+interface Kind {
+  add: string;
+  /** Followed by the id. */
+  edit: string;
+  made: Made;
+}
+
+/** Forms that go back to where they were: a draft for each of them, by the form's name. */
+interface Left {
+  user: string;
+  /** The page that they were on. */
+  path: string;
+  forms: Map<string, string>;
+}
+
+/** What the forms do with drafts: the actions of their machines, and what they begin with. */
+export function createDraftKeeping({
+  window,
+  drafts,
+  outbox,
+  locations,
+  session,
+  say,
+  navigate,
+}: DraftParts) {
+  const items: Kind = { add: 'item-add', edit: 'item-edit_', made: outbox };
+  const kinds: readonly Kind[] = [items, { add: 'location-add', edit: 'location-edit_', made: locations }];
+  const kindOf = (form: string): Kind | undefined =>
+    kinds.find(({ add, edit }) => form === add || form.startsWith(edit));
+  /** The draft of each form of this page, kept or not yet. */
+  const current = new Map<string, string>();
+  let left: Left | undefined;
+  let user = session.user();
+  // The page of the login is next: the forms are still on screen.
+  session.watch(() => {
+    const before = user;
+    user = session.user();
+    if (user === null && before !== null) {
+      left = { user: before, path: window.location.pathname, forms: new Map(current) };
+      current.clear();
+    } else if (user !== null && user !== left?.user) left = undefined;
+  });
+
+  /** Under which id the record is known that was made of a draft; undefined while it was not submitted. */
+  const madeOf = (form: string, key: string): string | undefined => {
+    const made = kindOf(form)?.made;
+    if (!made) return undefined;
+    const localId = localIdOf(key);
+    return made.entry(localId) ? localId : made.sentAs(localId);
+  };
+  /** The record whose form a draft belongs into; undefined for one of a record that was not made yet. */
+  const recordOf = ({ form, key }: Pick<Draft, 'form' | 'key'>): string | undefined => {
+    const kind = kindOf(form);
+    if (!kind) return undefined;
+    const { add, edit, made } = kind;
+    if (form === add) return madeOf(form, key);
+    const id = form.slice(edit.length);
+    return made.sentAs(id) ?? id;
+  };
+
+  /** The drafts that a form offers. What was submitted just as it stands is none, even where it could not be ended. */
+  const offered = (form: string): Draft[] =>
+    drafts.all().flatMap((draft) => {
+      const kind = kindOf(draft.form);
+      const isNew = draft.form === kind?.add;
+      const item = recordOf(draft);
+      if (isNew && item !== undefined && !draft.since) {
+        drafts.remove(draft.key);
+        return [];
+      }
+      if (draft.form !== form && (item === undefined || form !== `${kind?.edit ?? ''}${item}`)) return [];
+      return [isNew && item !== undefined ? { ...draft, item } : draft];
+    });
+
+  /** What this form had when the session of the same person ended on the very same page. */
+  const takeLeft = (form: string): string | undefined => {
+    const { path, forms } = left ?? {};
+    left = undefined;
+    return path === window.location.pathname ? forms?.get(form) : undefined;
+  };
+
+  const openWith = (id: string, key: string): void => {
+    const path = `/edit/${encodeURIComponent(id)}`;
+    left = { user: session.user() ?? '', path, forms: new Map([[items.edit + id, key]]) };
+    navigate(undefined, { to: path, replace: true });
+  };
+
+  return {
+    keepDraft(_: unknown, draft: DraftOf): void {
+      current.set(draft.form, draft.key);
+      try {
+        drafts.keep(draft);
+      } catch (error) {
+        say({
+          kind: 'warning',
+          text: 'What you type is not kept if you leave this page',
+          detail: failureOf(error).message,
+        });
+      }
+    },
+    dropDraft: (_: unknown, { key }: { key: string }): void => drafts.remove(key),
+    goOnWith: (_: unknown, { id, key }: { id: string; key: string }): void => openWith(id, key),
+    endSubmitted: drafts.endSubmitted,
+    /** What came of submitting a draft is known: its form has nothing under way. */
+    forgetSubmitted(key: string): void {
+      for (const [form, draft] of current) if (draft === key) current.delete(form);
+    },
+    localIdOf,
+    /** What was typed earlier, and a key for what is typed now. */
+    recalled(form: string): Recalled {
+      const key = takeLeft(form);
+      const found = offered(form);
+      const draftKey = `${form}_${newLocalId()}`;
+      current.set(form, draftKey);
+      const resumed = found.find((draft) => draft.key === key);
+      const submitted = key === undefined || form !== kindOf(form)?.add ? undefined : madeOf(form, key);
+      return {
+        drafts: found,
+        draftKey,
+        at: Date.now(),
+        ...(resumed && { resumed: resumed.key }),
+        ...(submitted !== undefined && !resumed && { submitted }),
+      };
+    },
+  };
+}
+
+/** The local id of the record that a draft becomes: one for each draft, so that both are one thing. */
+function localIdOf(key: string): string {
+  return key.slice(key.indexOf('local-'));
+}

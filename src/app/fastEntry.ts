@@ -1,0 +1,109 @@
+import { type ActorRefFrom, createActor, type EventObject, fromCallback } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
+import { failure, failureOf } from '../failure.ts';
+import {
+  type QuickAddAnswer,
+  quickAddForm,
+  type QuickAddRequest,
+} from '../machines/items/quickAdd.context.ts';
+import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
+import type { DraftOf } from '../model/unsent/draft.ts';
+import type { SaveOutcome } from '../model/unsent/saving.ts';
+import { isSendable } from '../model/unsent/unsent.ts';
+import type { Drafts } from '../services/unsent/drafts.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
+import { createGuardLeaving } from './leaving.ts';
+import { createPaste, type PasteParts } from './paste.ts';
+import type { FastEntryPart } from '../views/AppContext.ts';
+
+interface FastEntryParts extends Omit<PasteParts, 'onMade'> {
+  drafts: Pick<Drafts, 'of' | 'remove'>;
+  session: Pick<SessionStore, 'watch'>;
+  keepDraft(_: unknown, draft: DraftOf): void;
+  /** Told of what was added here, so that it can be taken back. */
+  onAdded(items: readonly Item[]): void;
+}
+
+/**
+ * Nobody waits in a form for what is entered in a row: what the server refuses is set aside among the unsent work,
+ * where it also is after the page was left.
+ */
+const SET_ASIDE = AbortSignal.abort();
+
+/** Wires adding items many at a time; a part of `deferred.ts`. */
+export function createFastEntry(parts: FastEntryParts): FastEntryPart {
+  const { outbox, drafts, session, keepDraft, onAdded } = parts;
+  const guardLeaving = createGuardLeaving(parts.window, parts.openForms);
+  const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
+  // What one person typed is never the next one's.
+  session.watch(() => {
+    for (const row of rows.values()) row.stop();
+    rows.clear();
+  });
+
+  const noteAdded = (items: readonly Item[]): void => {
+    for (const { location_id: id, category } of items) {
+      if (id !== null) quickAdd(id).send({ type: 'category.used', category });
+    }
+  };
+
+  const add = async ({ number, input }: QuickAddRequest): Promise<QuickAddAnswer> => {
+    try {
+      return answerTo(number, await outbox.create(input, SET_ASIDE));
+    } catch (error) {
+      return { type: 'item.lost', number, reason: failureOf(error) };
+    }
+  };
+  const machine = quickAddMachine.provide({
+    actors: {
+      addItems: fromCallback<EventObject, void, QuickAddAnswer>(({ receive, sendBack }) => {
+        receive((event) => {
+          // The machine sends nothing else.
+          void add(event as QuickAddRequest).then((answer) => {
+            if (answer.type === 'item.added') onAdded([answer.item]);
+            sendBack(answer);
+          });
+        });
+      }),
+      guardLeaving,
+    },
+    actions: {
+      keepDraft: (from, draft) => {
+        const isEmpty = Object.values(draft.values).every((text) => text === '');
+        if (isEmpty) drafts.remove(draft.key);
+        else keepDraft(from, draft);
+      },
+    },
+  });
+
+  const start = (locationId: string) => {
+    const [draft] = drafts.of(quickAddForm(locationId));
+    const { name = '', quantity = '' } = draft?.values ?? {};
+    return createActor(machine, { input: { locationId, texts: { name, quantity } } }).start();
+  };
+
+  const quickAdd = (locationId: string) => {
+    const row = rows.get(locationId) ?? start(locationId);
+    rows.set(locationId, row);
+    return row;
+  };
+
+  return {
+    quickAdd,
+    noteAdded,
+    paste: () => createPaste({ ...parts, onMade: (item) => noteAdded([item]) }),
+  };
+}
+
+function answerTo(number: number, outcome: SaveOutcome): QuickAddAnswer {
+  if (outcome.result === 'saved') return { type: 'item.added', number, item: outcome.item };
+  if (outcome.result === 'conflict') {
+    return {
+      type: 'item.refused',
+      number,
+      reason: failure('stale', 'It is in conflict with another change.'),
+    };
+  }
+  const { entry, item, failure: reason } = outcome;
+  return isSendable(entry) ? { type: 'item.added', number, item } : { type: 'item.refused', number, reason };
+}

@@ -1,0 +1,235 @@
+import { createActor, type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
+import type { Image } from '../../contract/photos/images.ts';
+import { failure, failureOf } from '../failure.ts';
+import type { UnsentChanged, UploadLinked, UploadsChanged } from '../machines/photos/gallery.machine.ts';
+import type { Notice } from '../machines/kit/unprovided.ts';
+import { type DeliveryEvent, uploadMachine } from '../machines/photos/upload.machine.ts';
+import { uploadsMachine } from '../machines/photos/uploads.machine.ts';
+import type {
+  DeliveryFailure,
+  PhotoInHand,
+  PhotoLink,
+  PhotoOwner,
+  ReadyPhoto,
+} from '../model/photos/photos.ts';
+import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
+import type { Cache } from '../services/cache/cache.ts';
+import type { Http } from '../services/host/http.ts';
+import type { Images } from '../services/photos/images.ts';
+import type { PhotoDelivery } from '../services/photos/photoDelivery.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import { createPhotoFiles } from '../services/photos/photoFiles.ts';
+import type { ShrinkPhoto } from '../services/photos/photoShrink.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
+import type { Later } from '../views/AppContext.ts';
+import type { NoticeSender } from '../views/notices/notices.ts';
+import type { OpenForms } from '../views/forms/openForms.ts';
+
+/** What `deferred.ts` has made already. */
+interface GalleryWiring {
+  window: Window;
+  http: Http;
+  cache: Cache;
+  session: SessionStore;
+  openForms: OpenForms;
+  notify(from: { self: NoticeSender }, notice: Notice): void;
+  images: Images;
+  delivery: PhotoDelivery;
+}
+
+/** The part of the wiring that shows photos and takes new ones: uploads for as long as the app runs, and galleries. */
+export function startGallery({
+  window,
+  http,
+  cache,
+  session,
+  openForms,
+  notify,
+  images,
+  delivery,
+}: GalleryWiring): {
+  photos: Later['photos'];
+  implementations: Pick<Later['implementations'], 'gallery' | 'imagePicker'>;
+} {
+  let loading: Promise<ShrinkPhoto> | undefined;
+  // Much code, for who adds a photo only.
+  const loadShrink = (): Promise<ShrinkPhoto> =>
+    (loading ??= import('../services/photos/photoShrink.ts').then(({ createShrinkPhoto }) =>
+      createShrinkPhoto(),
+    ));
+  const files = createPhotoFiles(http);
+
+  const uploads = createActor(
+    uploadsMachine.provide({
+      actors: {
+        upload: uploadMachine.provide({
+          actors: {
+            shrinkPhoto: asPromise(async (file, signal) => {
+              if (!(file instanceof File)) throw failure('unexpected', 'The file is not there any more.');
+              return (await loadShrink())(file, signal);
+            }),
+            keepPhoto: asPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>(({ photo, owner }) =>
+              delivery.keep(photo, owner),
+            ),
+            deliverPhoto: fromCallback<EventObject, { id: string }, DeliveryEvent>(({ input, sendBack }) =>
+              deliver(delivery, input.id, sendBack),
+            ),
+            discardPhoto: asPromise<void, { id: string }>(({ id }) => delivery.discard(id)),
+          },
+        }),
+      },
+      actions: { notify },
+    }),
+  ).start();
+  guardUploads(uploads, window, openForms);
+  onAnotherPerson(session, () => uploads.send({ type: 'session.ended' }));
+
+  return {
+    photos: {
+      uploads,
+      open: async (path) => {
+        const { url, close } = await files.open(path);
+        return { url, release: close };
+      },
+      canRemoveForGood: images.canRemoveForGood,
+    },
+    implementations: {
+      gallery: {
+        actors: {
+          watchLinks: asWatch<'links.changed', readonly PhotoLink[], { owner: PhotoOwner; fresh: boolean }>(
+            cache,
+            'links.changed',
+            ({ owner }) => images.ofOwner(owner),
+            { fresh: ({ fresh }) => fresh },
+          ),
+          watchUploads: fromCallback<EventObject, { owner: PhotoOwner }, UploadsChanged | UploadLinked>(
+            ({ input, sendBack }) => watchUploads(uploads, input.owner, sendBack),
+          ),
+          watchUnsent: fromCallback<EventObject, { owner: PhotoOwner }, UnsentChanged>(
+            ({ input, sendBack }) => watchUnsent(delivery, input.owner, sendBack),
+          ),
+          confirmDeletion: asConfirmation<{ owner: PhotoOwner; link: PhotoLink }>(
+            (message) => window.confirm(message),
+            ({ owner, link }) =>
+              `Delete "${link.image.filename || 'this image'}" from this ${owner.kind}? "Browse Existing" still finds it.`,
+          ),
+          unlink: asPromise<void, { owner: PhotoOwner; link: PhotoLink }>(({ owner, link }) =>
+            images.unlink(owner, link),
+          ),
+        },
+        actions: { notify },
+      },
+      imagePicker: {
+        actors: {
+          watchImages: asWatch<'images.changed', readonly Image[], void>(cache, 'images.changed', () =>
+            images.list(),
+          ),
+          linkImage: asPromise<PhotoLink, { owner: PhotoOwner; imageId: string }>(({ owner, imageId }) =>
+            images.link(owner, imageId),
+          ),
+          confirmRemoval: asConfirmation<Image>(
+            (message) => window.confirm(message),
+            ({ filename }) =>
+              `Delete "${filename || 'this image'}" for good? It goes from every item and location that shows it.`,
+          ),
+          removeImage: asPromise<void, Image>(({ id }) => images.removeForGood(id)),
+        },
+        actions: { notify },
+      },
+    },
+  };
+}
+
+type Uploads = Later['photos']['uploads'];
+
+/** A delivery as events; stopping it gives the call up, the photo stays where it is kept. */
+function deliver(delivery: PhotoDelivery, id: string, sendBack: (event: DeliveryEvent) => void): () => void {
+  const calls = new AbortController();
+  delivery
+    .deliver(
+      id,
+      {
+        progressed: (percent) => sendBack({ type: 'delivery.progressed', percent }),
+        stored: (image) => sendBack({ type: 'delivery.stored', image }),
+      },
+      calls.signal,
+    )
+    .then(
+      (link) => sendBack({ type: 'delivery.finished', link }),
+      (error: unknown) => {
+        if (!calls.signal.aborted) sendBack({ type: 'delivery.failed', ...deliveryFailureOf(error) });
+      },
+    );
+  return () => calls.abort();
+}
+
+function deliveryFailureOf(error: unknown): DeliveryFailure {
+  return typeof error === 'object' && error !== null && 'stage' in error && 'failure' in error
+    ? { stage: error.stage === 'link' ? 'link' : 'send', failure: failureOf(error.failure) }
+    : { stage: 'send', failure: failureOf(error) };
+}
+
+const isSame = (a: PhotoOwner, b: PhotoOwner): boolean => a.kind === b.kind && a.id === b.id;
+
+function watchUploads(
+  uploads: Uploads,
+  owner: PhotoOwner,
+  sendBack: (event: UploadsChanged | UploadLinked) => void,
+): () => void {
+  let known: string | undefined;
+  const tell = ({ context }: SnapshotFrom<typeof uploadsMachine>) => {
+    const ids = context.uploads.filter((upload) => isSame(upload.owner, owner)).map(({ id }) => id);
+    if (ids.join() === known) return;
+    known = ids.join();
+    sendBack({ type: 'uploads.changed', ids });
+  };
+  tell(uploads.getSnapshot());
+  const changes = uploads.subscribe(tell);
+  const links = uploads.on('photo.linked', (event) => {
+    if (isSame(event.owner, owner)) sendBack({ type: 'upload.linked', id: event.id, link: event.link });
+  });
+  return () => {
+    changes.unsubscribe();
+    links.unsubscribe();
+  };
+}
+
+function watchUnsent(
+  delivery: PhotoDelivery,
+  owner: PhotoOwner,
+  sendBack: (event: UnsentChanged) => void,
+): () => void {
+  let newest = 0;
+  const tell = async (): Promise<void> => {
+    const asked = ++newest;
+    const photos = await delivery.ofOwner(owner);
+    if (asked === newest) sendBack({ type: 'unsent.changed', photos });
+  };
+  void tell();
+  const stop = delivery.watch(() => void tell());
+  return () => {
+    newest += 1;
+    stop();
+  };
+}
+
+/**
+ * As long as photos are on their way, no new version of the app takes over; and as long as one of them is in no storage
+ * yet, the browser asks before it leaves the page.
+ */
+function guardUploads(uploads: Uploads, window: Window, openForms: OpenForms): void {
+  let close: (() => void) | undefined;
+  uploads.subscribe(({ context }) => {
+    if (context.uploads.length > 0) close ??= openForms.open();
+    else {
+      close?.();
+      close = undefined;
+    }
+  });
+  window.addEventListener('beforeunload', (event) => {
+    const isInDanger = uploads
+      .getSnapshot()
+      .context.uploads.some(({ ref }) => ref.getSnapshot().context.inHand?.isKept !== true);
+    if (isInDanger) event.preventDefault();
+  });
+}

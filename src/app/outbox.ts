@@ -1,0 +1,105 @@
+import type { Location } from '../../contract/entities.ts';
+import { type ActorRefFrom, createActor, type EventObject, fromCallback } from 'xstate';
+import {
+  type EntriesChanged,
+  outboxMachine,
+  type PageChanged,
+  type TryResult,
+  type UnsentLocationsChanged,
+} from '../machines/unsent/outbox.machine.ts';
+import type { startPhotos } from './photos.ts';
+import type { Notice } from '../machines/kit/unprovided.ts';
+import type { LocationInput } from '../model/locations/locationInput.ts';
+import type { UnsentEntry } from '../model/unsent/unsent.ts';
+import { isPhotoId, locationIdOf } from '../model/unsent/unsentPhotos.ts';
+import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
+import { asPromise } from '../services/actors.ts';
+import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
+import type { Outbox } from '../services/unsent/outbox.ts';
+import { createPacer, restAfter } from '../services/browser/pacer.ts';
+import { watchPage } from '../services/browser/pageEvents.ts';
+import type { SendResult } from '../services/unsent/syncParts.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
+import type { NoticeSender } from '../views/notices/notices.ts';
+
+interface OutboxWiring {
+  window: Window;
+  session: SessionStore;
+  outbox: Outbox;
+  locations: LocationOutbox;
+  photos: Pick<ReturnType<typeof startPhotos>, 'watchPhotos' | 'trySending' | 'confirmDiscard' | 'discard'>;
+  notify(from: { self: NoticeSender }, notice: Notice): void;
+}
+
+/** Wires what sends unsent work for as long as the app runs; a part of `deferred.ts`. */
+export function startOutbox({
+  window,
+  session,
+  outbox,
+  locations,
+  photos,
+  notify,
+}: OutboxWiring): ActorRefFrom<typeof outboxMachine> {
+  return createActor(
+    outboxMachine.provide({
+      actors: {
+        watchEntries: fromCallback<EventObject, void, EntriesChanged>(({ sendBack }) => {
+          let told = 0;
+          const tell = (entries: readonly UnsentEntry[]) => {
+            told = entries.length;
+            sendBack({ type: 'entries.changed', entries });
+          };
+          tell(outbox.entries());
+          // To tell of many entries costs the views something: many changes in a row are told of together.
+          const pacer = createPacer(
+            () => tell(outbox.known()),
+            () => restAfter(told),
+          );
+          const stops = [outbox.watch(pacer.due), session.watch(() => tell(outbox.entries())), pacer.stop];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        }),
+        watchLocations: fromCallback<EventObject, void, UnsentLocationsChanged>(({ sendBack }) => {
+          const tell = () => sendBack({ type: 'locations.changed', locations: locations.entries() });
+          tell();
+          const stops = [locations.watch(tell), session.watch(tell)];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        }),
+        watchPage: fromCallback<EventObject, void, PageChanged>(({ sendBack }) =>
+          watchPage(window, sendBack),
+        ),
+        watchPhotos: photos.watchPhotos,
+        trySending: asPromise(async ({ id, isAsked }) => {
+          if (isPhotoId(id)) return photos.trySending(id);
+          const location = locationIdOf(id);
+          return tryResultOf(
+            await (location === undefined ? outbox.send(id, isAsked) : locations.send(location, isAsked)),
+          );
+        }),
+        confirmDiscard: asPromise(photos.confirmDiscard),
+        discard: asPromise(({ id, revision }) => photos.discard(id, revision)),
+        renew: asPromise(async ({ id }) => {
+          const location = locationIdOf(id);
+          await (location === undefined ? outbox.asNew(id) : locations.asNew(location));
+        }),
+      },
+      actions: { notify },
+    }),
+    { input: { isVisible: window.document.visibilityState !== 'hidden' } },
+  ).start();
+}
+
+/** What a try means for the round it belongs to. */
+function tryResultOf(sent: SendResult | SendResult<LocationInput, Location>): TryResult {
+  const { result } = sent;
+  if (result !== 'kept' && result !== 'conflict') return { result };
+  const { entry } = sent;
+  return {
+    result,
+    ...(result === 'kept' && pauseAfter(sent)),
+    ...notedAside(entry, entry.item.name),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Failure, failure } from '../failure.ts';
+import type { Item } from '../../contract/entities.ts';
+import type { Made } from '../model/changes/bulkEntries.ts';
+import type { ItemToMake } from '../machines/changes/bulkCreate.context.ts';
+import type { Notice } from '../machines/kit/unprovided.ts';
+import { isSendable } from '../model/unsent/unsent.ts';
+import { asConfirmation, asPromise } from '../services/actors.ts';
+import type { Outbox } from '../services/unsent/outbox.ts';
+import type { RunHistory } from './changes.ts';
+import { createMadeChange } from '../services/changes/madeItems.ts';
+import { createGuardLeaving } from './leaving.ts';
+import type { FastEntryPart } from '../views/AppContext.ts';
+import type { NoticeSender } from '../views/notices/notices.ts';
+import type { OpenForms } from '../views/forms/openForms.ts';
+
+export interface PasteParts {
+  window: Window;
+  outbox: Pick<Outbox, 'create' | 'discard' | 'entry' | 'update'>;
+  openForms: OpenForms;
+  /** What it tells the history of all changes, which takes it back. */
+  runs: RunHistory;
+  notify(from: { self: NoticeSender }, notice: Notice): void;
+  /** Told of each item that was made. */
+  onMade(item: Item): void;
+}
+
+/** Wires the creation of many items from one list, through the outbox. A new one for each list. */
+export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste']> {
+  const { window, outbox, openForms, runs, notify, onMade } = parts;
+  // Once the server has not answered, what is left of the list is kept without asking it again.
+  let unreachable: Failure | undefined;
+
+  const changeMade = createMadeChange(outbox);
+
+  const make = async ({ input, made }: ItemToMake, signal: AbortSignal): Promise<Made<Item>> => {
+    if (made) return changeMade(made, input);
+    const outcome = await outbox.create(input, signal, unreachable);
+    if (outcome.result === 'conflict') throw failure('stale', 'It is in conflict with another change.');
+    if (outcome.result === 'kept') {
+      if (outcome.unreachable) unreachable = outcome.failure;
+      if (!isSendable(outcome.entry)) {
+        // The list still has it, with the reason, and tries it again: it is not to be made a second time.
+        await outbox.discard(outcome.entry.id, outcome.entry.revision);
+        throw outcome.failure;
+      }
+    }
+    onMade(outcome.item);
+    return { entity: outcome.item, isOurs: true };
+  };
+
+  return {
+    actors: {
+      makeItem: asPromise(make),
+      ...runs.actors,
+      confirmClosing: asConfirmation<{ unsaved: number }>(
+        (message) => window.confirm(message),
+        ({ unsaved }) =>
+          `Close without creating ${unsaved === 1 ? '1 line' : `${unsaved} lines`}? What is in them is lost.`,
+      ),
+      guardLeaving: createGuardLeaving(window, openForms),
+    },
+    actions: { notify, ...runs.actions },
+  };
+}

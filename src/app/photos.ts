@@ -1,0 +1,113 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { PhotosChanged, TryResult } from '../machines/unsent/outbox.machine.ts';
+import type { Notice } from '../machines/kit/unprovided.ts';
+import type { BrowserStore } from '../services/browser/browserStore.ts';
+import type { Cache } from '../services/cache/cache.ts';
+import { createDiscards } from '../services/unsent/discards.ts';
+import { learnFeatures } from '../services/host/features.ts';
+import type { Http } from '../services/host/http.ts';
+import { createImages } from '../services/photos/images.ts';
+import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
+import type { Lock } from '../services/browser/lock.ts';
+import type { Outbox } from '../services/unsent/outbox.ts';
+import { createPhotoDelivery, type PhotoDelivery } from '../services/photos/photoDelivery.ts';
+import { createPhotoKeeper } from '../services/photos/photoKeeping.ts';
+import { createPhotoStore } from '../services/photos/photoStore.ts';
+import { createPhotoUpload } from '../services/photos/photoUpload.ts';
+import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
+import type { Unanswered } from '../services/host/unanswered.ts';
+
+/** What `deferred.ts` has made already. */
+interface PhotoWiring {
+  window: Window;
+  http: Http;
+  cache: Cache;
+  lock: Lock;
+  store: BrowserStore;
+  session: SessionStore;
+  /** Who is logged in right now, and whose page this is. */
+  user(): string;
+  owner(): string;
+  outbox: Outbox;
+  unanswered: Unanswered;
+  locations: LocationOutbox;
+  /** A notice outside of every machine. */
+  say(notice: Notice): void;
+}
+
+/** The part of the wiring that knows of unsent photos: their delivery, and what the outbox machine is given of it. */
+export function startPhotos({
+  window,
+  http,
+  cache,
+  lock,
+  store,
+  session,
+  user,
+  owner,
+  outbox,
+  unanswered,
+  locations,
+  say,
+}: PhotoWiring) {
+  const images = createImages(http, cache, unanswered);
+  const delivery: PhotoDelivery = createPhotoDelivery({
+    keeper: createPhotoKeeper(
+      createPhotoStore({
+        marks: store,
+        lock,
+        makeRoom: async () => {
+          const { createKeptAnswers } = await import('../services/cache/persistedQueries.ts');
+          await createKeptAnswers().clear();
+        },
+        onSetAside: (place) =>
+          say({
+            kind: 'warning',
+            text: 'A photo kept in this browser could not be read',
+            detail: `Nothing was deleted: it is now under ${place}.`,
+          }),
+      }),
+    ),
+    lock,
+    upload: createPhotoUpload(http, cache),
+    link: images.linkOnce,
+    learn: () => learnFeatures(http),
+    user,
+    owner,
+    isUnsent: (localId) => (outbox.entry(localId) ?? locations.entry(localId)) !== undefined,
+    sentAs: (localId) => outbox.sentAs(localId) ?? locations.sentAs(localId),
+  });
+  return {
+    images,
+    delivery,
+    show: delivery.show,
+    ...createDiscards({ delivery, outbox, locations, confirm: (message) => window.confirm(message) }),
+    adopt(localId: string, id: string): void {
+      // Where that fails, the id that it was sent as leads there.
+      void delivery.adopt(localId, id).catch(() => {});
+    },
+    watchPhotos: fromCallback<EventObject, void, PhotosChanged>(({ sendBack }) => {
+      let newest = 0;
+      const tell = async (): Promise<void> => {
+        const asked = ++newest;
+        const photos = await delivery.entries();
+        if (asked === newest) sendBack({ type: 'photos.changed', photos });
+      };
+      void tell();
+      const stops = [delivery.watch(() => void tell()), session.watch(() => void tell())];
+      return () => {
+        newest += 1;
+        for (const stop of stops) stop();
+      };
+    }),
+    async trySending(id: string): Promise<TryResult> {
+      const sent = await delivery.send(id);
+      // Whoever has this one in hand keeps no other one waiting.
+      if (sent.result === 'busy') return { result: 'gone' };
+      if (sent.result !== 'kept') return { result: sent.result };
+      const { entry } = sent;
+      return { result: 'kept', ...pauseAfter(sent), ...notedAside(entry, entry.filename) };
+    },
+  };
+}

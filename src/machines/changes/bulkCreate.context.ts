@@ -1,0 +1,244 @@
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
+import { type Failure, failure } from '../../failure.ts';
+import {
+  type BulkEntry,
+  type BulkText,
+  type Made,
+  hasUnsavedWords,
+  itemOfBulkEntry,
+  labelOf,
+  problemOf,
+} from '../../model/changes/bulkEntries.ts';
+import {
+  afterFailure,
+  nextEntry,
+  stepsMade,
+  type UndoFailure,
+  type UndoStep,
+  withEntry,
+  undoSteps,
+  withFailedAgain,
+  withMoved,
+  withoutStep,
+} from '../../model/changes/bulkRun.ts';
+import type { Step } from '../../model/changes/changes.ts';
+import { isSameContent } from '../../model/unsent/merge.ts';
+import type { RecordsMoved } from './changes.context.ts';
+import type { Notice } from '../kit/unprovided.ts';
+
+export type BulkCreateEvent =
+  | { type: 'entry.switched'; number: number; on: boolean }
+  | { type: 'all.switched'; on: boolean }
+  | { type: 'entry.changed'; number: number; field: BulkText; text: string }
+  | { type: 'locations.switched'; on: boolean }
+  | { type: 'create.requested' }
+  /** 'Try the failed again', also while a run goes on. */
+  | { type: 'retry.requested' }
+  /** Stops after the one that is under way. */
+  | { type: 'cancel.requested' }
+  | { type: 'undo.requested' }
+  | { type: 'close.requested' }
+  /** Told by the history: what was made here is gone, or back. */
+  | RecordsMoved
+  /** The dialog came on screen, or left it without being closed: its page was left. */
+  | { type: 'dialog.shown' }
+  | { type: 'dialog.left' };
+
+/** What the history of all changes is told of a run. */
+export type RunNews =
+  | { type: 'run.begun' }
+  | { type: 'run.ended'; steps: readonly Step[] }
+  /** It has removed again what it had made. */
+  | { type: 'steps.undone'; steps: readonly Step[] };
+
+export interface BulkCreateInput {
+  entries: readonly BulkEntry[];
+  /** Where the items go, or their locations. */
+  parent: Location;
+}
+
+export interface ItemToMake {
+  input: ItemInput;
+  key: string;
+  /** What was sent before, when nobody knows whether the host has taken it. */
+  sent: ItemInput | undefined;
+  /** The item that was made of an older text, which is to become what `input` says. */
+  made: Made<Item> | undefined;
+}
+
+export interface LocationToMake {
+  parent: Location;
+  name: string;
+  /** '' for none. */
+  label: string;
+  /** It was asked for before, without an answer. */
+  mayExist: boolean;
+}
+
+export interface BulkCreateContext {
+  parent: Location;
+  entries: readonly BulkEntry[];
+  /** 'One location for each compartment'. */
+  hasLocations: boolean;
+  isShown: boolean;
+  /** Nothing more is begun after the one under way. */
+  isCancelled: boolean;
+  /** What is wrong with the selection as a whole. */
+  problem: string | undefined;
+  /** How often a start was refused for what is in the fields; from the first on, problems are shown there. */
+  refusals: number;
+  /** The number of the entry under way. */
+  current: number | undefined;
+  /** What was asked for of it: its words may have been changed since. */
+  asked: ItemToMake | undefined;
+  /** How many created items a message has told of already. */
+  told: number;
+  /** What the newest Undo takes away, how many of it are gone, and what would not go. */
+  steps: readonly UndoStep[];
+  undone: number;
+  undoFailures: readonly UndoFailure[];
+  /** What the steps of the Undo under way have done. */
+  taken: readonly Step[];
+  /** The ids of what the history knows of. */
+  noted: ReadonlySet<string>;
+  /** The message that offers to take the run back. */
+  offer: Notice | undefined;
+}
+
+export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreateContext {
+  return {
+    parent,
+    entries,
+    hasLocations: false,
+    isShown: true,
+    isCancelled: false,
+    problem: undefined,
+    refusals: 0,
+    current: undefined,
+    asked: undefined,
+    told: 0,
+    steps: [],
+    undone: 0,
+    undoFailures: [],
+    taken: [],
+    noted: new Set(),
+    offer: undefined,
+  };
+}
+
+/** The entry under way; only asked for in states that have one. */
+export function currentOf({ entries, current }: BulkCreateContext): BulkEntry {
+  const entry = entries.find(({ number }) => number === current);
+  if (!entry) throw new Error('No entry is under way.');
+  return entry;
+}
+
+/** The next entry has its turn. */
+export function withNext({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
+  const next = nextEntry(entries);
+  if (!next) return {};
+  return { entries: withEntry(entries, next.number, () => ({ status: 'creating' })), current: next.number };
+}
+
+export function failedAgain({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
+  return { entries: withFailedAgain(entries) };
+}
+
+export function changedCurrent(context: BulkCreateContext, change: Partial<BulkEntry>) {
+  return { entries: withEntry(context.entries, currentOf(context).number, () => change) };
+}
+
+export function itemToMake(context: BulkCreateContext): ItemToMake {
+  const entry = currentOf(context);
+  const { key, sent, location, item: made } = entry;
+  return { input: itemOfBulkEntry(entry, location?.entity.id ?? context.parent.id), key, sent, made };
+}
+
+/** After the item was made: what was typed meanwhile has its turn after it. */
+export function afterMade(context: BulkCreateContext, item: Made<Item>): Partial<BulkCreateContext> {
+  const { input } = itemToMake(context);
+  const isDone = !context.asked || isSameContent(context.asked.input, input);
+  const status = isDone ? 'created' : 'waiting';
+  return changedCurrent(context, { status, item, failure: undefined, sent: undefined });
+}
+
+/** After the item was not made, or not changed. */
+export function afterNotMade(context: BulkCreateContext, reason: Failure): Partial<BulkCreateContext> {
+  const { input, sent, made } = context.asked ?? itemToMake(context);
+  const change = afterFailure(sent, input, reason);
+  return changedCurrent(context, made ? { ...change, sent: undefined } : change);
+}
+
+export function locationToMake(context: BulkCreateContext): LocationToMake {
+  const { parent } = context;
+  const entry = currentOf(context);
+  return { parent, name: entry.name.trim(), label: labelOf(entry, parent), mayExist: entry.mayHaveLocation };
+}
+
+export function createdIn(entries: readonly BulkEntry[]): number {
+  return entries.filter(({ status }) => status === 'created').length;
+}
+
+/** How many entries would be lost with the dialog: failed ones, and words that a person typed. */
+export function unsavedIn(entries: readonly BulkEntry[]): number {
+  return entries.filter((entry) => entry.status === 'failed' || hasUnsavedWords(entry)).length;
+}
+
+/** The step that Undo has come to; undefined at its end. */
+export function undoStepOf({ steps, undone, undoFailures }: BulkCreateContext): UndoStep | undefined {
+  return steps[undone + undoFailures.length];
+}
+
+/** After a step that has `done` this, undefined where nothing was left to be done. */
+export function afterStep(context: BulkCreateContext, done: Step | undefined): Partial<BulkCreateContext> {
+  const step = undoStepOf(context);
+  if (!step) return {};
+  const entries = withoutStep(context.entries, step);
+  return { entries, undone: context.undone + 1, taken: done ? [...context.taken, done] : context.taken };
+}
+
+/** What this run has made that the history does not know of. */
+export function unnoted({ entries, noted }: BulkCreateContext): Step[] {
+  return stepsMade(entries, noted);
+}
+
+export function withNoted(context: BulkCreateContext): Partial<BulkCreateContext> {
+  return { noted: new Set([...context.noted, ...unnoted(context).map(({ id }) => id)]) };
+}
+
+/** All that is not created yet is chosen, or none of it. */
+export function allSwitched({ entries }: BulkCreateContext, on: boolean): Partial<BulkCreateContext> {
+  return {
+    entries: entries.map((entry) => (entry.status === 'created' ? entry : { ...entry, isSelected: on })),
+    problem: undefined,
+  };
+}
+
+/** The entry under way cannot be sent as it stands. */
+export function currentMisnamed(context: BulkCreateContext) {
+  const reason = failure('input', problemOf(currentOf(context)) ?? '');
+  return changedCurrent(context, { status: 'failed', failure: reason });
+}
+
+/** After the history has removed or brought back what was made here. */
+export function afterMoved(context: BulkCreateContext, moved: RecordsMoved): Partial<BulkCreateContext> {
+  const entries = withMoved(context.entries, moved);
+  const noted = new Set([...context.noted, ...moved.back.map(({ id }) => id)]);
+  return { entries, noted, told: Math.min(context.told, createdIn(entries)) };
+}
+
+/** The message whose button has nothing to do any more after that. */
+export function staleOffer({ entries, offer }: BulkCreateContext, moved: RecordsMoved): Notice | undefined {
+  return undoSteps(withMoved(entries, moved)).length === 0 ? offer : undefined;
+}
+
+/** A step that failed. The location of an item that is still there cannot go either, and is left out. */
+export function afterFailedStep(context: BulkCreateContext, failure: Failure): Partial<BulkCreateContext> {
+  const failed = undoStepOf(context);
+  if (!failed) return {};
+  const steps = context.steps.filter(
+    ({ kind, number }) => failed.kind !== 'item' || kind !== 'location' || number !== failed.number,
+  );
+  return { steps, undoFailures: [...context.undoFailures, { step: failed, failure }] };
+}

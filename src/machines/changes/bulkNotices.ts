@@ -1,0 +1,47 @@
+import type { BulkEntry } from '../../model/changes/bulkEntries.ts';
+import { type UndoFailure, type UndoStep, undoSteps } from '../../model/changes/bulkRun.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import type { Notice } from '../kit/unprovided.ts';
+
+/** How long a message that offers Undo stays, in ms: long enough to look at what was made. */
+const UNDO_OFFERED = 15_000;
+
+const UNDO = { label: 'Undo', event: { type: 'undo.requested' } };
+
+/** What a run has made, with a way back. */
+export function createdNotice(entries: readonly BulkEntry[]): Notice {
+  const created = entries.filter(({ status }) => status === 'created').length;
+  const failed = entries.filter(({ status }) => status === 'failed');
+  return {
+    kind: failed.length > 0 ? 'warning' : 'success',
+    text: `${itemCount(created)} created`,
+    ...(failed.length > 0 && {
+      detail: `${failed.length} failed: ${failed.map(({ name }) => name).join(', ')}`,
+    }),
+    duration: UNDO_OFFERED,
+    ...(undoSteps(entries).length > 0 && { action: UNDO }),
+  };
+}
+
+/** What Undo has taken away of its steps, and what would not go. */
+export function undoneNotice(
+  steps: readonly UndoStep[],
+  undone: number,
+  failures: readonly UndoFailure[],
+): Notice {
+  const [first] = failures;
+  const items = steps
+    .slice(0, undone + failures.length)
+    .filter(
+      ({ kind, number }) =>
+        kind === 'item' && !failures.some(({ step }) => step.kind === 'item' && step.number === number),
+    ).length;
+  if (!first) return { kind: 'success', text: `${itemCount(items)} removed` };
+  return {
+    kind: 'error',
+    text: `${itemCount(items)} removed, ${failures.length} could not be removed`,
+    detail: `${first.step.name}: ${first.failure.message}`,
+    duration: UNDO_OFFERED,
+    action: { ...UNDO, label: 'Try again' },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Outcome, Step } from '../../model/changes/changes.ts';
+import { redoneNotice, undoneNotice } from './changeNotices.ts';
+import {
+  type ChangesContext,
+  entryIn,
+  type MovedRecord,
+  type RecordsMoved,
+  type UndoEntry,
+  withEntry,
+  withRenewed,
+} from './changes.context.ts';
+import type { Notice } from '../kit/unprovided.ts';
+
+/** What an undo or a redo leads to. */
+interface Settled {
+  changes: Partial<ChangesContext>;
+  notice: Notice;
+  moved: RecordsMoved | undefined;
+}
+
+/** What has come of an undo or a redo goes to the other list; what has failed stays, for another try. */
+export function settled(context: ChangesContext, outcome: Outcome): Settled {
+  const entry = entryIn(context);
+  const isUndo = context.work?.kind === 'undo';
+  const renewed = withRenewed(context, outcome.renewed);
+  const { undo, redo } = { ...context, ...renewed };
+  const notice = isUndo ? undoneNotice(entry, outcome) : redoneNotice(entry, outcome);
+  // They failed in the order of the undo, and are kept in that of the doing.
+  const failed = outcome.failed.flatMap(({ step }) => step ?? []).toReversed();
+  const left: UndoEntry = { ...entry, steps: failed, notice };
+  const done: UndoEntry = { ...entry, steps: outcome.done, notice: isUndo ? undefined : notice };
+  return {
+    changes: {
+      ...renewed,
+      undo: withEntry(undo, isUndo ? left : done),
+      redo: withEntry(redo, isUndo ? done : left),
+    },
+    notice,
+    moved: movedBy(entry.steps, outcome),
+  };
+}
+
+/** What an undo of `steps` means for whoever shows the records. */
+function movedBy(steps: readonly Step[], { failed, renewed }: Outcome): RecordsMoved | undefined {
+  const isLeft = new Set(failed.map(({ id }) => id));
+  const moved = (how: 'added' | 'removed'): MovedRecord[] =>
+    steps
+      .filter(({ kind, id }) => kind.endsWith(how) && !isLeft.has(id))
+      .map(({ id }) => ({ was: id, id: renewed?.get(id) ?? id }));
+  const [gone, back] = [moved('added'), moved('removed')];
+  return gone.length + back.length === 0 ? undefined : { type: 'records.moved', gone, back };
+}

@@ -1,0 +1,178 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { Change, Step } from '../../model/changes/changes.ts';
+import { withIds } from '../../model/changes/changes.ts';
+import { inputOfItem } from '../../model/unsent/unsent.ts';
+import { titleOf } from './changeTitles.ts';
+import type { Notice } from '../kit/unprovided.ts';
+
+export type ChangesEvent =
+  /** Does it after what was asked for before, and tells by a notice that takes it back. */
+  | { type: 'change.requested'; change: Change }
+  /** Somebody else has just created these: they can be taken back the same way. */
+  | { type: 'items.added'; items: readonly Item[] }
+  /** Somebody else has done this, and tells of it in their own time. */
+  | { type: 'steps.done'; steps: readonly Step[] }
+  /** Somebody else tells now of what they have done to these records: all of it is one entry, with the notice's 'Undo'. */
+  | { type: 'notice.due'; ids: readonly string[]; notice: Notice }
+  /** Somebody else is doing something that is not done yet: an undo of the newest waits for it. */
+  | { type: 'run.begun' }
+  /** It is over, and this has come of it. */
+  | { type: 'run.ended'; steps: readonly Step[] }
+  /** Somebody else has removed again what they had made: `steps` is what they have done. */
+  | { type: 'steps.undone'; steps: readonly Step[] }
+  /** With the id of an entry from its notice; without one it is the newest. */
+  | { type: 'undo.requested'; id?: string }
+  /** Does again what was taken back last. */
+  | { type: 'redo.requested' }
+  /** Of its own: something may be waiting for its turn. */
+  | { type: 'work.due' }
+  | ({ type: 'work.progressed' } & Progress)
+  | { type: 'session.ended' };
+
+/** Told to whoever shows records that were made in one go: these are gone, and these are back, under which ids. */
+export interface RecordsMoved {
+  type: 'records.moved';
+  gone: readonly MovedRecord[];
+  back: readonly MovedRecord[];
+}
+
+export interface MovedRecord {
+  /** Its id before, and the one it has now, or had last. */
+  was: string;
+  id: string;
+}
+
+/** How far a change or an undo of several records is. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** What can be taken back, or done again, in one go. */
+export interface UndoEntry {
+  id: string;
+  /** 'Move 3 items': what its command is about. */
+  title: string;
+  /** What was done last, which its inverse needs. */
+  steps: readonly Step[];
+  /** What told of it, if anything did. */
+  notice: Notice | undefined;
+}
+
+export type Work =
+  | { kind: 'change'; change: Change }
+  | { kind: 'undo'; entry: UndoEntry }
+  | { kind: 'redo'; entry: UndoEntry }
+  /** Asked for, but there is nothing: what to say. */
+  | { kind: 'nothing'; notice: Notice };
+/** 'undo newest' is settled when its turn comes: what it takes back may be on its way still. */
+export type Request = Work | { kind: 'undo newest' } | { kind: 'redo newest' };
+
+export interface ChangesContext {
+  /** Not begun yet, in the order in which they were asked for. */
+  requests: readonly Request[];
+  work: Work | undefined;
+  progress: Progress | undefined;
+  /** What can be taken back, oldest first, until it is used or the page is closed. */
+  undo: readonly UndoEntry[];
+  /** What was taken back and can be done again, oldest first; a new change empties it. */
+  redo: readonly UndoEntry[];
+  /** How many runs of others are not over. */
+  runs: number;
+  /** How many there have been: makes ids. */
+  count: number;
+  nameOfPlace(id: string): string | undefined;
+}
+
+/** What the next undo by key takes back, and the next redo does again. */
+export const newestUndo = ({ undo }: Pick<ChangesContext, 'undo'>): UndoEntry | undefined => undo.at(-1);
+export const newestRedo = ({ redo }: Pick<ChangesContext, 'redo'>): UndoEntry | undefined => redo.at(-1);
+
+export function addedStep(item: Item): Step {
+  return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
+}
+
+/** A new entry for what was just done, under the next number. */
+export function newEntry(
+  { count }: ChangesContext,
+  steps: readonly Step[],
+  noticeFor: (id: string) => Notice | undefined = () => undefined,
+): UndoEntry {
+  const id = `change-${count + 1}`;
+  return { id, title: titleOf(steps), steps, notice: noticeFor(id) };
+}
+
+/** After something new was done: it can be taken back, and what had been taken back is not done again. */
+export function withNew(context: ChangesContext, entry: UndoEntry): Partial<ChangesContext> {
+  const count = context.count + 1;
+  if (entry.steps.length === 0) return { count };
+  return { count, undo: [...context.undo, entry], redo: [] };
+}
+
+/** The entry at the end of a list; what it could not do the last time and did this time are one. */
+export function withEntry(list: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] {
+  if (entry.steps.length === 0) return list;
+  const same = list.find(({ id }) => id === entry.id);
+  if (!same) return [...list, entry];
+  const others = list.filter((other) => other !== same);
+  return [...others, { ...entry, steps: [...same.steps, ...entry.steps] }];
+}
+
+/** The entries of exactly these records as one, the newest, with the notice that tells of them. */
+export function withTold(
+  context: ChangesContext,
+  ids: readonly string[],
+  noticeFor: (id: string) => Notice,
+): Partial<ChangesContext> {
+  const told = new Set(ids);
+  const isTold = ({ steps }: UndoEntry): boolean => steps.every(({ id }) => told.has(id));
+  const steps = context.undo.filter(isTold).flatMap((entry) => entry.steps);
+  if (steps.length === 0) return {};
+  const others = context.undo.filter((entry) => !isTold(entry));
+  const count = context.count + 1;
+  return { count, undo: [...others, newEntry(context, steps, noticeFor)] };
+}
+
+/** After somebody else has removed what they had made: it is not to be taken back, but can be done again. */
+export function withUndone(context: ChangesContext, steps: readonly Step[]): Partial<ChangesContext> {
+  const gone = new Set(steps.map(({ id }) => id));
+  const isGone = ({ kind, id }: Step): boolean => kind.endsWith('added') && gone.has(id);
+  const undo = context.undo
+    .map((entry) => ({ ...entry, steps: entry.steps.filter((step) => !isGone(step)) }))
+    .filter((entry) => entry.steps.length > 0);
+  const title = titleOf(context.undo.flatMap((entry) => entry.steps.filter(isGone)));
+  const entry = { ...newEntry(context, steps), title };
+  return { count: context.count + 1, undo, redo: withEntry(context.redo, entry) };
+}
+
+/** All that is remembered, with the ids that records have by now. */
+export function withRenewed(
+  { undo, redo, requests }: ChangesContext,
+  ids: ReadonlyMap<string, string> | undefined,
+): Partial<ChangesContext> {
+  if (!ids) return {};
+  const renewed = (entry: UndoEntry): UndoEntry => ({
+    ...entry,
+    steps: entry.steps.map((step) => withIds(step, ids)),
+  });
+  return {
+    undo: undo.map(renewed),
+    redo: redo.map(renewed),
+    requests: requests.map((request) =>
+      request.kind === 'undo' || request.kind === 'redo'
+        ? { ...request, entry: renewed(request.entry) }
+        : request,
+    ),
+  };
+}
+
+/** The states of work are only reached with it; anything else is a fault of ours. */
+export function changeIn({ work }: ChangesContext): Change {
+  if (work?.kind !== 'change') throw new Error('No change to perform.');
+  return work.change;
+}
+
+export function entryIn({ work }: ChangesContext): UndoEntry {
+  if (work?.kind !== 'undo' && work?.kind !== 'redo') throw new Error('Nothing to take back or do again.');
+  return work.entry;
+}

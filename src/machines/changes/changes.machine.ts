@@ -1,0 +1,283 @@
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { failureOf } from '../../failure.ts';
+import { type Change, type Outcome, type Step, stepsOf } from '../../model/changes/changes.ts';
+import {
+  addedNotice,
+  changedNotice,
+  faultNotice,
+  NOTHING_TO_REDO,
+  NOTHING_TO_UNDO,
+  withUndo,
+} from './changeNotices.ts';
+import {
+  addedStep,
+  changeIn,
+  type ChangesContext,
+  type ChangesEvent,
+  entryIn,
+  newEntry,
+  newestRedo,
+  newestUndo,
+  type Progress,
+  type Request,
+  type RecordsMoved,
+  withEntry,
+  withNew,
+  withTold,
+  withUndone,
+} from './changes.context.ts';
+import { settled } from './changeSettling.ts';
+import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+
+const NOTHING = {
+  undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
+  redo: { kind: 'nothing', notice: NOTHING_TO_REDO },
+} as const;
+
+/**
+ * The one history of what was done to records from this page: its own commands, done one after the other, and what
+ * others have done and tell it of. The newest is taken back first, and what was taken back can be done again; both work
+ * until they are used or the page is closed, however long a notice stands.
+ */
+export const changesMachine = setup({
+  types: {
+    context: {} as ChangesContext,
+    events: {} as ChangesEvent,
+    emitted: {} as RecordsMoved,
+    input: {} as {
+      /** The name of a location, where it is known. */
+      nameOfPlace(id: string): string | undefined;
+    },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Rejects for faults of ours only: what fails with one record is in the outcome. */
+    performChange: requiredPromise<Outcome, { change: Change; onProgress(progress: Progress): void }>(
+      'performChange',
+    ),
+    /** Takes back the steps, the last one first; what has come of that does them again. Rejects as `performChange`. */
+    undoChange: requiredPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(
+      'undoChange',
+    ),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
+    takeNext: assign(({ context }) => {
+      const [request, ...requests] = context.requests;
+      if (request?.kind === 'undo newest') {
+        const entry = newestUndo(context);
+        const undo = context.undo.slice(0, -1);
+        return { requests, undo, work: entry ? { kind: 'undo' as const, entry } : NOTHING.undo };
+      }
+      if (request?.kind === 'redo newest') {
+        const entry = newestRedo(context);
+        const redo = context.redo.slice(0, -1);
+        return { requests, redo, work: entry ? { kind: 'redo' as const, entry } : NOTHING.redo };
+      }
+      return { requests, work: request };
+    }),
+    endWork: assign({ work: undefined, progress: undefined }),
+  },
+  guards: {
+    // What others are doing comes before the undo of the newest, like what is done here.
+    hasRequests: ({ context: { requests, runs } }) =>
+      requests.length > 0 && (runs === 0 || requests[0]?.kind !== 'undo newest'),
+    hasChange: ({ context }) => context.work?.kind === 'change',
+    hasEntry: ({ context }) => context.work?.kind === 'undo' || context.work?.kind === 'redo',
+  },
+}).createMachine({
+  id: 'changes',
+  context: ({ input }) => ({
+    requests: [],
+    work: undefined,
+    progress: undefined,
+    undo: [],
+    redo: [],
+    runs: 0,
+    count: 0,
+    nameOfPlace: input.nameOfPlace,
+  }),
+  initial: 'idle',
+  on: {
+    'change.requested': {
+      actions: [
+        assign({
+          requests: ({ context, event: { change } }) => [...context.requests, { kind: 'change', change }],
+        }),
+        raise({ type: 'work.due' }),
+      ],
+    },
+    'items.added': {
+      guard: ({ event }) => event.items.length > 0,
+      actions: enqueueActions(({ context, event: { items }, enqueue }) => {
+        const entry = newEntry(context, items.map(addedStep), (id) =>
+          addedNotice(id, items, context.nameOfPlace),
+        );
+        enqueue.assign(withNew(context, entry));
+        if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
+      }),
+    },
+    'steps.done': {
+      actions: assign(({ context, event }) => withNew(context, newEntry(context, event.steps))),
+    },
+    'notice.due': {
+      actions: enqueueActions(({ context, event: { ids, notice }, enqueue }) => {
+        const told = withTold(context, ids, (id) => withUndo(id, notice));
+        enqueue.assign(told);
+        // Where nothing of it can be taken back it is told all the same.
+        enqueue({ type: 'notify', params: told.undo?.at(-1)?.notice ?? notice });
+      }),
+    },
+    'run.begun': { actions: assign({ runs: ({ context }) => context.runs + 1 }) },
+    'run.ended': {
+      actions: [
+        assign(({ context, event }) => ({
+          ...withNew(context, newEntry(context, event.steps)),
+          runs: Math.max(0, context.runs - 1),
+        })),
+        raise({ type: 'work.due' }),
+      ],
+    },
+    'steps.undone': {
+      guard: ({ event }) => event.steps.length > 0,
+      actions: assign(({ context, event }) => withUndone(context, event.steps)),
+    },
+    'undo.requested': [
+      {
+        guard: ({ event }) => event.id === undefined,
+        actions: [
+          assign({ requests: ({ context }) => [...context.requests, { kind: 'undo newest' }] }),
+          raise({ type: 'work.due' }),
+        ],
+      },
+      {
+        guard: ({ context, event }) => context.undo.some(({ id }) => id === event.id),
+        actions: [
+          assign(({ context: { undo, requests }, event }) => ({
+            undo: undo.filter(({ id }) => id !== event.id),
+            requests: [
+              ...requests,
+              ...undo.filter(({ id }) => id === event.id).map((entry): Request => ({ kind: 'undo', entry })),
+            ],
+          })),
+          raise({ type: 'work.due' }),
+        ],
+      },
+      { actions: { type: 'notify', params: NOTHING_TO_UNDO } },
+    ],
+    'redo.requested': {
+      actions: [
+        assign({ requests: ({ context }) => [...context.requests, { kind: 'redo newest' }] }),
+        raise({ type: 'work.due' }),
+      ],
+    },
+    // Nobody's changes are the next user's to take back.
+    'session.ended': {
+      target: '.idle',
+      actions: [
+        enqueueActions(({ context, enqueue }) => {
+          for (const { notice } of [...context.undo, ...context.redo]) {
+            if (notice) enqueue({ type: 'withdraw', params: notice });
+          }
+        }),
+        assign({ requests: [], work: undefined, progress: undefined, undo: [], redo: [], runs: 0 }),
+      ],
+    },
+  },
+  states: {
+    // By an event, not at once: what a change has to offer comes before the request that takes it back.
+    idle: {
+      entry: ['endWork', raise({ type: 'work.due' })],
+      on: { 'work.due': { guard: 'hasRequests', target: 'choosing' } },
+    },
+    choosing: {
+      entry: 'takeNext',
+      always: [
+        { guard: 'hasChange', target: 'performing' },
+        { guard: 'hasEntry', target: 'undoing' },
+        {
+          target: 'idle',
+          actions: {
+            type: 'notify',
+            params: ({ context: { work } }) => (work?.kind === 'nothing' ? work.notice : NOTHING_TO_UNDO),
+          },
+        },
+      ],
+    },
+    performing: {
+      tags: 'busy',
+      on: {
+        'work.progressed': {
+          actions: assign({ progress: ({ event: { done, total } }) => ({ done, total }) }),
+        },
+      },
+      invoke: {
+        src: 'performChange',
+        input: ({ context, self }) => ({
+          change: changeIn(context),
+          onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
+        }),
+        onDone: {
+          target: 'idle',
+          actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+            const entry = newEntry(context, stepsOf(output), (id) =>
+              changedNotice(id, changeIn(context), output, context.nameOfPlace),
+            );
+            enqueue.assign(withNew(context, entry));
+            if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
+          }),
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'notify', params: ({ event }) => faultNotice(failureOf(event.error)) },
+        },
+      },
+    },
+    /** An undo or a redo: the steps of an entry are taken back, whatever they did. */
+    undoing: {
+      tags: 'busy',
+      on: {
+        'work.progressed': {
+          actions: assign({ progress: ({ event: { done, total } }) => ({ done, total }) }),
+        },
+      },
+      // Its notice has nothing to offer any more, whether it was used by its button or by the key.
+      entry: enqueueActions(({ context, enqueue }) => {
+        const { notice } = entryIn(context);
+        if (notice) enqueue({ type: 'withdraw', params: notice });
+      }),
+      invoke: {
+        src: 'undoChange',
+        input: ({ context, self }) => ({
+          steps: entryIn(context).steps,
+          onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
+        }),
+        onDone: {
+          target: 'idle',
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const { changes, notice, moved } = settled(context, event.output);
+            enqueue.assign(changes);
+            enqueue({ type: 'notify', params: notice });
+            if (moved) enqueue.emit(moved);
+          }),
+        },
+        onError: {
+          target: 'idle',
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const notice = faultNotice(
+              failureOf(event.error),
+              context.work?.kind === 'redo' ? 'redo' : 'undo',
+              entryIn(context).id,
+            );
+            const entry = { ...entryIn(context), notice };
+            if (context.work?.kind === 'redo') enqueue.assign({ redo: withEntry(context.redo, entry) });
+            else enqueue.assign({ undo: withEntry(context.undo, entry) });
+            enqueue({ type: 'notify', params: notice });
+          }),
+        },
+      },
+    },
+  },
+});

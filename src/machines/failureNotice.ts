@@ -1,9 +1,0 @@
-import type { Failure } from '../failure.ts';
-import type { Notice } from './required.ts';
-
-/** A write that failed, under the title `text`; one of which nobody knows the outcome is not called a failure. */
-export function failureNotice(text: string, { outcome, message }: Failure): Notice {
-  return outcome === 'unknown'
-    ? { kind: 'warning', text: 'No answer from the server', detail: message }
-    : { kind: 'error', text, detail: message };
-}

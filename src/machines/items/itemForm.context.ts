@@ -1,0 +1,368 @@
+import type { FieldMessages } from '../../../contract/check.ts';
+import type { Item } from '../../../contract/entities.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+import {
+  type Draft,
+  type DraftOf,
+  isSame,
+  type Recalled,
+  restoredInto,
+  withDraft,
+  withTyped,
+} from '../../model/unsent/draft.ts';
+import {
+  checkItemForm,
+  EMPTY_ITEM_FORM,
+  formFromInput,
+  formFromItem,
+  type ItemFormValues,
+} from '../../model/items/itemForm.ts';
+import type { Conflict, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
+import { inputOfItem, type ItemField, type UnsentEntry } from '../../model/unsent/unsent.ts';
+
+export type ItemFormEvent =
+  | { type: 'field.changed'; field: keyof ItemFormValues; value: string }
+  /** `another`: the form of a new item is then there for the next one, in the same place. */
+  | { type: 'form.submitted'; another?: boolean }
+  /** Cancel: back to what was there before the first change. */
+  | { type: 'form.reset' }
+  /** Refresh Data: forget everything here and read the item again (ITEMF-09). */
+  | { type: 'refresh.requested' }
+  | { type: 'draft.restored'; key: string }
+  | { type: 'draft.discarded'; key: string }
+  /** Discard, of the offline copy that the form began with (EDIT-05). */
+  | { type: 'discard.requested' }
+  /** 'Keep in this browser', for a new item whose fields the server has refused. */
+  | { type: 'keep.requested' }
+  /** One side's value of a field that both sides changed. */
+  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: ItemField };
+
+export interface ItemFormContext {
+  id: string | undefined;
+  /** From the address: an id or a label. */
+  requestedLocation: string;
+  values: ItemFormValues;
+  /** What the form falls back to. */
+  pristine: ItemFormValues;
+  /** What stood in the form when the newest save, or discard, began. */
+  submitted: ItemFormValues;
+  /** Something was typed while that was under way: it is not in what was saved, and the focus is somebody's. */
+  isTypedOn: boolean;
+  /** The server's item that an edit is based on. */
+  base: Item | undefined;
+  /** The unsent work that the form began with. */
+  entry: UnsentEntry | undefined;
+  knownAt: number | undefined;
+  conflict: Conflict | undefined;
+  /** Under which key this form's input is kept until it is submitted. */
+  draftKey: string;
+  /** Input of earlier times, offered again. */
+  drafts: readonly Draft[];
+  /** The one of them that goes back into the form without a question, as soon as it is open. */
+  resumed: string | undefined;
+  /** What was in the form when it was asked to read the item again. */
+  leftTyped: DraftOf | undefined;
+  /** Messages at the fields. */
+  fields: FieldMessages;
+  /** Counts refused submissions, so that the view moves the focus for each. */
+  refusals: number;
+  failure: Failure | undefined;
+  saved: Item | undefined;
+  /** Saving ends in the form, for the next item. */
+  addsAnother: boolean;
+  /** Counts the items after which the form began anew. */
+  rounds: number;
+}
+
+/** The form that a draft belongs to. */
+export function formOf(id: string | undefined): string {
+  return id === undefined ? 'item-add' : `item-edit_${id}`;
+}
+
+/** The values with what is wrong in them, where something is. */
+export function messagesOf(values: ItemFormValues): FieldMessages {
+  const checked = checkItemForm(values);
+  return checked.ok ? {} : checked.fields;
+}
+
+/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
+export function stillWrong(
+  values: ItemFormValues,
+  shown: FieldMessages,
+  changed: keyof ItemFormValues,
+): FieldMessages {
+  if (!(changed in shown)) return shown;
+  // The other messages stay: the host may have found what nobody here can check.
+  const { [changed]: _, ...others } = shown;
+  const message = messagesOf(values)[changed];
+  return message === undefined ? others : { ...others, [changed]: message };
+}
+
+/** An empty form, before anything is known of what it is for. */
+export function newItemForm(input: { id?: string; locationId?: string }): ItemFormContext {
+  return {
+    id: input.id,
+    requestedLocation: input.locationId ?? '',
+    values: EMPTY_ITEM_FORM,
+    pristine: EMPTY_ITEM_FORM,
+    submitted: EMPTY_ITEM_FORM,
+    isTypedOn: false,
+    base: undefined,
+    entry: undefined,
+    knownAt: undefined,
+    conflict: undefined,
+    draftKey: '',
+    drafts: [],
+    resumed: undefined,
+    leftTyped: undefined,
+    fields: {},
+    refusals: 0,
+    failure: undefined,
+    saved: undefined,
+    addsAnother: false,
+    rounds: 0,
+  };
+}
+
+/** After an item was saved: the form for another one of the same kind in the same place, with a draft of its own. */
+export function nextItem({
+  values: { category, location_id },
+  rounds,
+  draftKey,
+}: ItemFormContext): Partial<ItemFormContext> {
+  const values = { ...EMPTY_ITEM_FORM, category, location_id };
+  return {
+    values,
+    pristine: values,
+    fields: {},
+    failure: undefined,
+    saved: undefined,
+    rounds: rounds + 1,
+    draftKey: `${draftKey}-${rounds + 1}`,
+  };
+}
+
+/** A save begins, or a discard. */
+export function submitting({ values }: ItemFormContext): Partial<ItemFormContext> {
+  return { submitted: values, isTypedOn: false, fields: {}, failure: undefined };
+}
+
+/** Whether there is something in the form that was typed since the save began. */
+export function isTypedOn({ values, submitted }: ItemFormContext): boolean {
+  return !isSame(values, submitted);
+}
+
+/** Other values of the form, with what was typed since the save began. */
+function typedInto(values: ItemFormValues, { values: typed, submitted }: ItemFormContext): ItemFormValues {
+  return withTyped(values, { ...typed }, { ...submitted });
+}
+
+/** After a save during which something was typed: the form of what was saved, with that as a change of it. */
+export function goneOn(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
+  const item = itemIn(outcome);
+  if (!item) return {};
+  const entry = outcome.result === 'kept' ? outcome.entry : undefined;
+  const pristine = formFromItem(item);
+  return {
+    id: item.id,
+    base: entry ? entry.base : item.offline_update === true ? undefined : item,
+    entry,
+    conflict: undefined,
+    knownAt: undefined,
+    saved: undefined,
+    addsAnother: false,
+    fields: {},
+    failure: undefined,
+    pristine,
+    values: typedInto(pristine, context),
+    submitted: pristine,
+    isTypedOn: true,
+  };
+}
+
+/** What comes of a save that is in conflict: my side in the form, with what was typed since. */
+export function conflicted(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
+  if (outcome.result !== 'conflict') return {};
+  const { entry, base, conflict } = outcome;
+  return {
+    // A new item that was sent meanwhile is an item of the server: saved again, it must not be a second one.
+    id: entry.id,
+    values: typedInto(formFromInput(conflict.mine), context),
+    entry,
+    base,
+    conflict,
+    isTypedOn: isTypedOn(context),
+    refusals: nextRefusals(context),
+  };
+}
+
+/** The view moves the focus to what is wrong, but never away from somebody who types. */
+function nextRefusals(context: ItemFormContext): number {
+  return isTypedOn(context) ? context.refusals : context.refusals + 1;
+}
+
+/** The messages of a failed save, without those of fields that are no longer as they were sent. */
+function messagesFor({ values, submitted }: ItemFormContext, fields: FieldMessages = {}): FieldMessages {
+  const isAsSent = (field: string): boolean => Reflect.get(values, field) === Reflect.get(submitted, field);
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => isAsSent(field)));
+}
+
+/** What the form begins with. What was typed before it was asked to begin anew is offered, kept or not. */
+export function recalled(
+  { id, leftTyped }: ItemFormContext,
+  { drafts, draftKey, at, resumed }: Recalled,
+): Partial<ItemFormContext> {
+  const others = drafts.filter(({ key }) => key !== leftTyped?.key);
+  const left = leftTyped && { ...leftTyped, form: formOf(id), user: '', at };
+  return { drafts: left ? [left, ...others] : drafts, draftKey, resumed, leftTyped: undefined };
+}
+
+/** The form with a draft in it, which is then the one that is kept on. */
+export function restored(context: ItemFormContext, key: string): Partial<ItemFormContext> {
+  const draft = context.drafts.find((found) => found.key === key);
+  if (!draft) return {};
+  const { id, values, base, entry, conflict } = context;
+  return {
+    // What is in the form now is a draft of its own, and is offered another time.
+    values:
+      id === undefined
+        ? withDraft(values, draft.values)
+        : restoredInto(values, draft, entry !== undefined, draft.base && { ...formFromItem(draft.base) }),
+    // Not the other side of a conflict: the draft was made without having seen it.
+    base: (draft.since ? undefined : draft.base) ?? (conflict ? entry?.base : base),
+    conflict: undefined,
+    draftKey: draft.key,
+    drafts: context.drafts.filter((found) => found.key !== key),
+    resumed: undefined,
+    fields: {},
+    failure: undefined,
+  };
+}
+
+/** The item into whose form a draft belongs by now, where that is another one. */
+export function elsewhere(
+  { id, drafts }: Pick<ItemFormContext, 'id' | 'drafts'>,
+  key: string | undefined,
+): string | undefined {
+  const item = drafts.find((draft) => draft.key === key)?.item;
+  return item === id ? undefined : item;
+}
+
+/** The same for the draft that the form was left with. */
+export function belongsTo({ id }: ItemFormContext, { drafts, resumed }: Recalled): string | undefined {
+  return elsewhere({ id, drafts }, resumed);
+}
+
+/** The form's values as an item; the guard before has made sure that they are one. */
+export function inputOf(values: ItemFormValues): ItemInput {
+  const checked = checkItemForm(values);
+  if (!checked.ok) throw new Error('The form is not valid.');
+  return checked.value;
+}
+
+/** What the form began with, as an item: of a new one, nothing. */
+function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
+  const checked = checkItemForm(pristine);
+  if (checked.ok) return checked.value;
+  // An item of another host may break our rules: then it is what the host has.
+  return base ? inputOfItem(base) : { ...pristine, quantity: undefined, acquisition_date: null };
+}
+
+/** What a save is a change of: a decision between two versions begins with theirs, else it is what was kept before. */
+export function begunWith(context: ItemFormContext): ItemInput {
+  const { entry, conflict, base } = context;
+  if (conflict && base) return inputOfItem(base);
+  return entry ? entry.item : pristineOf(context);
+}
+
+/** The whole of what a form that was loaded begins with. */
+export function loaded({ item, entry, conflict, knownAt }: LoadedItem): Partial<ItemFormContext> {
+  const values = conflict ? formFromInput(conflict.mine) : formFromItem(item);
+  return {
+    base: entry ? (conflict ? conflict.theirs : entry.base) : item,
+    entry,
+    conflict,
+    knownAt,
+    values,
+    pristine: values,
+    fields: {},
+    failure: undefined,
+  };
+}
+
+/** After the changes were kept here: they are what the form falls back to, and what the next save follows. */
+export function kept(context: ItemFormContext, outcome: SaveOutcome): Partial<ItemFormContext> {
+  if (outcome.result !== 'kept') return {};
+  return {
+    id: outcome.entry.id,
+    failure: outcome.failure,
+    fields: messagesFor(context, outcome.failure.fields),
+    pristine: context.submitted,
+    conflict: undefined,
+    entry: outcome.entry,
+    isTypedOn: isTypedOn(context),
+    refusals: nextRefusals(context),
+  };
+}
+
+/** After a save that left the input here only. */
+export function refused(context: ItemFormContext, error: unknown): Partial<ItemFormContext> {
+  const failure = failureOf(error);
+  return {
+    failure,
+    fields: messagesFor(context, failure.fields),
+    isTypedOn: isTypedOn(context),
+    refusals: nextRefusals(context),
+  };
+}
+
+export function itemIn(outcome: SaveOutcome): Item | undefined {
+  return outcome.result === 'conflict' ? undefined : outcome.item;
+}
+
+/** Under which id the saved, or kept, item is known from now on. */
+export function idIn(outcome: SaveOutcome): string {
+  return outcome.result === 'saved' ? outcome.item.id : outcome.entry.id;
+}
+
+export function draftOf({ draftKey, id, values, base, entry, pristine }: ItemFormContext): DraftOf {
+  const began = entry && { began: { ...pristine } };
+  return { key: draftKey, form: formOf(id), values: { ...values }, base, ...began };
+}
+
+/** What is typed while a save is under way, with what that save has: together they are the whole. */
+export function draftWhileSaving(context: ItemFormContext): DraftOf {
+  return { ...draftOf(context), since: { ...context.submitted } };
+}
+
+/** One side of the conflict as a form. */
+export function sideOf({ values, conflict }: ItemFormContext, side: 'mine' | 'theirs'): ItemFormValues {
+  if (!conflict) return values;
+  return side === 'mine' ? formFromInput(conflict.mine) : formFromItem(conflict.theirs);
+}
+
+/** The form with one side's value in the field, or in all fields of the conflict. */
+export function chosen(
+  context: ItemFormContext,
+  side: 'mine' | 'theirs',
+  field: ItemField | undefined,
+): ItemFormValues {
+  const { values, conflict } = context;
+  if (!conflict) return values;
+  const source = sideOf(context, side);
+  const changed: ItemFormValues = { ...values };
+  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
+  return changed;
+}
+
+export function reasonOf(failure: Failure | undefined): Failure {
+  if (!failure) throw new Error('Nothing was refused.');
+  return failure;
+}
+
+/** The states around a discard are only reached with unsent work; anything else is a fault of ours. */
+export function known(entry: UnsentEntry | undefined): UnsentEntry {
+  if (!entry) throw new Error('No unsent work to discard.');
+  return entry;
+}

@@ -1,0 +1,149 @@
+import { assign, enqueueActions } from 'xstate';
+import { isSame } from '../../model/unsent/draft.ts';
+import { chosen, draftOf, elsewhere, messagesOf, restored, sideOf, submitting } from './itemForm.context.ts';
+import { itemFormSetup } from './itemForm.setup.ts';
+
+/** The form is open, and says what became of what was saved last. */
+export const editing = itemFormSetup.createStateConfig({
+  tags: 'open',
+  initial: 'plain',
+  on: {
+    'field.changed': {
+      actions: [
+        { type: 'change', params: ({ event }) => event },
+        // Typed back to what it was: there is nothing to keep.
+        enqueueActions(({ context, enqueue }) => {
+          if (isSame(context.values, context.pristine)) {
+            enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+          } else enqueue({ type: 'keepDraft', params: draftOf(context) });
+        }),
+      ],
+    },
+    'form.submitted': [
+      {
+        guard: 'isValid',
+        target: 'saving',
+        actions: assign(({ context, event }) => ({
+          ...submitting(context),
+          addsAnother: event.another === true && context.id === undefined,
+        })),
+      },
+      {
+        actions: assign({
+          fields: ({ context }) => messagesOf(context.values),
+          refusals: ({ context }) => context.refusals + 1,
+        }),
+      },
+    ],
+    'form.reset': {
+      target: '.plain',
+      actions: [
+        assign(({ context }) => ({
+          values: context.pristine,
+          fields: {},
+          failure: undefined,
+          conflict: undefined,
+        })),
+        { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+      ],
+    },
+    'refresh.requested': [
+      {
+        // What was typed is offered above what is read: nothing goes that nobody has given up.
+        guard: 'isTyped',
+        target: 'recalling',
+        actions: assign({ leftTyped: ({ context }) => draftOf(context) }),
+      },
+      { guard: 'isEdit', target: 'loading' },
+    ],
+    'draft.restored': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => event },
+        target: 'left',
+        actions: {
+          type: 'goOnWith',
+          params: ({ context, event: { key } }) => ({ id: elsewhere(context, key) ?? '', key }),
+        },
+      },
+      {
+        guard: { type: 'hasDraft', params: ({ event }) => event },
+        target: '.plain',
+        actions: [
+          assign(({ context, event }) => restored(context, event.key)),
+          // Whatever ends the page now, it was in the form.
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+      },
+    ],
+    'draft.discarded': {
+      actions: [
+        assign({
+          drafts: ({ context, event }) => context.drafts.filter(({ key }) => key !== event.key),
+        }),
+        { type: 'dropDraft', params: ({ event }) => ({ key: event.key }) },
+      ],
+    },
+    'discard.requested': {
+      guard: ({ context }) => context.entry !== undefined,
+      target: 'confirming',
+      actions: assign({ submitted: ({ context }) => context.values }),
+    },
+  },
+  states: {
+    /** Where a question was asked from that was answered with no. */
+    last: { type: 'history' },
+    plain: {
+      always: {
+        guard: 'isResumed',
+        actions: [
+          assign(({ context }) => restored(context, context.resumed ?? '')),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+      },
+    },
+    /** Saved, but without what was typed meanwhile: that is a change of the item now, and not saved yet. */
+    typedOn: {},
+    /** Kept in this browser, because the server did not answer (decisions, Items, a). */
+    unreachable: {},
+    /** Kept in this browser, although the server said no (b). */
+    refused: {},
+    /** The server named fields that are wrong; the input is a draft. */
+    invalid: {
+      on: {
+        'keep.requested': [
+          {
+            guard: 'canKeep',
+            target: '#itemForm.keeping',
+            actions: assign({ submitted: ({ context }) => context.values }),
+          },
+          {
+            // Changed since it was refused, to what cannot be an item at all.
+            actions: assign({
+              fields: ({ context }) => messagesOf(context.values),
+              refusals: ({ context }) => context.refusals + 1,
+            }),
+          },
+        ],
+      },
+    },
+    /** Neither the server nor this browser has it (c): it is in the form only. */
+    notKept: {},
+    conflicting: {
+      on: {
+        // Not back to before the conflict: saved from there, the form would undo what the others changed.
+        'form.reset': {
+          actions: [
+            assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })),
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'side.chosen': {
+          actions: [
+            assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,294 @@
+import { assign, enqueueActions } from 'xstate';
+import { failureOf } from '../../failure.ts';
+import {
+  conflicted,
+  draftOf,
+  draftWhileSaving,
+  goneOn,
+  idIn,
+  inputOf,
+  isTypedOn,
+  itemIn,
+  kept,
+  nextItem,
+  begunWith,
+  reasonOf,
+  refused,
+} from './itemForm.context.ts';
+import type { Notice } from '../kit/unprovided.ts';
+import { itemFormSetup } from './itemForm.setup.ts';
+
+/** CREATE-07. */
+const STORED_LOCALLY = {
+  kind: 'warning',
+  text: 'Server unavailable - item stored locally',
+} as const satisfies Notice;
+
+/** What the server refused is kept in this browser. */
+export const keeping = itemFormSetup.createStateConfig({
+  tags: ['busy', 'open'],
+  on: {
+    'field.changed': {
+      actions: [
+        { type: 'change', params: ({ event }) => event },
+        { type: 'keepDraft', params: ({ context }) => draftWhileSaving(context) },
+      ],
+    },
+  },
+  invoke: {
+    src: 'keepItem',
+    input: ({ context }) => ({
+      input: inputOf(context.values),
+      reason: reasonOf(context.failure),
+      draftKey: context.draftKey,
+    }),
+    onDone: [
+      {
+        guard: 'isTypedOn',
+        target: 'editing.typedOn',
+        actions: [
+          assign(({ context, event }) => goneOn(context, { result: 'saved', item: event.output })),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          { type: 'goOnAs', params: ({ event }) => ({ id: event.output.id, before: undefined }) },
+          { type: 'notify', params: STORED_LOCALLY },
+        ],
+      },
+      {
+        target: 'saved',
+        actions: [
+          assign({ saved: ({ event }) => event.output }),
+          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          { type: 'notify', params: STORED_LOCALLY },
+        ],
+      },
+    ],
+    onError: {
+      target: 'editing.notKept',
+      actions: [
+        assign({ failure: ({ event }) => failureOf(event.error) }),
+        { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+      ],
+    },
+  },
+});
+
+/** What stood in the form is on its way; the form takes letters all the while. */
+export const saving = itemFormSetup.createStateConfig({
+  tags: ['busy', 'open'],
+  on: {
+    'field.changed': {
+      actions: [
+        { type: 'change', params: ({ event }) => event },
+        { type: 'keepDraft', params: ({ context }) => draftWhileSaving(context) },
+      ],
+    },
+  },
+  invoke: {
+    src: 'saveItem',
+    input: ({ context }) => ({
+      id: context.id,
+      input: inputOf(context.values),
+      pristine: begunWith(context),
+      base: context.base,
+      revision: context.entry?.revision,
+      draftKey: context.draftKey,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isConflict', params: ({ event }) => event.output },
+        target: 'editing.conflicting',
+        actions: [
+          {
+            type: 'goOnAs',
+            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
+          },
+          assign(({ context, event }) => conflicted(context, event.output)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+      },
+      {
+        guard: ({ context, event }) =>
+          context.id === undefined && event.output.result === 'kept' && isTypedOn(context),
+        target: 'editing.typedOn',
+        actions: [
+          {
+            type: 'goOnAs',
+            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
+          },
+          assign(({ context, event }) => goneOn(context, event.output)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          { type: 'notify', params: STORED_LOCALLY },
+        ],
+      },
+      {
+        guard: ({ context, event }) => context.id === undefined && event.output.result === 'kept',
+        target: 'saved',
+        actions: [
+          assign({ saved: ({ event }) => itemIn(event.output) }),
+          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          { type: 'notify', params: STORED_LOCALLY },
+        ],
+      },
+      {
+        guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+        target: 'editing.unreachable',
+        actions: [
+          {
+            type: 'goOnAs',
+            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
+          },
+          assign(({ context, event }) => kept(context, event.output)),
+          enqueueActions(({ context, enqueue }) => {
+            if (context.isTypedOn) enqueue({ type: 'keepDraft', params: draftOf(context) });
+            else enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+          }),
+          {
+            type: 'notify',
+            params: { kind: 'warning', text: 'Server unavailable - changes stored locally' },
+          },
+          {
+            type: 'notify',
+            params: { kind: 'warning', text: 'Item updated in offline mode', duration: 5000 },
+          },
+        ],
+      },
+      {
+        guard: { type: 'isKept', params: ({ event }) => event.output },
+        target: 'editing.refused',
+        actions: [
+          {
+            type: 'goOnAs',
+            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
+          },
+          assign(({ context, event }) => kept(context, event.output)),
+          enqueueActions(({ context, enqueue }) => {
+            if (context.isTypedOn) enqueue({ type: 'keepDraft', params: draftOf(context) });
+            else enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+          }),
+          {
+            type: 'notify',
+            params: { kind: 'warning', text: 'Server update failed, but changes stored locally' },
+          },
+        ],
+      },
+      {
+        guard: 'isTypedOn',
+        target: 'editing.typedOn',
+        actions: [
+          {
+            type: 'notify',
+            params: ({ context }) => ({
+              kind: 'success',
+              text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+            }),
+          },
+          {
+            type: 'goOnAs',
+            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
+          },
+          assign(({ context, event }) => goneOn(context, event.output)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+      },
+      {
+        target: 'saved',
+        actions: [
+          assign({ saved: ({ event }) => itemIn(event.output), conflict: undefined }),
+          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          {
+            type: 'notify',
+            params: ({ context }) => ({
+              kind: 'success',
+              text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+              ...(context.addsAnother && { detail: context.values.name }),
+            }),
+          },
+        ],
+      },
+    ],
+    onError: [
+      {
+        guard: { type: 'isNotKept', params: ({ event }) => event },
+        target: 'editing.notKept',
+        actions: [
+          assign(({ context, event }) => refused(context, event.error)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          {
+            type: 'notify',
+            params: ({ context, event }) => ({
+              kind: 'error',
+              text:
+                context.id === undefined
+                  ? "Failed to create item and couldn't store locally"
+                  : "Failed to update item and couldn't store locally",
+              detail: failureOf(event.error).message,
+            }),
+          },
+        ],
+      },
+      {
+        guard: { type: 'isUnexpected', params: ({ event }) => event },
+        target: 'editing.plain',
+        actions: [
+          assign(({ context, event }) => refused(context, event.error)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          {
+            type: 'notify',
+            params: ({ context }) => ({
+              kind: 'error',
+              text: `An error occurred while ${context.id === undefined ? 'creating' : 'saving'} the item`,
+            }),
+          },
+        ],
+      },
+      {
+        target: 'editing.invalid',
+        actions: [
+          assign(({ context, event }) => refused(context, event.error)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+      },
+    ],
+  },
+});
+
+/** The moment before the form is left, or is there for the next item. */
+export const saved = itemFormSetup.createStateConfig({
+  tags: ['busy', 'open'],
+  always: {
+    guard: 'addsAnother',
+    target: 'editing.plain',
+    actions: assign(({ context }) => nextItem(context)),
+  },
+  on: {
+    // Whoever types on does not want to leave.
+    'field.changed': {
+      target: 'editing.typedOn',
+      actions: [
+        {
+          type: 'goOnAs',
+          params: ({ context }) => ({ id: context.saved?.id ?? context.id ?? '', before: context.id }),
+        },
+        { type: 'change', params: ({ event }) => event },
+        assign(({ context }) =>
+          context.saved ? goneOn(context, { result: 'saved', item: context.saved }) : {},
+        ),
+        { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+      ],
+    },
+  },
+  after: {
+    beforeLeaving: {
+      target: 'left',
+      actions: {
+        type: 'navigate',
+        params: ({ context }) => ({
+          to: `/view/${encodeURIComponent(context.saved?.id ?? context.id ?? '')}`,
+          // A form left behind would be a second save waiting for the Back button.
+          replace: true,
+          ...(context.id !== undefined && { state: { refetch: true } }),
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+import type { Item } from '../../../contract/entities.ts';
+import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+import { type DraftOf, isSame, type Recalled } from '../../model/unsent/draft.ts';
+import { checkItemForm, type ItemFormValues } from '../../model/items/itemForm.ts';
+import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
+import type { UnsentEntry } from '../../model/unsent/unsent.ts';
+import {
+  elsewhere,
+  isTypedOn,
+  type ItemFormContext,
+  type ItemFormEvent,
+  stillWrong,
+} from './itemForm.context.ts';
+import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+
+/** The words of the item form's machine: what happens to it, what it asks and what it does. */
+export const itemFormSetup = setup({
+  types: {
+    context: {} as ItemFormContext,
+    events: {} as ItemFormEvent,
+    input: {} as { id?: string; locationId?: string },
+    tags: {} as 'busy' | 'failed' | 'open',
+  },
+  actors: {
+    /** The drafts of this form, and a new key for its own input. */
+    findDrafts: requiredPromise<Recalled, { form: string }>('findDrafts'),
+    /** The id for a location given by id or label (IDRES-01). */
+    resolveLocation: requiredPromise<string, { identifier: string }>('resolveLocation'),
+    loadItem: requiredPromise<LoadedItem, { id: string }>('loadItem'),
+    /** Ends the draft as soon as what was submitted is kept. */
+    saveItem: requiredPromise<SaveOutcome, ItemToSave>('saveItem'),
+    /** Keeps a new item that the server refused. */
+    keepItem: requiredPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>('keepItem'),
+    confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
+    /** Only what the form began with: rejects for a newer revision. */
+    discardUnsent: requiredPromise<void, { id: string; revision: string }>('discardUnsent'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+    keepDraft: requiredAction<DraftOf>('keepDraft'),
+    dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    /** This form is that of `id` from now on, and so is the address; the fields and the focus stay as they are. */
+    goOnAs: requiredAction<{ id: string; before: string | undefined }>('goOnAs'),
+    /** Opens the form of the item that the draft belongs to, with the draft in it. */
+    goOnWith: requiredAction<{ id: string; key: string }>('goOnWith'),
+    change: assign(({ context }, { field, value }: { field: keyof ItemFormValues; value: string }) => {
+      const values = { ...context.values, [field]: value };
+      return { values, fields: stillWrong(values, context.fields, field) };
+    }),
+  },
+  delays: {
+    beforeLeaving: ({ context }) =>
+      context.id === undefined ? NAVIGATION_DELAYS.itemCreated : NAVIGATION_DELAYS.itemEdited,
+  },
+  guards: {
+    addsAnother: ({ context }) => context.addsAnother,
+    isEdit: ({ context }) => context.id !== undefined,
+    isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
+    isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
+    isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
+    isValid: ({ context }) => checkItemForm(context.values).ok,
+    canKeep: ({ context }) => context.id === undefined && checkItemForm(context.values).ok,
+    hasDraft: ({ context }, params: { key: string }) => context.drafts.some(({ key }) => key === params.key),
+    isKept: (_, params: SaveOutcome) => params.result === 'kept',
+    isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,
+    isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
+    isTypedOn: ({ context }) => isTypedOn(context),
+    isTyped: ({ context }) => context.id !== undefined && !isSame(context.values, context.pristine),
+    isResumed: ({ context }) => context.drafts.some(({ key }) => key === context.resumed),
+    isElsewhere: ({ context }, params: { key: string }) => elsewhere(context, params.key) !== undefined,
+  },
+});

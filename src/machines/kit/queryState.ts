@@ -1,0 +1,66 @@
+import type { Failure } from '../../failure.ts';
+
+/** What a watched answer looks like at one moment; the cache behind it decides when to ask again. */
+export type Watched<T> =
+  | { status: 'loading' }
+  | { status: 'answered'; data: T; at: number; refreshing: boolean }
+  | {
+      status: 'failed';
+      failure: Failure;
+      /** It is being asked for again already. */
+      refreshing?: true | undefined;
+      /** What is shown below the failure, when it was given (epoch ms), and what it is. */
+      data?: T | undefined;
+      at?: number | undefined;
+      source?: 'last-known' | 'sample' | undefined;
+    };
+
+/** The event a watching actor sends for each change. */
+export interface WatchedEvent<Type extends string, T> {
+  type: Type;
+  state: Watched<T>;
+}
+
+/**
+ * Where data on screen comes from when it is not the live answer. `at`: when it was one, epoch ms. `waiting`: the
+ * live answer is still on its way, so that most people never see the label.
+ */
+export type Origin =
+  { source: 'sample' } | { source: 'last-known'; at: number | undefined; waiting: boolean };
+
+/** Data on screen. */
+export interface Shown<T> {
+  data: T | undefined;
+  /** When it was answered, epoch ms. */
+  at: number | undefined;
+  /** undefined for the live answer. */
+  origin: Origin | undefined;
+}
+
+/** Samples are for looking at only (decisions, Fallback order). */
+export function isSample(origin: Origin | undefined): boolean {
+  return origin?.source === 'sample';
+}
+
+/** A failure that is told: one that is being tried again already is not the outcome yet. */
+export function hasFailed<T>(
+  state: Watched<T>,
+): state is Extract<Watched<T>, { status: 'failed' }> & { refreshing?: undefined } {
+  return state.status === 'failed' && !state.refreshing;
+}
+
+/** What is on screen after `state`. Samples never take the place of real data. */
+export function shownAfter<T>(before: Shown<T>, state: Watched<T>): Shown<T> {
+  if (state.status === 'loading') return before;
+  if (state.status === 'answered') {
+    const { data, at, refreshing } = state;
+    return { data, at, origin: refreshing ? { source: 'last-known', at, waiting: true } : undefined };
+  }
+  const hasReal = before.data !== undefined && !isSample(before.origin);
+  const { data, at, source } = state;
+  if (source === 'sample' && !hasReal) return { data, at: undefined, origin: { source } };
+  if (source !== 'sample' && data !== undefined) {
+    return { data, at, origin: { source: 'last-known', at, waiting: false } };
+  }
+  return hasReal ? { ...before, origin: { source: 'last-known', at: before.at, waiting: false } } : before;
+}

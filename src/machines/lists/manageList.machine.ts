@@ -1,0 +1,251 @@
+import { assign, setup } from 'xstate';
+import type { Lookup } from '../../../contract/entities.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+import { failureNotice } from '../kit/failureNotice.ts';
+import type { LookupKind } from './lookupList.machine.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import type { WatchedEvent } from '../kit/queryState.ts';
+
+type ListEvent = WatchedEvent<'list.changed', readonly Lookup[]>;
+
+export type ManageListEvent =
+  | ListEvent
+  | { type: 'name.changed'; name: string }
+  | { type: 'add.requested' }
+  | { type: 'remove.requested'; entry: Lookup }
+  | { type: 'retry.requested' };
+
+interface ManageListContext {
+  kind: LookupKind;
+  entries: readonly Lookup[];
+  failure: Failure | undefined;
+  /** The name being typed; it stays until it has been added, and what is typed meanwhile stays after that. */
+  name: string;
+  /** The name that is being added, as it was typed. */
+  adding: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  /** The entry being removed. */
+  doomed: Lookup | undefined;
+}
+
+/** One thing of each list, as its messages name it. */
+const THING: Record<LookupKind, string> = { categories: 'Category', types: 'Type', areas: 'Area' };
+
+/** The new entry's name as the host keeps it: areas in capitals (ENT-18). */
+function storedName({ kind, adding }: { kind: LookupKind; adding: string }): string {
+  return kind === 'areas' ? adding.trim().toUpperCase() : adding.trim();
+}
+
+/** How long the message of a refused removal stays, in ms (ERR-50). */
+const REMOVAL_FAILURE_SHOWN = 5000;
+
+function addFailed(kind: LookupKind, failure: Failure): Notice {
+  const { message, outcome } = failure;
+  if (outcome === 'unknown') return failureNotice('', failure);
+  const reason = message || 'Unknown error';
+  return {
+    kind: 'error',
+    text:
+      kind === 'categories'
+        ? `Failed to add category: ${reason}`
+        : `Failed to add or remove location type or area: ${reason}`,
+  };
+}
+
+function removeFailed(kind: LookupKind, failure: Failure): Notice {
+  const { message, outcome } = failure;
+  if (outcome === 'unknown') return failureNotice('', failure);
+  const reason = message || 'Unknown error';
+  if (kind !== 'categories') {
+    return { kind: 'error', text: `Failed to add or remove location type or area: ${reason}` };
+  }
+  return {
+    kind: 'error',
+    text: `Failed to remove category: ${reason}`,
+    detail: 'This category might be in use by items in your inventory.',
+    duration: REMOVAL_FAILURE_SHOWN,
+  };
+}
+
+/** 'Manage Categories', 'Manage Types' and 'Manage Areas': one machine, three uses. */
+export const manageListMachine = setup({
+  types: {
+    context: {} as ManageListContext,
+    events: {} as ManageListEvent,
+    /** `name`: what was typed when the dialog was closed. */
+    input: {} as { kind: LookupKind; name?: string | undefined },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    watchList: requiredCallback<ListEvent, { kind: LookupKind }>('watchList'),
+    addEntry: requiredPromise<void, { kind: LookupKind; name: string }>('addEntry'),
+    removeEntry: requiredPromise<void, { kind: LookupKind; entry: Lookup }>('removeEntry'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Keeps what is typed for when the dialog is closed and opened again; '' for nothing. */
+    keepName: requiredAction<{ kind: LookupKind; name: string }>('keepName'),
+  },
+  guards: {
+    hasAnswered: (_, params: ListEvent) => params.state.status === 'answered',
+    hasFailed: (_, params: ListEvent) => params.state.status === 'failed',
+    hasName: ({ context }) => context.name.trim() !== '',
+  },
+}).createMachine({
+  id: 'manageList',
+  context: ({ input }) => ({
+    kind: input.kind,
+    entries: [],
+    failure: undefined,
+    name: input.name ?? '',
+    adding: '',
+    problem: undefined,
+    doomed: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    // A region of its own: re-entering `list` itself would restart an addition and a removal beside it.
+    watch: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: { src: 'watchList', input: ({ context }) => ({ kind: context.kind }) },
+          on: { 'retry.requested': { target: 'running', reenter: true } },
+        },
+      },
+    },
+    list: {
+      initial: 'loading',
+      on: {
+        'retry.requested': '.loading',
+        'list.changed': [
+          {
+            guard: { type: 'hasAnswered', params: ({ event }) => event },
+            target: '.ready',
+            actions: assign({
+              entries: ({ context, event }) =>
+                event.state.status === 'answered' ? event.state.data : context.entries,
+              failure: undefined,
+            }),
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: '.failed',
+            actions: assign({
+              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
+            }),
+          },
+        ],
+      },
+      states: { loading: { tags: 'busy' }, ready: {}, failed: { tags: 'failed' } },
+    },
+    addition: {
+      initial: 'typing',
+      // At any time: also while the last name is on its way.
+      on: {
+        'name.changed': {
+          actions: [
+            assign({ name: ({ event }) => event.name, problem: undefined }),
+            { type: 'keepName', params: ({ context: { kind, name } }) => ({ kind, name }) },
+          ],
+        },
+      },
+      states: {
+        typing: {
+          on: {
+            'add.requested': [
+              {
+                guard: 'hasName',
+                target: 'adding',
+                actions: assign({ adding: ({ context }) => context.name }),
+              },
+              {
+                actions: [
+                  assign({ problem: ({ context }) => `${THING[context.kind]} name cannot be empty` }),
+                  {
+                    type: 'notify',
+                    params: ({ context }) => ({
+                      kind: 'warning',
+                      text: `${THING[context.kind]} name cannot be empty`,
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        adding: {
+          invoke: {
+            src: 'addEntry',
+            input: ({ context }) => ({ kind: context.kind, name: context.adding.trim() }),
+            onDone: {
+              target: 'typing',
+              actions: [
+                {
+                  type: 'notify',
+                  params: ({ context }) => ({
+                    kind: 'success',
+                    text: `Added ${THING[context.kind].toLowerCase()}: ${storedName(context)}`,
+                  }),
+                },
+                assign(({ context: { name, adding } }) => ({
+                  name: name === adding ? '' : name,
+                  problem: undefined,
+                })),
+                { type: 'keepName', params: ({ context: { kind, name } }) => ({ kind, name }) },
+              ],
+            },
+            onError: {
+              target: 'typing',
+              actions: [
+                assign({ problem: ({ event }) => failureOf(event.error).message || 'Unknown error' }),
+                {
+                  type: 'notify',
+                  params: ({ context, event }) => addFailed(context.kind, failureOf(event.error)),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'remove.requested': {
+              target: 'removing',
+              actions: assign({ doomed: ({ event }) => event.entry }),
+            },
+          },
+        },
+        removing: {
+          invoke: {
+            src: 'removeEntry',
+            input: ({ context }) => {
+              if (!context.doomed) throw new Error('No entry to remove.');
+              return { kind: context.kind, entry: context.doomed };
+            },
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context }) => ({ kind: 'success', text: `${THING[context.kind]} removed` }),
+              },
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context, event }) => removeFailed(context.kind, failureOf(event.error)),
+              },
+            },
+          },
+          exit: assign({ doomed: undefined }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,298 @@
+import type { FieldMessages } from '../../../contract/check.ts';
+import type { Location, Lookup } from '../../../contract/entities.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+import {
+  type Draft,
+  type DraftOf,
+  isSame,
+  type Recalled,
+  restoredInto,
+  withTyped,
+} from '../../model/unsent/draft.ts';
+import {
+  checkLocationForm,
+  EMPTY_LOCATION_FORM,
+  formFromLocation,
+  type LocationFormValues,
+  newLocationForm,
+} from '../../model/locations/locationForm.ts';
+import {
+  inputOfLocation,
+  type LocationField,
+  type LocationInput,
+} from '../../model/locations/locationInput.ts';
+import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import type { Conflict, Loaded, SaveOutcome, Submitted, ToSave } from '../../model/unsent/saving.ts';
+
+export type LocationToSave = Submitted<ToSave<LocationInput, Location>>;
+export type LocationOutcome = SaveOutcome<LocationInput, Location>;
+
+/** What the form needs before it opens; the location only for an edit. */
+export interface LocationFormData extends Pick<Recalled, 'drafts' | 'draftKey' | 'resumed' | 'submitted'> {
+  types: readonly Lookup[];
+  areas: readonly Lookup[];
+  loaded: Loaded<LocationInput, Location> | undefined;
+}
+
+export type LocationFormEvent =
+  | { type: 'field.changed'; field: keyof LocationFormValues; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'form.reset' }
+  | { type: 'retry.requested' }
+  | { type: 'draft.restored'; key: string }
+  | { type: 'draft.discarded'; key: string }
+  /** Discard, of the unsent changes that the form began with. */
+  | { type: 'discard.requested' }
+  /** One side's value of a field that both sides changed. */
+  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: LocationField };
+
+export interface LocationFormContext {
+  id: string | undefined;
+  parentId: string | null;
+  values: LocationFormValues;
+  /** What the form falls back to. */
+  pristine: LocationFormValues;
+  /** What the newest save has sent: what was typed since is not in it. */
+  submitted: LocationFormValues;
+  /** Something was typed while that save was under way: the focus is somebody's. */
+  wentOn: boolean;
+  /** The server's location that an edit is based on. */
+  base: Location | undefined;
+  /** The unsent work that the form began with. */
+  entry: UnsentLocation | undefined;
+  knownAt: number | undefined;
+  conflict: Conflict<LocationInput, Location> | undefined;
+  /** Messages at the fields. */
+  fields: FieldMessages;
+  /** Counts refused submissions, so that the view moves the focus for each. */
+  refusals: number;
+  failure: Failure | undefined;
+  saved: Location | undefined;
+  draftKey: string;
+  /** Input of earlier times, offered again. */
+  drafts: readonly Draft[];
+}
+
+type Changes = Partial<LocationFormContext>;
+
+/** The form that a draft belongs to. */
+export function locationFormName(id: string | undefined): string {
+  return id === undefined ? 'location-add' : `location-edit_${id}`;
+}
+
+/** An empty form, before anything is known of what it is for. */
+export function emptyLocationForm(input: { id?: string; parentId?: string }): LocationFormContext {
+  return {
+    id: input.id,
+    parentId: input.parentId ?? null,
+    values: EMPTY_LOCATION_FORM,
+    pristine: EMPTY_LOCATION_FORM,
+    submitted: EMPTY_LOCATION_FORM,
+    wentOn: false,
+    base: undefined,
+    entry: undefined,
+    knownAt: undefined,
+    conflict: undefined,
+    fields: {},
+    refusals: 0,
+    failure: undefined,
+    saved: undefined,
+    draftKey: '',
+    drafts: [],
+  };
+}
+
+/** What is wrong in the values, a message for each field. */
+export function messagesOf(values: LocationFormValues): FieldMessages {
+  const checked = checkLocationForm(values);
+  return checked.ok ? {} : checked.fields;
+}
+
+/** The form with another value in one field. */
+export function typed(
+  { values, fields }: LocationFormContext,
+  field: keyof LocationFormValues,
+  value: string,
+): Changes {
+  const changed = { ...values, [field]: value };
+  return { values: changed, fields: stillWrong(changed, fields, field) };
+}
+
+/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
+function stillWrong(
+  values: LocationFormValues,
+  shown: FieldMessages,
+  changed: keyof LocationFormValues,
+): FieldMessages {
+  if (!(changed in shown)) return shown;
+  // The other messages stay: the host may have found what nobody here can check.
+  const { [changed]: _, ...others } = shown;
+  const message = messagesOf(values)[changed];
+  return message === undefined ? others : { ...others, [changed]: message };
+}
+
+/** The whole of what a form begins with; what was in it when the session ended goes back into it. */
+export function loaded(context: LocationFormContext, data: LocationFormData): Changes {
+  const begun = { ...context, ...begunWith(context, data) };
+  return { ...begun, ...(data.resumed !== undefined && restored(begun, data.resumed)) };
+}
+
+function begunWith({ parentId }: LocationFormContext, data: LocationFormData): Changes {
+  const { types, areas, drafts, draftKey } = data;
+  const begun = { failure: undefined, fields: {}, drafts, draftKey };
+  if (!data.loaded) {
+    const values = newLocationForm(types, areas, parentId);
+    return { ...begun, values, pristine: values };
+  }
+  const { item, entry, conflict, knownAt } = data.loaded;
+  const values = formFromLocation(conflict ? { ...item, ...conflict.mine } : item);
+  const base = entry ? (conflict ? conflict.theirs : entry.base) : item;
+  return { ...begun, id: item.id, values, pristine: values, base, entry, conflict, knownAt };
+}
+
+/** The form's values as a location; the guard before has made sure that they are one. */
+export function toSave({
+  id,
+  values,
+  pristine,
+  base,
+  entry,
+  conflict,
+  draftKey,
+}: LocationFormContext): LocationToSave {
+  const checked = checkLocationForm(values);
+  if (!checked.ok) throw new Error('The form is not valid.');
+  const before = checkLocationForm(pristine);
+  const began = base ? inputOfLocation(base) : before.ok ? before.value : checked.value;
+  return {
+    id,
+    input: checked.value,
+    // A decision between two versions begins with theirs.
+    pristine: entry && !conflict ? entry.item : began,
+    base,
+    revision: entry?.revision,
+    draftKey,
+  };
+}
+
+/** Whether something was typed while the newest save was under way. */
+export function isTypedOn({ values, submitted }: LocationFormContext): boolean {
+  return !isSame(values, submitted);
+}
+
+/** After what was submitted has been saved or kept, and something else typed meanwhile: that is an edit now. */
+export function typedOnAfter(context: LocationFormContext, outcome: LocationOutcome): Changes {
+  if (outcome.result === 'conflict') return {};
+  const { item } = outcome;
+  const entry = outcome.result === 'kept' ? outcome.entry : undefined;
+  const pristine = formFromLocation(item);
+  const known = entry ? { entry, base: entry.base } : { entry: undefined, base: item };
+  return {
+    ...known,
+    id: item.id,
+    pristine,
+    values: withTyped(pristine, { ...context.values }, { ...context.submitted }),
+    conflict: undefined,
+  };
+}
+
+/** After the changes were kept here: they are what the form falls back to, and what the next save follows. */
+export function kept(context: LocationFormContext, outcome: LocationOutcome): Changes {
+  if (outcome.result !== 'kept') return {};
+  return {
+    failure: outcome.failure,
+    fields: outcome.failure.fields ?? {},
+    pristine: context.submitted,
+    conflict: undefined,
+    entry: outcome.entry,
+    refusals: context.refusals + 1,
+  };
+}
+
+export function locationIn(outcome: LocationOutcome): Location | undefined {
+  return outcome.result === 'conflict' ? undefined : outcome.item;
+}
+
+/** After a save that somebody else's was in the way of. */
+export function conflicting(context: LocationFormContext, outcome: LocationOutcome): Changes {
+  if (outcome.result !== 'conflict') return {};
+  const { entry, base, conflict } = outcome;
+  const values = withTyped(
+    formFromLocation({ ...base, ...conflict.mine }),
+    { ...context.values },
+    { ...context.submitted },
+  );
+  return { values, entry, base, conflict, wentOn: isTypedOn(context), refusals: context.refusals + 1 };
+}
+
+/** After a save that left the input here only. */
+export function refused({ refusals }: LocationFormContext, error: unknown): Changes {
+  const failure = failureOf(error);
+  return { failure, fields: failure.fields ?? {}, refusals: refusals + 1 };
+}
+
+/** The form with a draft in it. */
+export function restored(
+  { values, base, conflict, entry, drafts }: LocationFormContext,
+  key: string,
+): Changes {
+  const draft = drafts.find((one) => one.key === key);
+  if (!draft) return {};
+  return {
+    // What is in the form now is a draft of its own, and is offered another time.
+    values: restoredInto(
+      values,
+      draft,
+      entry !== undefined,
+      draft.location && { ...formFromLocation(draft.location) },
+    ),
+    // Not the other side of a conflict: the draft was made without having seen it.
+    base: (draft.since ? undefined : draft.location) ?? (conflict ? entry?.base : base),
+    conflict: undefined,
+    draftKey: draft.key,
+    drafts: drafts.filter((one) => one.key !== key),
+    fields: {},
+    failure: undefined,
+  };
+}
+
+export function draftOf({ draftKey, id, values, base, entry, pristine }: LocationFormContext): DraftOf {
+  const form = locationFormName(id);
+  const began = entry && { began: { ...pristine } };
+  return { key: draftKey, form, values: { ...values }, ...(base && { location: base }), ...began };
+}
+
+/** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
+export function draftSinceSubmitted(context: LocationFormContext): DraftOf {
+  return { ...draftOf(context), since: { ...context.submitted } };
+}
+
+/** One side of the conflict as a form. */
+export function sideOf(
+  { values, conflict }: LocationFormContext,
+  side: 'mine' | 'theirs',
+): LocationFormValues {
+  if (!conflict) return values;
+  const { mine, theirs } = conflict;
+  return formFromLocation(side === 'mine' ? { ...theirs, ...mine } : theirs);
+}
+
+/** The form with one side's value in the field, or in all fields of the conflict. */
+export function chosen(
+  context: LocationFormContext,
+  side: 'mine' | 'theirs',
+  field: LocationField | undefined,
+): LocationFormValues {
+  const { values, conflict } = context;
+  if (!conflict) return values;
+  const source = sideOf(context, side);
+  const changed: LocationFormValues = { ...values };
+  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
+  return changed;
+}
+
+/** The states around a discard are only reached with unsent work; anything else is a fault of ours. */
+export function known(entry: UnsentLocation | undefined): UnsentLocation {
+  if (!entry) throw new Error('No unsent work to discard.');
+  return entry;
+}

@@ -1,0 +1,266 @@
+import { assign, not, setup } from 'xstate';
+import { type Failure, failureOf } from '../../failure.ts';
+import {
+  galleryEntries,
+  type GalleryPhotos,
+  linkOf,
+  neighbour,
+  NO_PHOTOS,
+  withLink,
+  withLinks,
+  withoutLink,
+  withUploads,
+} from '../../model/photos/gallery.ts';
+import type { PhotoLink, PhotoOwner, UnsentPhoto } from '../../model/photos/photos.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
+import { imagePickerMachine } from './imagePicker.machine.ts';
+import { removalFailedNotice } from './photoNotices.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import type { WatchedEvent } from '../kit/queryState.ts';
+
+type LinksEvent = WatchedEvent<'links.changed', readonly PhotoLink[]>;
+/** What is on its way to the owner, oldest first. */
+export type UploadsChanged = { type: 'uploads.changed'; ids: readonly string[] };
+export type UploadLinked = { type: 'upload.linked'; id: string; link: PhotoLink };
+export type UnsentChanged = { type: 'unsent.changed'; photos: readonly UnsentPhoto[] };
+
+export type GalleryEvent =
+  | LinksEvent
+  | UploadsChanged
+  | UploadLinked
+  | UnsentChanged
+  | { type: 'retry.requested' }
+  /** Of a link or an upload. */
+  | { type: 'entry.selected'; id: string }
+  | { type: 'selection.moved'; by: 1 | -1 }
+  | { type: 'viewer.opened' }
+  | { type: 'viewer.closed' }
+  | { type: 'picker.opened' }
+  | { type: 'picker.closed' }
+  | { type: 'deletion.requested'; id: string }
+  /** The browser could not show a photo: its address may have expired. */
+  | { type: 'photo.broken' };
+
+interface GalleryContext {
+  owner: PhotoOwner;
+  photos: GalleryPhotos;
+  failure: Failure | undefined;
+  /** The owner's photos in this browser that the server does not have. */
+  unsent: readonly UnsentPhoto[];
+  /** The photo whose removal was asked for. */
+  doomed: PhotoLink | undefined;
+  /** The addresses were asked for anew, because a photo could not be shown. */
+  hasRefetched: boolean;
+}
+
+/** The links that an event brings. A host that knows none of the owner has none (CALL-55, CALL-61). */
+function linksIn({ state }: LinksEvent): readonly PhotoLink[] | undefined {
+  if (state.status === 'answered') return state.data;
+  return state.status === 'failed' && state.failure.kind === 'not-found' ? [] : undefined;
+}
+
+function linksAfter({ photos }: GalleryContext, event: LinksEvent): Partial<GalleryContext> {
+  const isLatest = event.state.status !== 'answered' || !event.state.refreshing;
+  return { photos: withLinks(photos, linksIn(event) ?? [], isLatest), failure: undefined };
+}
+
+/** The photos of an item or a location: those linked and those on their way, which one is selected, and their end. */
+export const galleryMachine = setup({
+  types: {
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent,
+    input: {} as { owner: PhotoOwner },
+    tags: {} as 'busy' | 'failed',
+    children: {} as { picker: 'picker' },
+  },
+  actors: {
+    /** Asks past the cache when `fresh`. */
+    watchLinks: requiredCallback<LinksEvent, { owner: PhotoOwner; fresh: boolean }>('watchLinks'),
+    watchUploads: requiredCallback<UploadsChanged | UploadLinked, { owner: PhotoOwner }>('watchUploads'),
+    watchUnsent: requiredCallback<UnsentChanged, { owner: PhotoOwner }>('watchUnsent'),
+    confirmDeletion: requiredPromise<boolean, { owner: PhotoOwner; link: PhotoLink }>('confirmDeletion'),
+    unlink: requiredPromise<void, { owner: PhotoOwner; link: PhotoLink }>('unlink'),
+    picker: imagePickerMachine,
+  },
+  actions: { notify: requiredAction<Notice>('notify') },
+  guards: {
+    isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
+    hasLinks: (_, params: LinksEvent) => linksIn(params) !== undefined,
+    hasFailed: (_, params: LinksEvent) => params.state.status === 'failed' && !params.state.refreshing,
+    hasSelection: ({ context }) => context.photos.selected !== undefined,
+    isLink: ({ context }, params: { id: string }) => linkOf(context.photos, params.id) !== undefined,
+    mayRefetch: ({ context }) => !context.hasRefetched,
+  },
+}).createMachine({
+  id: 'gallery',
+  context: ({ input }) => ({
+    owner: input.owner,
+    photos: NO_PHOTOS,
+    failure: undefined,
+    unsent: [],
+    doomed: undefined,
+    hasRefetched: false,
+  }),
+  invoke: [
+    { src: 'watchUploads', input: ({ context }) => ({ owner: context.owner }) },
+    { src: 'watchUnsent', input: ({ context }) => ({ owner: context.owner }) },
+  ],
+  on: {
+    'uploads.changed': {
+      actions: assign({ photos: ({ context, event }) => withUploads(context.photos, event.ids) }),
+    },
+    'upload.linked': {
+      actions: assign({ photos: ({ context, event }) => withLink(context.photos, event.link, event.id) }),
+    },
+    'unsent.changed': { actions: assign({ unsent: ({ event }) => event.photos }) },
+    'entry.selected': {
+      actions: assign({
+        photos: ({ context, event }) => ({ ...context.photos, selected: event.id, hasSelected: true }),
+      }),
+    },
+    'selection.moved': {
+      actions: assign({
+        photos: ({ context, event }) => ({
+          ...context.photos,
+          selected: neighbour(context.photos, event.by),
+        }),
+      }),
+    },
+  },
+  type: 'parallel',
+  states: {
+    watch: {
+      initial: 'deciding',
+      states: {
+        // The host knows nothing of an item that only this browser has.
+        deciding: { always: [{ guard: 'isOwnerLocal', target: 'unneeded' }, { target: 'running' }] },
+        unneeded: {},
+        running: {
+          invoke: {
+            src: 'watchLinks',
+            input: ({ context }) => ({ owner: context.owner, fresh: context.hasRefetched }),
+          },
+          on: {
+            'retry.requested': { target: 'running', reenter: true },
+            'photo.broken': {
+              guard: 'mayRefetch',
+              target: 'running',
+              reenter: true,
+              actions: assign({ hasRefetched: true }),
+            },
+          },
+        },
+      },
+    },
+    list: {
+      initial: 'deciding',
+      on: {
+        'links.changed': [
+          {
+            guard: { type: 'hasLinks', params: ({ event }) => event },
+            target: '.shown',
+            actions: assign(({ context, event }) => linksAfter(context, event)),
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: '.failed',
+            actions: assign({
+              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
+            }),
+          },
+        ],
+        'retry.requested': '.deciding',
+      },
+      states: {
+        deciding: { always: [{ guard: 'isOwnerLocal', target: 'shown' }, { target: 'loading' }] },
+        loading: { tags: 'busy' },
+        shown: {},
+        failed: {
+          tags: 'failed',
+          entry: { type: 'notify', params: { kind: 'error', text: 'Failed to load images' } },
+        },
+      },
+    },
+    viewer: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'viewer.opened': { guard: 'hasSelection', target: 'open' } } },
+        open: {
+          // What was looked at has been removed.
+          always: { guard: not('hasSelection'), target: 'closed' },
+          on: { 'viewer.closed': 'closed' },
+        },
+      },
+    },
+    picker: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'picker.opened': 'open' } },
+        open: {
+          invoke: {
+            id: 'picker',
+            src: 'picker',
+            input: ({ context }) => ({
+              owner: context.owner,
+              shown: galleryEntries(context.photos).flatMap(({ link }) => (link ? [link.imageId] : [])),
+            }),
+            onDone: {
+              target: 'closed',
+              actions: assign({ photos: ({ context, event }) => withLink(context.photos, event.output) }),
+            },
+          },
+          on: { 'picker.closed': 'closed' },
+        },
+      },
+    },
+    deletion: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'deletion.requested': {
+              guard: { type: 'isLink', params: ({ event }) => event },
+              target: 'confirming',
+              actions: assign({ doomed: ({ context, event }) => linkOf(context.photos, event.id) }),
+            },
+          },
+        },
+        confirming: {
+          invoke: {
+            src: 'confirmDeletion',
+            input: ({ context }) => ({ owner: context.owner, link: known(context.doomed) }),
+            onDone: [{ guard: ({ event }) => event.output, target: 'deleting' }, { target: 'idle' }],
+            onError: 'idle',
+          },
+        },
+        deleting: {
+          tags: 'busy',
+          invoke: {
+            src: 'unlink',
+            input: ({ context }) => ({ owner: context.owner, link: known(context.doomed) }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                assign({ photos: ({ context }) => withoutLink(context.photos, known(context.doomed).id) }),
+                { type: 'notify', params: { kind: 'success', text: 'Image removed successfully' } },
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context, event }) => removalFailedNotice(context.owner, failureOf(event.error)),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The states that need it are only reached with it; anything else is a fault of ours. */
+function known<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('No photo is meant.');
+  return thing;
+}

@@ -1,0 +1,91 @@
+import type { Failure } from '../../failure.ts';
+import type { DeliveryFailure, PhotoOwner } from '../../model/photos/photos.ts';
+import { failureNotice } from '../kit/failureNotice.ts';
+import type { Notice } from '../kit/unprovided.ts';
+import type { UploadEnd } from './upload.machine.ts';
+
+const reasonOf = ({ message }: Failure): string => message || 'Unknown error';
+
+/** HTTP statuses of an upload that are told in a dialog (ERR-16, ERR-18; decisions, Images and analysis). */
+const TOLD_IN_DIALOG: readonly (number | undefined)[] = [400, 413, 415, 422];
+
+/** Whether the failed upload opens the dialog 'Image Upload Failed'. */
+export function isToldInDialog({ stage, failure }: DeliveryFailure): boolean {
+  return stage === 'send' && TOLD_IN_DIALOG.includes(failure.status);
+}
+
+/** What the dialog 'Image Upload Failed' says (ERR-17, ERR-19). */
+export function refusalText({ status, message }: Pick<Failure, 'status' | 'message'>): string {
+  if (status === 413) return 'The image is too large. Choose an image under 6 MB.';
+  if (status === 400) return 'The server could not process the image. It may be damaged: try another one.';
+  return message;
+}
+
+/** The photo has been linked (UPLOAD-07). */
+export function linkedNotice({ kind }: PhotoOwner): Notice {
+  return { kind: 'success', text: `Image added to ${kind}` };
+}
+
+/** A link that failed (ERR-24, ERR-25). */
+export function linkFailedNotice({ kind }: PhotoOwner, failure: Failure, more = ''): Notice {
+  if (failure.outcome === 'unknown') return failureNotice('', failure);
+  if (kind === 'location') {
+    const text = `Failed to link image to location: ${reasonOf(failure)}`;
+    return { kind: 'error', text, ...(more !== '' && { detail: more }) };
+  }
+  return {
+    kind: 'error',
+    text: 'Failed to link image to item',
+    detail: `${reasonOf(failure)} ${more}`.trim(),
+  };
+}
+
+/** A link that could not be removed (ERR-23, ERR-26). */
+export function removalFailedNotice({ kind }: PhotoOwner, failure: Failure): Notice {
+  if (failure.outcome === 'unknown') return failureNotice('', failure);
+  if (kind === 'location') {
+    return { kind: 'error', text: `Failed to delete image: ${reasonOf(failure)}` };
+  }
+  return { kind: 'error', text: 'Failed to delete image', detail: reasonOf(failure) };
+}
+
+const LATER = 'It stays in this browser and is sent when the server answers.';
+const UNKEPT = 'This browser could not keep it: leave this page open until it is sent.';
+
+/**
+ * What is said when an upload has ended; undefined where the dialog says it, or nothing. File names stay out of it, so
+ * that the same message of several photos stands there once.
+ */
+export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined {
+  switch (end.result) {
+    case 'linked':
+      return linkedNotice(owner);
+    case 'rejected':
+      return rejection(end.failure);
+    case 'failed':
+      if (isToldInDialog(end.why)) return undefined;
+      return deliveryFailed(owner, end.why, end.isKept ? '' : UNKEPT);
+    case 'kept':
+      if (end.why) return deliveryFailed(owner, end.why, end.isKept ? LATER : UNKEPT);
+      return end.isKept
+        ? {
+            kind: 'success',
+            text: 'Photo kept in this browser',
+            detail: 'It is sent together with its item.',
+          }
+        : { kind: 'warning', text: 'Photo not sent yet', detail: UNKEPT };
+    case 'cancelled':
+      return undefined;
+  }
+}
+
+/** A photo that was not taken up: what is wrong with it, and what would be right (UPLOAD-10 to UPLOAD-14, ERR-21). */
+function rejection({ kind, title, message }: Failure): Notice {
+  const text = kind === 'unexpected' ? 'Failed to process image' : title;
+  return { kind: 'error', text, ...(message !== text && { detail: message }) };
+}
+
+function deliveryFailed(owner: PhotoOwner, { stage, failure }: DeliveryFailure, more: string): Notice {
+  if (stage === 'link') return linkFailedNotice(owner, failure, more);
+  return { kind: 'error', text: 'Failed to upload image', detail: `${reasonOf(failure)} ${more}`.trim() };
+}

@@ -1,0 +1,156 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import type {
+  DeliveryFailure,
+  PhotoFile,
+  PhotoLink,
+  PhotoOwner,
+  UnsentPhoto,
+} from '../../model/photos/photos.ts';
+import { endNotice, isToldInDialog } from './photoNotices.ts';
+import { type Notice, requiredAction } from '../kit/unprovided.ts';
+import { type UploadEnded, uploadMachine } from './upload.machine.ts';
+
+/** One photo on its way, with the actor that knows how far it is. */
+export interface Upload {
+  id: string;
+  owner: PhotoOwner;
+  ref: ActorRefFrom<typeof uploadMachine>;
+  turn: 'waiting' | 'running';
+}
+
+/** An upload that the server refused, with a reason that a dialog tells. */
+export interface Refusal {
+  id: string;
+  owner: PhotoOwner;
+  filename: string;
+  failure: DeliveryFailure['failure'];
+}
+
+/** For the gallery of the owner: the photo takes the place of its temporary entry. */
+export type PhotoLinked = { type: 'photo.linked'; id: string; owner: PhotoOwner; link: PhotoLink };
+
+export type UploadsEvent =
+  | UploadEnded
+  | { type: 'files.added'; owner: PhotoOwner; files: readonly PhotoFile[] }
+  /** A photo that was kept before: another try. */
+  | { type: 'retry.requested'; photo: UnsentPhoto }
+  | { type: 'cancel.requested'; id: string }
+  | { type: 'refusal.seen'; id: string }
+  | { type: 'session.ended' };
+
+interface UploadsContext {
+  uploads: readonly Upload[];
+  refusals: readonly Refusal[];
+  /** How many there have been: makes ids. */
+  count: number;
+}
+
+/** So many are on their way at once; the others wait. */
+const AT_ONCE = 3;
+
+/**
+ * Every photo that is on its way from this page, each in an actor of its own, for as long as the app runs: leaving the
+ * page of an item stops none of its uploads.
+ */
+export const uploadsMachine = setup({
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    emitted: {} as PhotoLinked,
+  },
+  actors: { upload: uploadMachine },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Lets as many begin as may, the oldest first. */
+    giveTurns: enqueueActions(({ context, enqueue }) => {
+      const free = AT_ONCE - context.uploads.filter(({ turn }) => turn === 'running').length;
+      const next = context.uploads.filter(({ turn }) => turn === 'waiting').slice(0, Math.max(0, free));
+      enqueue.assign({
+        uploads: context.uploads.map((upload) =>
+          next.includes(upload) ? { ...upload, turn: 'running' as const } : upload,
+        ),
+      });
+      for (const { ref } of next) enqueue.sendTo(ref, { type: 'turn.given' });
+    }),
+  },
+}).createMachine({
+  id: 'uploads',
+  context: { uploads: [], refusals: [], count: 0 },
+  on: {
+    'files.added': {
+      actions: [
+        assign(({ context, event, spawn }) => ({
+          count: context.count + event.files.length,
+          uploads: [
+            ...context.uploads,
+            ...event.files.map((file, at): Upload => {
+              const id = `upload-${context.count + at}`;
+              const input = { id, owner: event.owner, file };
+              return { id, owner: event.owner, ref: spawn('upload', { id, input }), turn: 'waiting' };
+            }),
+          ],
+        })),
+        'giveTurns',
+      ],
+    },
+    'retry.requested': {
+      // Not what is on its way already.
+      guard: ({ context, event }) =>
+        !context.uploads.some(({ ref }) => ref.getSnapshot().context.inHand?.entry.id === event.photo.id),
+      actions: [
+        assign(({ context, event, spawn }) => {
+          const id = `upload-${context.count}`;
+          const { owner } = event.photo;
+          const input = { id, owner, photo: event.photo };
+          return {
+            count: context.count + 1,
+            uploads: [
+              ...context.uploads,
+              { id, owner, ref: spawn('upload', { id, input }), turn: 'waiting' },
+            ],
+          };
+        }),
+        'giveTurns',
+      ],
+    },
+    'cancel.requested': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const upload = context.uploads.find(({ id }) => id === event.id);
+        if (upload) enqueue.sendTo(upload.ref, { type: 'cancel.requested' });
+      }),
+    },
+    'upload.ended': {
+      actions: [
+        enqueueActions(({ context, event: { id, end }, enqueue }) => {
+          const upload = context.uploads.find((each) => each.id === id);
+          if (!upload) return;
+          const { owner } = upload;
+          const notice = endNotice(owner, end);
+          if (notice) enqueue({ type: 'notify', params: notice });
+          if (end.result === 'linked') enqueue.emit({ type: 'photo.linked', id, owner, link: end.link });
+          if (end.result === 'failed' && isToldInDialog(end.why)) {
+            const { filename } = upload.ref.getSnapshot().context;
+            const refusal = { id, owner, filename, failure: end.why.failure };
+            enqueue.assign({ refusals: [...context.refusals, refusal] });
+          }
+          // What is left to be sent is shown from where it is kept.
+          enqueue.stopChild(upload.ref);
+          enqueue.assign({ uploads: context.uploads.filter((each) => each.id !== id) });
+        }),
+        'giveTurns',
+      ],
+    },
+    'refusal.seen': {
+      actions: assign({
+        refusals: ({ context, event }) => context.refusals.filter(({ id }) => id !== event.id),
+      }),
+    },
+    // Nobody's photos are the next user's; what was kept waits for its own.
+    'session.ended': {
+      actions: enqueueActions(({ context, enqueue }) => {
+        for (const { ref } of context.uploads) enqueue.stopChild(ref);
+        enqueue.assign({ uploads: [], refusals: [] });
+      }),
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { assign, setup } from 'xstate';
+import { requiredAction } from '../kit/unprovided.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Preferences {
+  /** Whether single-character keys work (WCAG 2.1.4). */
+  singleKeys: boolean;
+  theme: Theme;
+  /** Keys given to commands instead of their own, by the commands' ids: { share: 'g x' }. */
+  keys: Readonly<Record<string, string>>;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = { singleKeys: true, theme: 'system', keys: {} };
+
+export type PreferencesEvent =
+  | { type: 'singleKeys.switched'; on: boolean }
+  | { type: 'theme.chosen'; theme: Theme }
+  /** All that are not the commands' own. */
+  | { type: 'keys.chosen'; keys: Preferences['keys'] };
+
+/** What a user has set for this browser; every change is kept and applied at once. */
+export const preferencesMachine = setup({
+  types: { context: {} as Preferences, events: {} as PreferencesEvent, input: {} as Preferences },
+  actions: { keep: requiredAction<Preferences>('keep') },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input }) => input,
+  on: {
+    'singleKeys.switched': {
+      actions: [
+        assign({ singleKeys: ({ event }) => event.on }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'theme.chosen': {
+      actions: [
+        assign({ theme: ({ event }) => event.theme }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'keys.chosen': {
+      actions: [
+        assign({ keys: ({ event }) => event.keys }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import type { Location } from '../../../contract/entities.ts';
+import { fold } from '../../../contract/naturalOrder.ts';
+import type { Change } from '../changes/changes.ts';
+import { type FoundLocations, NO_LOCATIONS } from '../finding/finder.ts';
+import { optionsWith } from '../locations/locationOption.ts';
+import { isTopLevel, type Tree } from '../locations/tree.ts';
+import { type Answers, type Choice, type Moved, NO_ANSWERS } from './asked.ts';
+
+/** So many locations are offered at most; more is a text to go on with. */
+const OFFERED = 50;
+const TOP_LEVEL = 'Top level';
+
+interface Wanted {
+  tree: Tree;
+  typed: string;
+  /** For `typed`; undefined when nothing was looked for. */
+  found: FoundLocations | undefined;
+}
+
+/**
+ * Where records can be moved: not where they all are already, and a location neither into itself nor below.
+ * Without a text the locations opened last, `opened`, and those at the top.
+ */
+export function destinationAnswers(
+  moved: Moved,
+  { tree, typed, found, opened }: Wanted & { opened: readonly string[] },
+): Answers {
+  const isBlank = typed.trim() === '';
+  const ids = isBlank
+    ? [...new Set([...opened, ...tree.roots.map(({ id }) => id)])].filter((id) => tree.byId.has(id))
+    : (found?.ids ?? []);
+  const canTake = destinationTest(moved, tree);
+  const possible = ids.filter(canTake);
+  const top = topLevel(moved, typed);
+  const places = optionsWith(tree, possible.slice(0, OFFERED)).flatMap(({ id, name, label, parents }) => {
+    const to = tree.byId.get(id);
+    return to ? [choice({ id, name, label, detail: parents, effect: moveTo(moved, to) })] : [];
+  });
+  const choices = top ? [top, ...places] : places;
+  if (choices.length > 0 || isBlank) {
+    const total = (isBlank ? ids.length : (found?.total ?? 0)) - (ids.length - possible.length);
+    return { choices, total: total + (top ? 1 : 0) };
+  }
+  if (ids.length === 0) return { ...NO_ANSWERS, problem: `No location found for ${typed.trim()}.` };
+  return {
+    ...NO_ANSWERS,
+    problem:
+      moved.kind === 'locations'
+        ? 'A location cannot be moved into itself, below itself or to where it is.'
+        : 'It is there already.',
+  };
+}
+
+/** Whether a location can take what is moved. */
+function destinationTest(moved: Moved, tree: Tree): (id: string) => boolean {
+  const records = moved.kind === 'items' ? moved.items : moved.locations;
+  const around = new Set(
+    moved.kind === 'items'
+      ? moved.items.map((item) => item.location_id)
+      : moved.locations.map((location) => location.parent_id),
+  );
+  const present = around.size === 1 ? [...around][0] : undefined;
+  if (moved.kind === 'items') return (id) => id !== present;
+  const inside = insideOf(new Set(records.map(({ id }) => id)), tree);
+  return (id) => id !== present && !inside(id);
+}
+
+/** Whether a location is one of these or below; each location is looked at once. */
+function insideOf(ids: ReadonlySet<string>, tree: Tree): (id: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (id) => {
+    const path: string[] = [];
+    let at: string | null = id;
+    let isInside = false;
+    // A host's cycle ends where it comes round.
+    while (at !== null && !path.includes(at)) {
+      isInside = ids.has(at) || known.get(at) === true;
+      if (isInside || known.has(at)) break;
+      path.push(at);
+      at = tree.byId.get(at)?.parent_id ?? null;
+    }
+    for (const one of path) known.set(one, isInside);
+    return isInside;
+  };
+}
+
+/** 'Top level' is offered for locations that are not all there already. */
+function topLevel(moved: Moved, typed: string): Choice | undefined {
+  if (moved.kind === 'items' || moved.locations.every(isTopLevel)) return undefined;
+  if (!fold(TOP_LEVEL).startsWith(fold(typed).trim())) return undefined;
+  return choice({
+    id: 'top',
+    name: TOP_LEVEL,
+    label: '',
+    detail: 'In no other location',
+    effect: {
+      kind: 'change',
+      change: { kind: 'move locations', locations: moved.locations, to: undefined },
+    },
+  });
+}
+
+function moveTo(moved: Moved, to: Location): Choice['effect'] {
+  const change: Change =
+    moved.kind === 'items'
+      ? { kind: 'move items', items: moved.items, to }
+      : { kind: 'move locations', locations: moved.locations, to };
+  return { kind: 'change', change, destination: to };
+}
+
+/** Locations by their labels: the one with exactly this label first, then those whose labels begin with it. */
+export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Answers {
+  const label = fold(typed).trim();
+  if (label === '') return NO_ANSWERS;
+  const exact: string[] = [];
+  const beginnings: string[] = [];
+  for (const id of found.ids) {
+    const own = fold(tree.byId.get(id)?.label ?? '');
+    if (own === label) exact.push(id);
+    else if (own.startsWith(label)) beginnings.push(id);
+    if (exact.length + beginnings.length === OFFERED) break;
+  }
+  const choices = optionsWith(tree, [...exact, ...beginnings]).map(({ id, name, label: own, parents }) => {
+    // By its id: several may have the same label.
+    const to = `/location/${encodeURIComponent(id)}`;
+    return choice({ id, name, label: own, detail: parents, effect: { kind: 'go', to } });
+  });
+  const problem = choices.length === 0 ? `No label begins with ${typed.trim()}.` : undefined;
+  return { choices, total: choices.length, problem };
+}
+
+const choice = (place: Omit<Choice, 'icon'>): Choice => ({ icon: 'i-lucide-map-pin', ...place });

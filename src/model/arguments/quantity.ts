@@ -1,0 +1,55 @@
+import { check } from '../../../contract/check.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { Quantity } from '../../../contract/fields.ts';
+import type { Change } from '../changes/changes.ts';
+import { formatQuantity } from '../items/formatQuantity.ts';
+import { quantityAfter } from '../items/quantity.ts';
+import { writtenNumber } from '../items/writtenNumber.ts';
+import { type Answers, NO_ANSWERS } from './asked.ts';
+
+const SIGNED = /^([-+−–]?)\s*(.*)$/u;
+const NO_NUMBER = 'A quantity is a number: 17, or +5 and -2 to change it.';
+
+/** Whether a text can only be a change of a quantity: '+5', '-2'. */
+export function isQuantityChange(text: string): boolean {
+  return /^\s*[-+−–]\s*[.,]?\d/u.test(text);
+}
+
+/** '17' sets the quantity, '+5' and '-2' change it; the one choice says from what to what. */
+export function quantityAnswers(item: Item, typed: string): Answers {
+  const [, sign = '', digits = ''] = SIGNED.exec(typed.trim()) ?? [];
+  if (digits === '') return NO_ANSWERS;
+  const written = writtenNumber(digits);
+  if (written === undefined) return refused(NO_NUMBER);
+  if ('twoWays' in written) return refused(written.twoWays);
+  const { number } = written;
+  const before = item.quantity ?? 0;
+  const by = sign === '+' ? number : -number;
+  if (sign !== '' && before + by < 0)
+    return refused(`Only ${shown(item)} there: it cannot be ${formatQuantity(number)} less.`);
+  const after = sign === '' ? number : quantityAfter(before, by);
+  const checked = check(after, Quantity);
+  if (!checked.ok) return refused(checked.fields[''] ?? NO_NUMBER);
+  if (after === item.quantity) return refused(`It is ${shown(item)} already.`);
+  const change: Change =
+    sign === ''
+      ? { kind: 'set quantity', items: [item], quantity: number }
+      : { kind: 'change quantity', items: [item], by };
+  return {
+    total: 1,
+    choices: [
+      {
+        id: 'quantity',
+        name: `${shown(item)} → ${formatQuantity(after)}`,
+        detail: item.name,
+        label: '',
+        icon: 'i-lucide-hash',
+        effect: { kind: 'change', change },
+      },
+    ],
+  };
+}
+
+const refused = (problem: string): Answers => ({ choices: [], total: 0, problem });
+
+const shown = ({ quantity }: Item): string => (quantity === null ? 'none' : formatQuantity(quantity));

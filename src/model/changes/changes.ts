@@ -1,0 +1,140 @@
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
+import type { Failure } from '../../failure.ts';
+import type { UnsentEntry } from '../unsent/unsent.ts';
+
+/**
+ * What one command does to records, small enough to be taken back by its inverse: an undo that brings back only
+ * what the command has changed, whatever else has happened to the records since.
+ */
+export type Change =
+  | { kind: 'move items'; items: readonly Item[]; to: Location }
+  /** `to` undefined: to the top level. */
+  | { kind: 'move locations'; locations: readonly Location[]; to: Location | undefined }
+  | { kind: 'set quantity'; items: readonly Item[]; quantity: number }
+  /** `by` more, or fewer where it is negative; never below 0. An item without a quantity counts as none. */
+  | { kind: 'change quantity'; items: readonly Item[]; by: number }
+  | { kind: 'add item'; input: ItemInput };
+
+/** How long what tells of a change stays on screen, in ms; the change can be taken back after it, too. */
+export const UNDO_OFFERED = 10_000;
+
+/** A field of an item that a change sets. */
+export type ChangedField = 'location_id' | 'quantity';
+
+/**
+ * What was done to one record, with all that its inverse needs; the inverse of an inverse does it again. Values are
+ * those that the record had: whatever has another one by then was changed since, and stays.
+ */
+export type Step =
+  | {
+      kind: 'item changed';
+      id: string;
+      name: string;
+      field: ChangedField;
+      before: string | number | undefined;
+      after: string | number | undefined;
+    }
+  | ({ kind: 'item added'; input: ItemInput } & Made)
+  | ({
+      kind: 'item removed';
+      input: ItemInput;
+      /** What was unsent of it, all of a new item, and was given up with it. */
+      entry: UnsentEntry | undefined;
+    } & Removed)
+  | { kind: 'location moved'; id: string; name: string; before: string | null; after: string | null }
+  | ({ kind: 'location added'; input: LocationCreateRequest } & Made)
+  | ({ kind: 'location removed'; input: LocationCreateRequest } & Removed);
+
+interface Made {
+  id: string;
+  name: string;
+  /** Its removal was asked for without an answer: if it is gone, this was it. */
+  isTried?: boolean;
+}
+
+interface Removed {
+  id: string;
+  name: string;
+  /** The Idempotency-Key of bringing it back, the same for every try. */
+  key: string;
+}
+
+/** A record that a change, or its undo, did not do as it was told, and why. */
+export interface Undone {
+  id: string;
+  name: string;
+  failure: Failure;
+  /** Of a change: what is set aside in the outbox and can be taken back all the same. Of an undo: what it was to take back. */
+  step?: Step;
+}
+
+/**
+ * What came of a change or of its undo. `done` is what takes it back again, in the order of doing. Records that were as wanted already are
+ * in neither list.
+ */
+export interface Outcome {
+  done: readonly Step[];
+  failed: readonly Undone[];
+  /** How many of `done` only this browser has. */
+  unsent: number;
+  /** The ids of records that have other ones now: of those that were made anew, or were sent as others. */
+  renewed?: ReadonlyMap<string, string>;
+}
+
+/** How many records a change is about. */
+export function changeSize(change: Change): number {
+  if (change.kind === 'add item') return 1;
+  return change.kind === 'move locations' ? change.locations.length : change.items.length;
+}
+
+/** The same change for some of its records only. */
+export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
+  switch (change.kind) {
+    case 'add item':
+      return change;
+    case 'move locations':
+      return { ...change, locations: change.locations.filter(({ id }) => ids.has(id)) };
+    default:
+      return { ...change, items: change.items.filter(({ id }) => ids.has(id)) };
+  }
+}
+
+/** What can be taken back of an outcome: what was done, and what was set aside. */
+export function stepsOf({ done, failed }: Outcome): Step[] {
+  return [...done, ...failed.flatMap(({ step }) => step ?? [])];
+}
+
+/** The step as it is when records have other ids by now. */
+export function withIds(step: Step, ids: ReadonlyMap<string, string>): Step {
+  if (ids.size === 0) return step;
+  const now = <T>(id: T): T | string => (typeof id === 'string' ? (ids.get(id) ?? id) : id);
+  const id = ids.get(step.id) ?? step.id;
+  switch (step.kind) {
+    case 'item changed': {
+      const isPlace = step.field === 'location_id';
+      return isPlace ? { ...step, id, before: now(step.before), after: now(step.after) } : { ...step, id };
+    }
+    case 'location moved':
+      return { ...step, id, before: now(step.before), after: now(step.after) };
+    case 'item added':
+    case 'item removed':
+      return { ...step, id, input: { ...step.input, location_id: now(step.input.location_id) } };
+    case 'location added':
+    case 'location removed':
+      return { ...step, id, input: { ...step.input, parent_id: now(step.input.parent_id) } };
+  }
+}
+
+/** What a person enters of a location; a type or an area that the host does not say is 0, which none has. */
+export function inputOfLocation(location: Location): LocationCreateRequest {
+  const { name, description, label, parent_id, location_type_id, location_area_id } = location;
+  return {
+    name,
+    description,
+    label,
+    parent_id,
+    location_type_id: location_type_id ?? 0,
+    location_area_id: location_area_id ?? 0,
+  };
+}

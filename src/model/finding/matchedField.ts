@@ -1,0 +1,83 @@
+import type { Item } from '../../../contract/entities.ts';
+import { indexedText, queryWords } from '../../../contract/searchWords.ts';
+import { highlight, type Piece } from './highlight.ts';
+
+/** What the search looks into besides the name, in the order in which the server's index has it. */
+const FIELDS = [
+  'supplier_part_no',
+  'description',
+  'category',
+  'supplier',
+  'notes',
+  'supplier_item_url',
+] as const satisfies readonly (keyof Item)[];
+
+export type MatchedFieldName = (typeof FIELDS)[number];
+
+/** Where an item was found when its name does not tell. */
+export interface MatchedField {
+  field: MatchedFieldName;
+  /** The part of it around the first hit, on one line; '…' stands where it was cut. */
+  snippet: Piece[];
+}
+
+/** Characters of a snippet before the first hit, and in all: what fits on one line of a card. */
+const BEFORE_HIT = 12;
+const SNIPPET = 140;
+
+/**
+ * The field that holds most of the words that the name does not; the first of several. Undefined when the name
+ * says it all, and when no field does: then the host searches otherwise than ours.
+ */
+export function matchedField(item: Item, query: string): MatchedField | undefined {
+  const words = queryWords(query);
+  const missing = words.filter((word) => !beginsWord(item.name, word));
+  if (words.length === 0) return matchedSigns(item, query.trim());
+  let best: { field: MatchedFieldName; count: number } | undefined;
+  for (const field of missing.length === 0 ? [] : FIELDS) {
+    const count = missing.filter((word) => beginsWord(item[field], word)).length;
+    if (count > (best?.count ?? 0)) best = { field, count };
+  }
+  return best && { field: best.field, snippet: snippetOf(item[best.field], query) };
+}
+
+/** A query without a word is looked for as it stands, in name, part number and description. */
+function matchedSigns(item: Item, signs: string): MatchedField | undefined {
+  const has = (text: string): boolean => text.toLowerCase().includes(signs.toLowerCase());
+  if (signs === '' || has(item.name)) return undefined;
+  const field = (['supplier_part_no', 'description'] as const).find((name) => has(item[name]));
+  return field && { field, snippet: snippetOf(item[field], '') };
+}
+
+function beginsWord(text: string, word: string): boolean {
+  return ` ${indexedText(text)}`.includes(` ${word}`);
+}
+
+function snippetOf(text: string, query: string): Piece[] {
+  const pieces = highlight(text.replace(/\s+/g, ' ').trim(), query, 'word starts');
+  const first = pieces.findIndex(({ hit }) => hit);
+  const [before] = pieces;
+  if (first === 1 && before) before.text = endOf(before.text);
+  return upTo(SNIPPET, pieces);
+}
+
+/** The last words of what stands before a hit. */
+function endOf(text: string): string {
+  if (text.length <= BEFORE_HIT) return text;
+  const end = text.slice(-BEFORE_HIT);
+  const blank = end.indexOf(' ');
+  // A long word without a blank in it is cut, but never within a letter of two units.
+  return `…${blank >= 0 && blank < end.length - 1 ? end.slice(blank + 1) : end.replace(/^[\uDC00-\uDFFF\p{M}/.,:;-]+/u, '')}`;
+}
+
+function upTo(most: number, pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  let left = most;
+  for (const { text, hit } of pieces) {
+    if (left <= 0) break;
+    const isCut = text.length > left;
+    kept.push({ text: isCut ? `${text.slice(0, left).replace(/[\uD800-\uDBFF]$/, '')}…` : text, hit });
+    left -= text.length;
+  }
+  return kept;
+}

@@ -1,0 +1,104 @@
+import { check } from '../../../contract/check.ts';
+import { ItemName, Quantity } from '../../../contract/fields.ts';
+import { QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
+import { writtenNumber } from './writtenNumber.ts';
+
+/** What a line is to add: an item of this name. */
+export interface Entry {
+  name: string;
+  /** What the line says, 1 where it says nothing. */
+  quantity: number;
+}
+
+/** `problem`: why the line cannot be added, for a person. */
+export type EntryLine = Entry | { problem: string };
+
+const UNREADABLE = 'The line cannot be read.';
+
+const NUMBER = String.raw`[.,]?\d(?:[\d.,]*\d)?`;
+/** 'M3 screws, 20'. A comma between two digits belongs to them: 'Fuse 2,5'. */
+const AFTER_SEPARATOR = new RegExp(String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|;|\t)\s*([-−]?)(${NUMBER})$`, 'u');
+/** 'M3 screws x20', 'M3 screws × 20'. */
+const AFTER_TIMES = new RegExp(String.raw`^(.*\S)\s+[x×]\s?(${NUMBER})$`, 'u');
+/** '20x M3 screws', '20 × M3 screws'. */
+const BEFORE_TIMES = new RegExp(String.raw`^(${NUMBER})\s?[x×]\s+(\S.*)$`, 'u');
+/** '20 M3 screws': at most 9999, no year. */
+const BEFORE_NAME = /^(?!(?:19|20)\d\d\s)([1-9]\d{0,3})\s+(\S.*)$/u;
+
+/** What follows a number that measures or describes the thing instead of counting it: '12 V relays'. */
+const NO_COUNT = new RegExp(
+  `^(?:${[
+    'nm|µm|um|mm|cm|dm|m|km|in|inch|inches|ft|foot|feet|yd|yards?|"|′|″',
+    'mV|V|kV|mA|A|Ah|mAh|mW|W|kW|Wh|kWh|volts?|amps?|watts?|Hz|kHz|MHz|GHz|dB|lm|K',
+    'pF|nF|µF|uF|mF|F|nH|µH|uH|mH|H|mΩ|Ω|kΩ|MΩ|ohms?|[kKMGTR]|[KMGT]B|bits?|bytes?',
+    'mg|g|kg|t|oz|lbs?|ml|mL|cl|dl|l|L|litres?|liters?|gal|bar|psi|°C?|deg|degrees?|%',
+    's|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?',
+    'way|pin|pins|pole|port|core|bay|gang|row|slot|channel|segment|phase|stroke|layer|drawer|step|speed|point',
+    'ply|piece|part|tier|axis|wire|D|G|x',
+  ].join('|')})$`,
+  'u',
+);
+/** A measure in one word: '30', '30mm'. After 'times' it is the second side of a size. */
+const SIDE = /^[\d.,]+(?:mm|cm|dm|m|in|ft|")?$/u;
+
+/**
+ * Reads a line as the name of an item and how many of it there are:
+ * 'M3 screws, 20', 'M3 screws x20', '20x M3 screws', '20 M3 screws'.
+ * Numbers that may belong to the name stay in it ('M3x20 screws', '10k resistor', '4 channel relay'):
+ * a comma and a number at the end always say how many.
+ */
+export function parseEntryLine(line: string): EntryLine {
+  const text = line.trim();
+  return (
+    afterSeparator(text) ??
+    afterTimes(text) ??
+    beforeTimes(text) ??
+    beforeName(text) ??
+    entry(text.replace(/[\s,;]+$/u, ''), QUANTITY_ON_CREATE)
+  );
+}
+
+function afterSeparator(text: string): EntryLine | undefined {
+  const [, name = '', sign, digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
+  return counted(name, digits, sign === '' ? 1 : -1);
+}
+
+function afterTimes(text: string): EntryLine | undefined {
+  const [, name = '', digits = ''] = AFTER_TIMES.exec(text) ?? [];
+  const [last = '', before = ''] = name.split(/\s+/u).toReversed();
+  // The second side of a size, not a count: 'Screw M3 x 20', 'Board 10 mm x 20'.
+  if (/\d/u.test(last) || SIDE.test(before)) return undefined;
+  return counted(name, digits);
+}
+
+function beforeTimes(text: string): EntryLine | undefined {
+  const [, digits = '', name = ''] = BEFORE_TIMES.exec(text) ?? [];
+  return SIDE.test(firstWord(name)) ? undefined : counted(name, digits);
+}
+
+function beforeName(text: string): EntryLine | undefined {
+  const [, digits = '', name = ''] = BEFORE_NAME.exec(text) ?? [];
+  const first = firstWord(name);
+  if (!/^\p{L}/u.test(first) || NO_COUNT.test(first)) return undefined;
+  // Only of what is named as many: '7 segment display' is one.
+  return /\p{L}{2}s$/iu.test(name) && !/ss$/iu.test(name) ? counted(name, digits) : undefined;
+}
+
+const firstWord = (name: string): string => name.split(/\s/u)[0] ?? '';
+
+/** undefined where `digits` are no number: then they belong to the name. */
+function counted(name: string, digits: string, sign: 1 | -1 = 1): EntryLine | undefined {
+  const written = writtenNumber(digits);
+  if (written === undefined) return undefined;
+  return 'twoWays' in written ? { problem: written.twoWays } : entry(name, sign * written.number);
+}
+
+function entry(name: string, quantity: number): EntryLine {
+  // A host makes 1 of it (ENT-05): nobody is to be surprised.
+  if (quantity === 0) return { problem: 'Quantity of a new item must be more than 0.' };
+  const checkedName = check(name.replace(/\s+/gu, ' '), ItemName);
+  if (!checkedName.ok) return { problem: checkedName.fields[''] ?? UNREADABLE };
+  const checkedQuantity = check(quantity, Quantity);
+  if (!checkedQuantity.ok) return { problem: checkedQuantity.fields[''] ?? UNREADABLE };
+  return { name: checkedName.value, quantity: checkedQuantity.value };
+}

@@ -1,0 +1,80 @@
+import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import { type Checked, check } from '../../../contract/check.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { ItemInput } from '../../../contract/requests.ts';
+
+/** What the item form holds: the texts of its fields, just as they were typed. */
+export interface ItemFormValues {
+  name: string;
+  category: string;
+  /** An id, '' when none is chosen. */
+  location_id: string;
+  supplier: string;
+  supplier_part_no: string;
+  supplier_item_url: string;
+  quantity: string;
+  description: string;
+  notes: string;
+  /** YYYY-MM-DD, '' when none. */
+  acquisition_date: string;
+}
+
+/** The defaults of a new item (VALID-15 to VALID-17). */
+export const EMPTY_ITEM_FORM: Readonly<ItemFormValues> = {
+  name: '',
+  category: DEFAULT_CATEGORY,
+  location_id: '',
+  supplier: '',
+  supplier_part_no: '',
+  supplier_item_url: '',
+  quantity: '0',
+  description: '',
+  notes: '',
+  acquisition_date: '',
+};
+
+const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+
+/** '' is undefined (VALID-11), a number with a decimal point is that number, anything else NaN, which is refused. */
+function quantityOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  return NUMBER.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+
+/** The form's values as the item to send, or a message for each field that is wrong (VALID-03 to VALID-14). */
+export function checkItemForm(values: ItemFormValues): Checked<ItemInput> {
+  return check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput);
+}
+
+/** An item's fields as the form shows them. */
+export function formFromItem(item: Item): ItemFormValues {
+  return {
+    name: item.name,
+    category: item.category,
+    location_id: item.location_id ?? '',
+    supplier: item.supplier,
+    supplier_part_no: item.supplier_part_no,
+    supplier_item_url: item.supplier_item_url,
+    quantity: item.quantity === null ? '' : String(item.quantity),
+    description: item.description,
+    notes: item.notes,
+    acquisition_date: item.acquisition_date ?? '',
+  };
+}
+
+/** The fields of an item to be sent, or of unsent work, as the form shows them. */
+export function formFromInput(input: ItemInput): ItemFormValues {
+  return {
+    name: input.name,
+    category: input.category,
+    location_id: input.location_id,
+    supplier: input.supplier,
+    supplier_part_no: input.supplier_part_no,
+    supplier_item_url: input.supplier_item_url,
+    quantity: input.quantity === undefined ? '' : String(input.quantity),
+    description: input.description,
+    notes: input.notes,
+    acquisition_date: input.acquisition_date ?? '',
+  };
+}

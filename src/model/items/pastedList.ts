@@ -1,0 +1,107 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { BulkEntry } from '../changes/bulkEntries.ts';
+import { parseEntryLine } from './entryLine.ts';
+import { formatQuantity } from './formatQuantity.ts';
+import { nameKey, type QuickTexts } from './quickAdd.ts';
+
+export interface PastedList {
+  rows: QuickTexts[];
+  /** The line that names the columns, where there is one: it is no item. */
+  header: string | undefined;
+  /** Some lines have more columns than a name and a quantity; the others are left out. */
+  hasMoreColumns: boolean;
+}
+
+const NAME_HEADS = /^(name|items?|articles?|parts?|part name|description|bezeichnung|artikel)$/i;
+const QUANTITY_HEADS = /^(quantity|qty|count|amount|number|pcs|pieces|stock|anzahl|menge)\.?$/i;
+
+/** Reads a text as a list with an item a line, as people write it or as a spreadsheet copies it. */
+export function readPastedList(text: string): PastedList {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const [first] = lines;
+  const header = first !== undefined && isHeader(first) ? first : undefined;
+  const rows = (header === undefined ? lines : lines.slice(1)).map((line) => cellsOf(line));
+  return {
+    rows: rows.map(rowOf),
+    header: header === undefined ? undefined : cellsOf(header).join(', '),
+    hasMoreColumns: rows.some((cells) => cells.slice(2).some((cell) => cell !== '')),
+  };
+}
+
+function isHeader(line: string): boolean {
+  const [name = '', quantity = ''] = /\t/.test(line) ? cellsOf(line) : line.split(/[,;]/).map(trimmed);
+  return NAME_HEADS.test(name) && QUANTITY_HEADS.test(quantity);
+}
+
+/** The cells of a line, without the quotes that a spreadsheet puts around some of them. */
+function cellsOf(line: string): string[] {
+  return line
+    .split('\t')
+    .map(trimmed)
+    .map((cell) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell));
+}
+
+const trimmed = (text: string): string => text.trim();
+
+/** What cannot be read stays as it was pasted, so that it can be seen and put right. */
+function rowOf([first = '', second = '']: readonly string[]): QuickTexts {
+  if (second !== '') return { name: first, quantity: second };
+  const line = parseEntryLine(first);
+  return 'problem' in line
+    ? { name: first, quantity: '' }
+    : { name: line.name, quantity: String(line.quantity) };
+}
+
+/** The rows as entries, all to be created; `keys` has one for each. */
+export function pastedEntries(
+  rows: readonly QuickTexts[],
+  category: string,
+  keys: readonly string[],
+): BulkEntry[] {
+  return rows.map(({ name, quantity }, index) => ({
+    number: index + 1,
+    name,
+    quantity,
+    category,
+    description: '',
+    notes: '',
+    place: '',
+    // Nobody else has proposed them: until they are created, closing would lose them.
+    proposed: { name: '', description: '' },
+    isSelected: true,
+    status: 'waiting',
+    failure: undefined,
+    key: keys[index] ?? '',
+    sent: undefined,
+    mayHaveLocation: false,
+    location: undefined,
+    item: undefined,
+  }));
+}
+
+/** What to know of names that are there already, in the list or in the location, by the entries' numbers. */
+export function sameNameNotes(
+  entries: readonly BulkEntry[],
+  items: readonly Item[],
+): ReadonlyMap<number, string> {
+  const there = new Map(items.map(({ name, quantity }) => [nameKey(name), quantity]));
+  const firsts = new Map<string, number>();
+  const notes = new Map<number, string>();
+  for (const { number, name, isSelected, status } of entries) {
+    const key = nameKey(name);
+    if (!isSelected || status === 'created' || key === '') continue;
+    const first = firsts.get(key);
+    const quantity = there.get(key);
+    if (first !== undefined) notes.set(number, `The same as line ${first}`);
+    else if (quantity !== undefined) {
+      notes.set(
+        number,
+        quantity === null
+          ? 'There is one here already'
+          : `There is one here already: ${formatQuantity(quantity)}`,
+      );
+    }
+    if (first === undefined) firsts.set(key, number);
+  }
+  return notes;
+}

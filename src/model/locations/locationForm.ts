@@ -1,0 +1,70 @@
+import { DEFAULT_LOCATION_AREA, DEFAULT_LOCATION_TYPE } from '../../../contract/builtins.ts';
+import { type Checked, check } from '../../../contract/check.ts';
+import type { Location, Lookup } from '../../../contract/entities.ts';
+import { LocationCreateRequest } from '../../../contract/requests.ts';
+
+/** What the location form holds: texts; ids as texts, '' where nothing is chosen. */
+export interface LocationFormValues {
+  name: string;
+  location_type_id: string;
+  location_area_id: string;
+  parent_id: string;
+  label: string;
+  description: string;
+}
+
+export const EMPTY_LOCATION_FORM: Readonly<LocationFormValues> = {
+  name: '',
+  location_type_id: '',
+  location_area_id: '',
+  parent_id: '',
+  label: '',
+  description: '',
+};
+
+function idByName(lookups: readonly Lookup[], name: string): string {
+  const match = lookups.find((lookup) => lookup.name.toLowerCase() === name.toLowerCase());
+  return match ? String(match.id) : '';
+}
+
+/**
+ * The values of a new location: type Container and area HANGAR where the lists have them (ENT-16, ENT-19),
+ * else nothing chosen; the parent as given.
+ */
+export function newLocationForm(
+  types: readonly Lookup[],
+  areas: readonly Lookup[],
+  parentId: string | null = null,
+): LocationFormValues {
+  return {
+    ...EMPTY_LOCATION_FORM,
+    location_type_id: idByName(types, DEFAULT_LOCATION_TYPE),
+    location_area_id: idByName(areas, DEFAULT_LOCATION_AREA),
+    parent_id: parentId ?? '',
+  };
+}
+
+/** The form's values as the location to send, or a message for each field that is wrong (section 5). */
+export function checkLocationForm(values: LocationFormValues): Checked<LocationCreateRequest> {
+  // Number('') is 0, which is no id: the contract's 'Type is required' and 'Area is required' follow.
+  return check(
+    {
+      ...values,
+      location_type_id: Number(values.location_type_id),
+      location_area_id: Number(values.location_area_id),
+    },
+    LocationCreateRequest,
+  );
+}
+
+/** A location's fields as the form shows them. */
+export function formFromLocation(location: Location): LocationFormValues {
+  return {
+    name: location.name,
+    location_type_id: location.location_type_id === null ? '' : String(location.location_type_id),
+    location_area_id: location.location_area_id === null ? '' : String(location.location_area_id),
+    parent_id: location.parent_id ?? '',
+    label: location.label,
+    description: location.description,
+  };
+}

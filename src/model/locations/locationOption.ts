@@ -1,0 +1,55 @@
+import type { Location } from '../../../contract/entities.ts';
+import { areaLabel, areaOf } from './areaTitle.ts';
+import { inTreeOrder } from '../finding/treeOrder.ts';
+import type { Tree } from './tree.ts';
+import { typeName } from './typeBadge.ts';
+
+/** Between the names of a path label (DIALOG-15). */
+const SEPARATOR = ' › ';
+
+/** A location as it is offered to be chosen. */
+export interface LocationOption {
+  id: string;
+  /** The last segment of the path label (DIALOG-14). */
+  name: string;
+  label: string;
+  type: string;
+  /** As it is shown: 'ELECTRONICS LAB'. */
+  area: string;
+  /** The names around it, joined by ›; '' at the top. */
+  parents: string;
+  /** The whole path label. */
+  path: string;
+}
+
+function optionOf(location: Location, parents: string): LocationOption {
+  const { id, name, label } = location;
+  return {
+    id,
+    name,
+    label,
+    type: typeName(location),
+    area: areaLabel(areaOf(location)),
+    parents,
+    path: parents === '' ? name : `${parents}${SEPARATOR}${name}`,
+  };
+}
+
+/** The locations with these ids, in this order; what the tree does not have is left out. */
+export function optionsWith(tree: Tree, ids: readonly string[]): LocationOption[] {
+  return ids.flatMap((id) => {
+    const path = tree.pathOf(id);
+    const location = path.pop();
+    return location ? [optionOf(location, path.map(({ name }) => name).join(SEPARATOR))] : [];
+  });
+}
+
+/** All locations of a tree as options, parents before their children, siblings in natural order. */
+export function locationOptions(tree: Tree): LocationOption[] {
+  const paths = new Map<string, string>();
+  return inTreeOrder(tree).map((location) => {
+    const option = optionOf(location, paths.get(location.parent_id ?? '') ?? '');
+    paths.set(option.id, option.path);
+    return option;
+  });
+}

@@ -1,0 +1,21 @@
+import type { Location } from '../../../contract/entities.ts';
+
+type Shared = Pick<Location, 'id' | 'label'>;
+
+/** Half of a surrogate pair makes encodeURIComponent throw. */
+const LONE_SURROGATE = /\p{Cs}/u;
+
+/** Whether a label can be one segment of an address: '.' and '..' are taken away by every browser. */
+function canBeSegment(label: string): boolean {
+  return label !== '' && label !== '.' && label !== '..' && !LONE_SURROGATE.test(label);
+}
+
+/** The path of a location's page: by label when there is one, else by id (ROUTE-25, ROUTE-26). */
+export function locationPath(location: Shared): string {
+  return `/location/${encodeURIComponent(canBeSegment(location.label) ? location.label : location.id)}`;
+}
+
+/** The absolute address to share. `origin` is like 'https://host:1234'; `base` is the app's base path, '/' or '/app/'. */
+export function shareUrl(origin: string, location: Shared, base = '/'): string {
+  return origin + base.replace(/\/+$/, '') + locationPath(location);
+}

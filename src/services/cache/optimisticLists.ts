@@ -1,0 +1,29 @@
+import type { Item } from '../../../contract/entities.ts';
+import { insertedByName } from '../../../contract/naturalOrder.ts';
+import { lacking, unreadIn } from '../../../contract/unread.ts';
+import type { Cache } from './cache.ts';
+
+/** Lists of items are not read anew more often than this, in ms: many changes in a row do not each ask for them. */
+export const LIST_REST = 250;
+
+/**
+ * Puts an item that was just written into the lists that are known, and takes it out of the location that it has left:
+ * until they are read anew nobody sees it where, or as, it was.
+ */
+export function putIntoLists(cache: Pick<Cache, 'known' | 'set'>, item: Item): void {
+  const { id, location_id } = item;
+  for (const { key, data } of cache.known('location-items')) {
+    // What `itemReads.inLocation` has put there.
+    const list = data as readonly Item[];
+    const others = list.filter((other) => other.id !== id);
+    if (key[1] === location_id) cache.set(key, lacking(insertedByName(others, item), unreadIn(list)));
+    else if (others.length < list.length) cache.set(key, lacking(others, unreadIn(list)));
+  }
+  for (const { key, data } of [...cache.known('items', 'page'), ...cache.known('search')]) {
+    // Pages and hits are objects with `items`.
+    const list = data as { items: readonly Item[] };
+    if (!list.items.some((other) => other.id === id)) continue;
+    const items = list.items.map((other) => (other.id === id ? { ...other, ...item } : other));
+    cache.set(key, lacking({ ...list, items }, unreadIn(list)));
+  }
+}

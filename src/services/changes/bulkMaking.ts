@@ -1,0 +1,175 @@
+import { DEFAULT_LOCATION_TYPE } from '../../../contract/builtins.ts';
+import type { Item, Location, Lookup } from '../../../contract/entities.ts';
+import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
+import { failure, failureOf } from '../../failure.ts';
+import type { Made } from '../../model/changes/bulkEntries.ts';
+import { isSameContent } from '../../model/unsent/merge.ts';
+import { inputOfItem } from '../../model/unsent/unsent.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { ItemReads } from '../items/itemReads.ts';
+import type { ItemWrites } from '../items/itemWrites.ts';
+import type { LocationReads } from '../locations/locationReads.ts';
+import type { Locations } from '../locations/locations.ts';
+import type { LocationWrites } from '../locations/locationWrites.ts';
+import type { Lookups } from '../lists/lookups.ts';
+import { createUnanswered, type Unanswered } from '../host/unanswered.ts';
+
+export interface BulkMakingParts {
+  cache: Cache;
+  itemReads: Pick<ItemReads, 'inLocation'>;
+  itemWrites: Pick<ItemWrites, 'create' | 'update' | 'learn' | 'isIdempotent'>;
+  locations: Pick<Locations, 'hierarchy'>;
+  locationReads: Pick<LocationReads, 'find'>;
+  locationWrites: Pick<LocationWrites, 'create' | 'isIdempotent'>;
+  lookups: Pick<Lookups, 'types' | 'areas'>;
+  unanswered?: Unanswered;
+}
+
+/** What bulk creation asks for, so that nothing is ever made twice. Each rejects with a Failure. */
+export interface BulkMaking {
+  /**
+   * The item of `input`. `sent` is what was sent before under the same key without its outcome being known: that is
+   * settled first, then brought up to date.
+   */
+  item(wanted: { input: ItemInput; key: string; sent: ItemInput | undefined }): Promise<Made<Item>>;
+  /**
+   * The location of this name in `parent`, with its label where nobody else has that. `mayExist`: it was asked for
+   * before, without an answer.
+   */
+  location(wanted: {
+    parent: Location;
+    name: string;
+    label: string;
+    mayExist: boolean;
+  }): Promise<Made<Location>>;
+}
+
+/** The type of a compartment's own location: the first of these that the host has, else whatever it has. */
+const COMPARTMENT_TYPES = ['Drawer', DEFAULT_LOCATION_TYPE];
+
+export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
+  const { cache, itemReads, itemWrites, locations, locationReads, locationWrites, lookups } = parts;
+  const { unanswered = createUnanswered() } = parts;
+
+  /** An item that the host has and that is as it was sent; it may as well be somebody else's: Undo leaves it. */
+  const itemLike = async (sent: ItemInput): Promise<Made<Item> | undefined> => {
+    const there = await cache.read(itemReads.inLocation(sent.location_id), { fresh: true });
+    const same = there.find((item) => isSameContent(inputOfItem(item), sent));
+    return same && { entity: same, isOurs: false };
+  };
+
+  const createItem = (input: ItemInput, key: string): Promise<Made<Item>> =>
+    unanswered.write({
+      intent: `make item ${key}`,
+      what: `"${input.name}"`,
+      done: 'added',
+      isRepeatable: itemWrites.isIdempotent,
+      ask: async () => ({ entity: await itemWrites.create(input, key), isOurs: true }),
+      async look() {
+        const value = await itemLike(input);
+        return value && { value };
+      },
+      settled: () => cache.invalidate('location-items'),
+    });
+
+  /** Settles what was sent before. A host that knows no keys is asked whether it has the item already. */
+  const settle = async (sent: ItemInput, input: ItemInput, key: string): Promise<Made<Item>> => {
+    if (!itemWrites.isIdempotent()) {
+      const same = await itemLike(sent);
+      if (same) return same;
+    }
+    try {
+      return await createItem(sent, key);
+    } catch (error) {
+      // The older text was refused, now or then: the newer one has not been tried yet.
+      if (failureOf(error).kind !== 'invalid' || isSameContent(sent, input)) throw error;
+      return createItem(input, key);
+    }
+  };
+
+  const createLocation = (request: LocationCreateRequest): Promise<Location> => {
+    const find = () => childOf(request.parent_id, request.name, request.label);
+    return unanswered.write({
+      intent: `make location ${JSON.stringify(request)}`,
+      what: `"${request.name}"`,
+      done: 'added',
+      isRepeatable: locationWrites.isIdempotent,
+      async ask(key) {
+        const location = await locationWrites.create(request, undefined, key);
+        if (location.id !== '') return location;
+        const found = await find();
+        if (!found) throw failure('bad-answer', 'The server did not say which location it has created.');
+        return found;
+      },
+      async look() {
+        const value = await find();
+        return value && { value };
+      },
+      settled: () => cache.invalidate('locations'),
+    });
+  };
+
+  /** The child of this name as the host has it now; of several the one with the label. */
+  const childOf = async (
+    parentId: string | null,
+    name: string,
+    label: string,
+  ): Promise<Location | undefined> => {
+    const all = await cache.read(locations.hierarchy(), { fresh: true });
+    const children = all.filter((child) => child.parent_id === parentId && child.name === name);
+    return children.find((child) => isSameLabel(child.label, label)) ?? children.at(-1);
+  };
+
+  return {
+    async item({ input, key, sent }) {
+      // Before its first answer nobody knows whether the host takes keys.
+      await itemWrites.learn();
+      if (!sent) return createItem(input, key);
+      const made = await settle(sent, input, key);
+      if (isSameContent(inputOfItem(made.entity), input)) return made;
+      return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };
+    },
+    async location({ parent, name, label, mayExist }) {
+      if (mayExist) {
+        const found = await childOf(parent.id, name, label);
+        if (found) return { entity: found, isOurs: true };
+      }
+      const types = await cache.read(lookups.types());
+      const areas = await cache.read(lookups.areas());
+      const request = {
+        name,
+        label,
+        description: '',
+        parent_id: parent.id,
+        location_type_id: typeIn(types),
+        location_area_id: parent.location_area_id ?? idOf(areas[0], 'area'),
+      };
+      try {
+        return { entity: await createLocation(request), isOurs: true };
+      } catch (error) {
+        if (label === '' || failureOf(error).kind !== 'conflict') throw error;
+        const holder = await locationReads.find(label).catch(() => undefined);
+        // An earlier run over the same photo has made it.
+        if (holder?.parent_id === parent.id && holder.name === name) return { entity: holder, isOurs: false };
+        return { entity: await createLocation({ ...request, label: '' }), isOurs: true };
+      }
+    },
+  };
+}
+
+function typeIn(types: readonly Lookup[]): number {
+  const wanted = COMPARTMENT_TYPES.map((name) =>
+    types.find((type) => type.name.toLowerCase() === name.toLowerCase()),
+  );
+  return idOf(wanted.find((type) => type !== undefined) ?? types[0], 'type');
+}
+
+function idOf(lookup: Lookup | undefined, what: string): number {
+  if (!lookup) throw failure('input', `The server has no location ${what}: add one first.`);
+  return lookup.id;
+}
+
+/** Labels are the same ignoring case (decisions, Locations). */
+function isSameLabel(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

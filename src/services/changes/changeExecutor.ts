@@ -1,0 +1,105 @@
+import type { FailureKind } from '../../failure.ts';
+import { type Change, type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
+import { quantityAfter } from '../../model/items/quantity.ts';
+import { type Performed, type Run, runOver } from './changeRun.ts';
+import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
+import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
+import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
+
+interface Watched {
+  signal: AbortSignal;
+  onProgress(progress: { done: number; total: number }): void;
+}
+
+/** Does changes and takes them back, record by record. What fails with one is in the outcome; nothing else rejects. */
+export interface Changing {
+  perform(change: Change, watched: Watched): Promise<Outcome>;
+  /** The inverse of the steps, the last one first; of what came of that it is what does them again. */
+  undo(steps: readonly Step[], watched: Watched): Promise<Outcome>;
+}
+
+export interface ChangingParts {
+  items: ItemChangingParts;
+  locations: LocationMovingParts;
+  records: RecordRestoringParts;
+}
+
+/** Failures of an undo that no other try changes. */
+const FINAL: readonly FailureKind[] = [
+  'stale',
+  'not-found',
+  'conflict',
+  'input',
+  'invalid',
+  'refused',
+  'forbidden',
+];
+
+export function createChanging(parts: ChangingParts): Changing {
+  const items = createItemChanging(parts.items);
+  const locations = createLocationMoving(parts.locations);
+
+  const records = createRecordRestoring(parts.records);
+
+  const takeBack = (given: Step, run: Run): Promise<Performed | undefined> => {
+    // A record of this very go may have a new id.
+    const step = withIds(given, run.renewed);
+    switch (step.kind) {
+      case 'item changed':
+        return items.setBack(step, run);
+      case 'item added':
+        return items.removeAgain(step, run);
+      case 'item removed':
+        return records.item(step, run);
+      case 'location moved':
+        return locations.moveBack(step, run);
+      case 'location added':
+        return records.removeLocation(step, run);
+      case 'location removed':
+        return records.location(step, run);
+    }
+  };
+
+  return {
+    perform(change, watched) {
+      switch (change.kind) {
+        case 'move items':
+          return runOver(
+            change.items,
+            (item, run) => items.set(item, 'location_id', () => change.to.id, run),
+            watched,
+          );
+        case 'move locations':
+          return runOver(
+            change.locations,
+            (location, run) => locations.move(location, change.to, run),
+            watched,
+          );
+        case 'set quantity':
+          return runOver(
+            change.items,
+            (item, run) => items.set(item, 'quantity', () => checkedQuantity(change.quantity), run),
+            watched,
+          );
+        case 'change quantity': {
+          const wanted = (now: string | number | undefined) =>
+            checkedQuantity(quantityAfter(Number(now ?? 0), change.by));
+          return runOver(change.items, (item, run) => items.set(item, 'quantity', wanted, run), watched);
+        }
+        case 'add item': {
+          const { input } = change;
+          return runOver([{ id: '', name: input.name }], (_, run) => items.add(input, run), watched);
+        }
+      }
+    },
+    undo: (steps, watched) =>
+      runOver(steps.toReversed(), takeBack, watched, (step, { kind }) =>
+        FINAL.includes(kind) ? undefined : tried(step),
+      ),
+  };
+}
+
+/** The step for another try: what was asked for without an answer may be done. */
+function tried(step: Step): Step {
+  return step.kind === 'item added' || step.kind === 'location added' ? { ...step, isTried: true } : step;
+}

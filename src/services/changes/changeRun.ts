@@ -1,0 +1,73 @@
+import { type Failure, failureOf } from '../../failure.ts';
+import type { Outcome, Step, Undone } from '../../model/changes/changes.ts';
+
+/** One go over the records of a change. */
+export interface Run {
+  /** Once the server has not answered for one record, it is not waited for again with each of the others. */
+  unreachable?: Failure;
+  signal: AbortSignal;
+  /** Records of this go that have another id now than their steps say. */
+  renewed: Map<string, string>;
+}
+
+/** What became of one record. */
+export interface Performed {
+  step: Step;
+  /** Only this browser has it. */
+  isUnsent: boolean;
+  /** It was refused and is set aside in the outbox: why. */
+  refusal?: Failure;
+  /** The id that it had until now, where it has another one. */
+  formerId?: string;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface RunOptions {
+  signal: AbortSignal;
+  onProgress(progress: { done: number; total: number }): void;
+}
+
+/**
+ * Does `work` with one record after the other; one that fails stops no other. `work` gives undefined where nothing was
+ * to be done. Rejects only with the signal's reason.
+ */
+export async function runOver<R extends Named>(
+  records: readonly R[],
+  work: (record: R, run: Run) => Promise<Performed | undefined>,
+  { signal, onProgress }: RunOptions,
+  /** What there is to be tried again after a failure. */
+  retry?: (record: R, failure: Failure) => Step | undefined,
+): Promise<Outcome> {
+  const run: Run = { signal, renewed: new Map() };
+  const done: Step[] = [];
+  const failed: Undone[] = [];
+  let unsent = 0;
+  for (const [index, record] of records.entries()) {
+    signal.throwIfAborted();
+    try {
+      const performed = await work(record, run);
+      if (performed?.formerId !== undefined) run.renewed.set(performed.formerId, performed.step.id);
+      if (performed?.refusal) {
+        const { refusal, step } = performed;
+        failed.push(undone(record, refusal, retry ? retry(record, refusal) : step));
+      } else if (performed) {
+        done.push(performed.step);
+        if (performed.isUnsent) unsent += 1;
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = failureOf(error);
+      failed.push(undone(record, failure, retry?.(record, failure)));
+    }
+    onProgress({ done: index + 1, total: records.length });
+  }
+  return { done, failed, unsent, ...(run.renewed.size > 0 && { renewed: run.renewed }) };
+}
+
+function undone({ id, name }: Named, failure: Failure, step: Step | undefined): Undone {
+  return { id, name, failure, ...(step && { step }) };
+}

@@ -1,0 +1,221 @@
+import type { Item } from '../../../contract/entities.ts';
+import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
+import { type Failure, failure, failureOf, isAnswer } from '../../failure.ts';
+import type { ChangedField, Step } from '../../model/changes/changes.ts';
+import { isSameContent } from '../../model/unsent/merge.ts';
+import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
+import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
+import type { Performed, Run } from './changeRun.ts';
+import { itemForEdit, type ItemSources } from '../unsent/itemForEdit.ts';
+import type { Outbox } from '../unsent/outbox.ts';
+import { randomText } from '../browser/randomText.ts';
+
+export interface ItemChangingParts extends ItemSources {
+  outbox: Pick<
+    Outbox,
+    'entry' | 'sentAs' | 'create' | 'keep' | 'update' | 'send' | 'discard' | 'putBack' | 'tidy'
+  >;
+  /** Deletes an item of the server, and what is unsent of it. Rejects with a Failure. */
+  removeItem(item: Item, signal: AbortSignal): Promise<void>;
+}
+
+type ItemChanged = Extract<Step, { kind: 'item changed' }>;
+type ItemAdded = Extract<Step, { kind: 'item added' }>;
+
+/** Changes of one field of an item, new items, and what takes both back. All reject with a Failure. */
+export interface ItemChanging {
+  /** Sets the field to what `wanted` makes of its value now; undefined when it has that already. */
+  set(
+    item: Item,
+    field: ChangedField,
+    wanted: (now: string | number | undefined) => string | number,
+    run: Run,
+  ): Promise<Performed | undefined>;
+  add(input: ItemInput, run: Run): Promise<Performed>;
+  /** Brings the field back and nothing else; kind 'stale' where it has been changed since. */
+  setBack(step: ItemChanged, run: Run): Promise<Performed | undefined>;
+  /**
+   * Removes the item here or on the server; kind 'stale' where it has been worked on since. Undefined when it is gone
+   * already, and not by us.
+   */
+  removeAgain(step: ItemAdded, run: Run): Promise<Performed | undefined>;
+}
+
+const CHANGED_SINCE: Record<ChangedField, string> = {
+  location_id: 'It has been moved elsewhere since, and stays there.',
+  quantity: 'Its quantity has been changed since, and stays so.',
+};
+const NO_ANSWER = failure('offline', 'The server did not answer.');
+const SET_ASIDE = 'The change is set aside in Unsent work.';
+
+export function createItemChanging(parts: ItemChangingParts): ItemChanging {
+  const { outbox, removeItem } = parts;
+
+  /** The freshest item that is known; `listed` is what a list has of it. */
+  const freshest = async (id: string, run: Run, listed?: Item): Promise<LoadedItem> => {
+    const { unreachable } = run;
+    const loaded = await itemForEdit(
+      {
+        outbox,
+        readFresh: unreachable ? () => Promise.reject(unreachable) : parts.readFresh,
+        lastKnown: (known) => newest(parts.lastKnown(known), listed),
+      },
+      id,
+      run.signal,
+    );
+    if (loaded.knownAt !== undefined) run.unreachable ??= NO_ANSWER;
+    // What is not tried leaves no doubt whether the server got it: taken back, it leaves nothing to be sent.
+    if (loaded.entry?.kind === 'edit' && !unreachable) {
+      await parts.readFresh(id, run.signal).catch((error: unknown) => {
+        if (!isAnswer(failureOf(error))) run.unreachable = NO_ANSWER;
+      });
+    }
+    return loaded;
+  };
+
+  const write = async (
+    { item, entry, conflict }: LoadedItem,
+    field: ChangedField,
+    after: string | number,
+    run: Run,
+  ): Promise<SaveOutcome> => {
+    if (conflict)
+      throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
+    const pristine = entry ? entry.item : inputOfItem(item);
+    const outcome = await outbox.update({
+      id: item.id,
+      input: { ...pristine, [field]: after },
+      pristine,
+      base: entry ? entry.base : item,
+      revision: entry?.revision,
+      ...(run.unreachable && { unreachable: run.unreachable }),
+    });
+    if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
+    return outcome;
+  };
+
+  /** What an outcome means for the step; rejects when nothing has come of it. */
+  const performed = (step: Step, outcome: SaveOutcome): Performed => {
+    if (outcome.result === 'saved') return { step, isUnsent: outcome.item.offline_update === true };
+    const isConflict = outcome.result === 'conflict';
+    const reason = isConflict
+      ? failure('conflict', 'Somebody else has changed it at the same time.')
+      : outcome.failure;
+    const kept = outbox.entry(outcome.entry.id);
+    if (isConflict && kept?.status !== 'conflict') throw reason;
+    if (kept && !isSendable(kept)) return { step, isUnsent: true, refusal: setAside(reason) };
+    return { step, isUnsent: kept !== undefined };
+  };
+
+  return {
+    async set(listed, field, wanted, run) {
+      const loaded = await freshest(listed.id, run, listed);
+      const { item, entry } = loaded;
+      const before = inputOfItem(item)[field];
+      const after = wanted(before);
+      if (after === before) return undefined;
+      if (entry?.kind === 'create' && after === 0) {
+        throw failure('input', `A new item is sent with at least ${QUANTITY_ON_CREATE}.`);
+      }
+      const step: Step = { kind: 'item changed', id: item.id, name: item.name, field, before, after };
+      return performed(step, await write(loaded, field, after, run));
+    },
+    async add(input, run) {
+      let outcome: SaveOutcome;
+      try {
+        outcome = await outbox.create(input, run.signal);
+      } catch (error) {
+        const reason = failureOf(error);
+        if (reason.kind !== 'invalid') throw error;
+        // No form holds it: it is set aside, to be put right.
+        const { id, name } = { ...(await outbox.keep(input, reason)), name: input.name };
+        const step: Step = { kind: 'item added', id, name, input };
+        return { step, isUnsent: true, refusal: setAside(reason) };
+      }
+      if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
+      const { item } = outcome;
+      return performed(
+        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
+        outcome,
+      );
+    },
+    async setBack(step, run) {
+      const { field, after } = step;
+      const before = step.before ?? 0;
+      const loaded = await freshest(step.id, run);
+      const { item, entry } = loaded;
+      const inverse: Step = { ...step, before: after, after: before };
+      if (entry && holdsOnly(entry, step)) {
+        await outbox.discard(item.id, entry.revision);
+        return { step: inverse, isUnsent: false };
+      }
+      const now = inputOfItem(item)[field];
+      if (now === before) return undefined;
+      if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
+      const outcome = await write(loaded, field, before, run);
+      // Back where it began there is nothing to send, unless the server may have got it already.
+      if (outcome.result === 'kept') await outbox.tidy();
+      return performed(inverse, outcome);
+    },
+    async removeAgain(step, run) {
+      let loaded: LoadedItem;
+      try {
+        loaded = await freshest(step.id, run);
+      } catch (error) {
+        if (failureOf(error).kind !== 'not-found') throw error;
+        return step.isTried ? { step: removed(step, outbox.sentAs(step.id)), isUnsent: false } : undefined;
+      }
+      const { item, entry, knownAt } = loaded;
+      if (!isSameContent(inputOfItem(item), step.input)) {
+        throw failure('stale', 'It has been changed since it was added. Delete it on its page.');
+      }
+      let { id } = item;
+      if (entry?.kind === 'create') {
+        // Sent without an answer: the server may have it, and says so when it is sent again.
+        if (isSendable(entry) && entry.attempts.length > 0) await outbox.send(id);
+        const kept = outbox.entry(id);
+        await outbox.discard(id, kept?.revision);
+        const sentAs = outbox.sentAs(id);
+        if (sentAs === undefined) return { step: removed(step, id, kept), isUnsent: false };
+        id = sentAs;
+      } else if (knownAt !== undefined && run.unreachable) throw run.unreachable;
+      await removeItem({ ...item, id }, run.signal);
+      return {
+        step: removed(step, id),
+        isUnsent: false,
+        ...(id !== step.id && { formerId: step.id }),
+      };
+    },
+  };
+}
+
+/** What a removal has done; `entry` is what was unsent of it. */
+function removed({ id, name, input }: ItemAdded, now: string = id, entry?: UnsentEntry): Step {
+  return { kind: 'item removed', id: now, name, input, entry, key: randomText(24) };
+}
+
+/** A quantity that an item may have. Rejects what is too large. */
+export function checkedQuantity(quantity: number): number {
+  if (quantity > QUANTITY_MAX) throw failure('input', 'Quantity is too large.');
+  return quantity;
+}
+
+/**
+ * The newer of what this browser knows of an item and what a list has of it. Only a host with versions lists whole
+ * items, and refuses what is based on an old one.
+ */
+function newest(known: { item: Item; at: number } | undefined, listed: Item | undefined) {
+  if (listed?.version === undefined || listed.offline_update === true) return known;
+  return known && (known.item.version ?? 0) >= listed.version ? known : { item: listed, at: 0 };
+}
+
+/** Whether an entry that was set aside holds the step and nothing else. */
+function holdsOnly(entry: UnsentEntry, { field, after }: ItemChanged): boolean {
+  if (isSendable(entry) || !entry.base) return false;
+  return isSameContent(entry.item, { ...inputOfItem(entry.base), [field]: after });
+}
+
+function setAside(reason: Failure): Failure {
+  return { ...reason, message: `${reason.message} ${SET_ASIDE}` };
+}

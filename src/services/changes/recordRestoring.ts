@@ -1,0 +1,145 @@
+import type { Location } from '../../../contract/entities.ts';
+import type { LocationCreateRequest } from '../../../contract/requests.ts';
+import { failure, failureOf } from '../../failure.ts';
+import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
+import { inputOfItem } from '../../model/unsent/unsent.ts';
+import type { Performed, Run } from './changeRun.ts';
+import type { LocationReads } from '../locations/locationReads.ts';
+import type { LocationWrites } from '../locations/locationWrites.ts';
+import type { Outbox } from '../unsent/outbox.ts';
+import { randomText } from '../browser/randomText.ts';
+import type { Restoring } from './restoring.ts';
+
+type ItemRemoved = Extract<Step, { kind: 'item removed' }>;
+type LocationAdded = Extract<Step, { kind: 'location added' }>;
+type LocationRemoved = Extract<Step, { kind: 'location removed' }>;
+
+export interface RecordRestoringParts {
+  outbox: Pick<Outbox, 'create' | 'entry' | 'putBack' | 'send' | 'sentAs'>;
+  restoring: Restoring;
+  locationReads: Pick<LocationReads, 'find'>;
+  locationWrites: Pick<LocationWrites, 'create' | 'remove'>;
+}
+
+/**
+ * Brings back removed records, and removes locations again. On a host that keeps what it deletes they are what they
+ * were; on any other they are made anew, an item through the outbox. All reject with a Failure.
+ */
+export interface RecordRestoring {
+  item(step: ItemRemoved, run: Run): Promise<Performed>;
+  location(step: LocationRemoved, run: Run): Promise<Performed>;
+  /** Kind 'stale' where it is not as it was made; the host refuses one that is not empty. Undefined when it is gone. */
+  removeLocation(step: LocationAdded, run: Run): Promise<Performed | undefined>;
+}
+
+export function createRecordRestoring(parts: RecordRestoringParts): RecordRestoring {
+  const { outbox, restoring, locationReads, locationWrites } = parts;
+
+  /** What only this browser had is kept here again, and sent as it would have been. */
+  const keptAgain = async (step: ItemRemoved, run: Run): Promise<Performed> => {
+    const { id, name, input, entry } = step;
+    if (entry) await outbox.putBack(entry);
+    if (!run.unreachable) {
+      const sent = await outbox.send(id);
+      if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
+    }
+    const isUnsent = outbox.entry(id) !== undefined;
+    return { step: { kind: 'item added', id, name, input }, isUnsent };
+  };
+
+  /** A new item of the same content: all that a host without a memory leaves to be done. */
+  const madeAnew = async ({ id, name, input }: ItemRemoved, run: Run): Promise<Performed> => {
+    const outcome = await outbox.create(input, run.signal, run.unreachable);
+    if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
+    const isUnsent = outcome.result === 'kept';
+    if (isUnsent && outcome.unreachable) run.unreachable ??= outcome.failure;
+    const step: Step = { kind: 'item added', id: outcome.item.id, name, input: inputOfItem(outcome.item) };
+    return { step, isUnsent, formerId: id };
+  };
+
+  const locationAnew = async ({ id, name, input }: LocationRemoved, run: Run): Promise<Performed> => {
+    let made: Location;
+    try {
+      made = await locationWrites.create(input, run.signal);
+    } catch (error) {
+      const reason = failureOf(error);
+      if (isRefusal(reason)) throw error;
+      // Asked for again it might be there twice.
+      throw failure(
+        'refused',
+        `${reason.message} It may be there all the same: look before you add it again.`,
+      );
+    }
+    const step: Step = { kind: 'location added', id: made.id, name, input };
+    return { step, isUnsent: false, formerId: id };
+  };
+
+  const possible = (run: Run): Promise<boolean> =>
+    run.unreachable ? Promise.reject(run.unreachable) : restoring.isPossible(run.signal);
+
+  /** What the run need not wait for again. */
+  const noticing = async <T>(run: Run, work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      const reason = failureOf(error);
+      if (reason.kind === 'offline' || reason.kind === 'timeout') run.unreachable ??= reason;
+      throw error;
+    }
+  };
+
+  return {
+    async item(step, run) {
+      const { id, name, entry } = step;
+      if (entry?.kind === 'create') return keptAgain(step, run);
+      if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
+      const item = await noticing(run, restoring.item(step, run.signal));
+      if (!entry) {
+        return { step: { kind: 'item added', id, name, input: inputOfItem(item) }, isUnsent: false };
+      }
+      // Its unsent changes went with it, and come back with it.
+      const { step: added, isUnsent } = await keptAgain(step, run);
+      return { step: added, isUnsent };
+    },
+    async location(step, run) {
+      const { id, name, input } = step;
+      if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
+      await noticing(run, restoring.location(step, run.signal));
+      return { step: { kind: 'location added', id, name, input }, isUnsent: false };
+    },
+    async removeLocation(step, run) {
+      if (run.unreachable) throw run.unreachable;
+      const { id, name, input } = step;
+      const done: Performed = {
+        step: { kind: 'location removed', id, name, input, key: randomText(24) },
+        isUnsent: false,
+      };
+      let now: Location;
+      try {
+        now = await noticing(run, locationReads.find(id, run.signal));
+      } catch (error) {
+        if (failureOf(error).kind !== 'not-found') throw error;
+        return step.isTried ? done : undefined;
+      }
+      if (now.id !== id) return undefined;
+      if (!isAsMade(now, input)) {
+        throw failure('stale', 'It has been changed since it was added. Delete it on its page.');
+      }
+      await noticing(run, locationWrites.remove(now, run.signal));
+      return done;
+    },
+  };
+}
+
+function isAsMade(location: Location, made: LocationCreateRequest): boolean {
+  const now = inputOfLocation(location);
+  return (
+    now.name === made.name &&
+    now.description === made.description &&
+    now.label === made.label &&
+    now.parent_id === made.parent_id &&
+    now.location_type_id === made.location_type_id &&
+    now.location_area_id === made.location_area_id
+  );
+}

@@ -1,0 +1,161 @@
+import { FEATURES_HEADER } from '../../../contract/builtins.ts';
+import { failureOf } from '../../failure.ts';
+import type { Carried, Carrier, FetchCarrier } from './carrier.ts';
+import { answerFailure, badAnswer, timeoutFailure } from './errors.ts';
+import { fetchCarrier } from './fetchCarrier.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
+
+/** One call to the API host. */
+export interface Call<T> {
+  /** What the call does, in words: 'Invalid JSON response from {operation}'. */
+  operation: string;
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** From the host's root, with encoded segments: '/api/items'. */
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  /** The body, sent as JSON (CALL-04). */
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** How the browser's own cache is used. */
+  cache?: RequestCache;
+  /** Milliseconds for everything, reading the body included. */
+  timeout: number;
+  signal?: AbortSignal | undefined;
+  timeoutMessage?: string;
+  /** The message of a refusal whose body has none. */
+  fallbackMessage?: string;
+  /**
+   * The answer's JSON, undefined for an empty body, as a value; throws when it is none. `text` is all of it, `etag` what
+   * the host calls it.
+   */
+  decode: (value: unknown, text: string, etag: string | null) => T;
+  /** How the request gets to the host and back, instead of the way that all other calls go. */
+  carry?: Carrier;
+}
+
+export interface Http {
+  /**
+   * Asks once, never again: repeating is the cache's work. Rejects with a Failure, or with the signal's
+   * own reason when the caller aborts.
+   */
+  request<T>(call: Call<T>): Promise<T>;
+  /** What the host has advertised so far in `Stowage-Features`. */
+  features: () => ReadonlySet<string>;
+  /** Whether the host itself has answered yet, not a proxy for it: only then `features` says something. */
+  hasAnswered: () => boolean;
+  /** The same client, session and features; what it asks for goes another way. */
+  carriedBy(carrier: FetchCarrier): Http;
+}
+
+export interface HttpOptions {
+  /** The API host, with or without a path; '' is the origin of the app itself. */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  session: SessionStore;
+  /** Called after a 401 has ended the session: with the token that was removed. */
+  onUnauthorised?: (token: string) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/**
+ * The one client of the API host (CALL-01). Calls go by plain `fetch`, which carries no bodies, unless `carriedBy` says
+ * otherwise: the first screen only reads. The carriers own the time-outs.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const { session, now = Date.now, fetch = globalThis.fetch } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const features = new Set<string>();
+  let hasAnswered = false;
+
+  /** What a rejection means: the caller's abort first, then the time-out, else `otherwise`. */
+  const meaning = <T>(call: Call<T>, error: unknown, otherwise: unknown): unknown => {
+    if (call.signal?.aborted) return call.signal.reason;
+    return isTimeout(error) ? timeoutFailure(call.timeoutMessage) : otherwise;
+  };
+
+  const endSession = (token: string): void => {
+    if (session.token() !== token) return;
+    session.clear(token);
+    options.onUnauthorised?.(token);
+  };
+
+  const clientOf = (carrier: Carrier): Http => ({
+    features: () => features,
+    hasAnswered: () => hasAnswered,
+    carriedBy: (other) => clientOf(other(fetch)),
+    async request(call) {
+      call.signal?.throwIfAborted();
+      const token = session.token();
+      const { method = 'GET', json, cache, timeout, signal } = call;
+      const request: Carried = {
+        url: base + call.path + queryOf(call.query),
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...call.headers,
+        },
+        ...(json !== undefined && { json }),
+        ...(cache && { cache }),
+        timeout,
+        signal,
+      };
+      let response;
+      try {
+        response = await (call.carry ?? carrier)(request);
+      } catch (error) {
+        throw meaning(call, error, failureOf(error));
+      }
+      const advertised = response.headers.get(FEATURES_HEADER);
+      // A refusal without the header may be a proxy's: it says nothing of what the host knows.
+      hasAnswered ||= response.ok || advertised !== null;
+      for (const name of advertised?.split(',') ?? []) features.add(name.trim());
+      if (response.status === 401 && token !== null && call.path !== '/api/login') endSession(token);
+
+      const text = await response.text().catch((error: unknown) => {
+        if (!response.ok && !call.signal?.aborted) return '';
+        throw meaning(call, error, badAnswer(call.operation));
+      });
+      if (!response.ok) {
+        const retryAfter = response.headers.get('retry-after');
+        const { status, statusText } = response;
+        throw answerFailure(
+          { status, statusText, body: parsed(text), retryAfter },
+          now(),
+          call.fallbackMessage,
+        );
+      }
+      try {
+        const value: unknown = text.trim() === '' ? undefined : JSON.parse(text);
+        return call.decode(value, text, response.headers.get('etag'));
+      } catch {
+        throw badAnswer(call.operation);
+      }
+    },
+  });
+  return clientOf(fetchCarrier(fetch));
+}
+
+/** '?' and what is not undefined, encoded; '' for nothing. */
+function queryOf(query: Call<unknown>['query'] = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** The JSON in an error's body, undefined when it is something else: a proxy's page, for example. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,214 @@
+import { type Failure, failureOf, isFailure } from '../../failure.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
+import type { Http } from './http.ts';
+import { randomText } from '../browser/randomText.ts';
+
+/** One wish of a person that changes something on the server, as it can be found out about. */
+export interface Write<T> {
+  /** The same for the same wish: until its outcome is known, whoever has it again asks under the same key. */
+  intent: string;
+  /** For the words: '"Drawers"' and 'added'. */
+  what: string;
+  done: 'added' | 'removed' | 'deleted' | 'brought back' | 'started';
+  /** Whether it may be asked again whatever has become of the first time; otherwise it is looked before. */
+  isRepeatable(): boolean;
+  /** Asks the server for it. Rejects with a Failure. `isRepeat`: the server may have done it already. */
+  ask(key: string, isRepeat: boolean): Promise<T>;
+  /** Looks whether it is done; undefined when it is not. Rejects with a Failure. */
+  look(): Promise<{ value: T } | undefined>;
+  /** Called once when it is done, whoever finds that out. */
+  settled(value: T): void;
+}
+
+/** What is told of a write whose asker does not hear of it any more. */
+export interface FoundOut {
+  isDone: boolean;
+  /** '"Drawers" was added'. */
+  text: string;
+  /** Why it was not done, where the server has said so. */
+  failure?: Failure;
+}
+
+export interface Unanswered {
+  /**
+   * Does the write and finds out what became of it where no answer came. Rejects with a Failure; its `outcome` is
+   * 'unknown' where that could not be found out within seconds. What then becomes known is told later. Aborting
+   * before it begins rejects with the signal's reason; after that it goes on, and is told of.
+   */
+  write<T>(write: Write<T>, signal?: AbortSignal): Promise<T>;
+  /** Forgets what nobody asks about any more: another person has logged in. */
+  clear(): void;
+}
+
+export interface UnansweredParts {
+  /** `navigator.onLine`: what is asked for while it is false has not left the browser when it fails. */
+  onLine?: () => boolean;
+  /** Told what is found out later, what one look has found at once; without it nobody looks. */
+  tell?: (found: readonly FoundOut[]) => void;
+  /** Resolves after so many milliseconds, or as soon as another try is promising. */
+  pause?: (milliseconds: number) => Promise<void>;
+  now?: () => number;
+}
+
+/** Milliseconds before each further try while the person waits. */
+const PAUSES = [0, 300, 900, 1800];
+/** No further try begins once the server has been silent for so many milliseconds: nobody waits for it 200 times. */
+const WINDOW = 4000;
+/** Milliseconds before each further look once the person has been told; the last one again and again. */
+const LOOKS = [1000, 2000, 4000, 8000, 15_000];
+
+/**
+ * The layer that owns what happens to a write without an answer, but for the entries of the outbox and for photos on
+ * their way, which repeat themselves: it asks again under the same key, or looks, before anybody is told that it failed.
+ */
+export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
+  const { onLine = () => true, tell, pause = wait, now = Date.now } = parts;
+  /** The keys of what nobody knows the outcome of, by intent. */
+  const keys = new Map<string, string>();
+  /** What is looked after once the person has been told, by intent. */
+  const questions = new Map<string, Write<unknown>>();
+  let isWatching = false;
+  /** Since when no write has got an answer; undefined after one has. */
+  let silentSince: number | undefined;
+
+  const attempt = async <T>(write: Write<T>, key: string, isOpen: boolean, isSafe: boolean): Promise<T> => {
+    if (isOpen && !isSafe) {
+      const found = await write.look();
+      if (found) return found.value;
+    }
+    try {
+      return await write.ask(key, isOpen);
+    } catch (error) {
+      // Without a key the refusal of a repeat may be the echo of what the first try has done.
+      if (!isOpen || isSafe || !isRefusal(failureOf(error))) throw error;
+      const found = await write.look();
+      if (!found) throw error;
+      return found.value;
+    }
+  };
+
+  /** What a look at all questions has found; nothing more once the server does not answer. */
+  const lookAtAll = async (): Promise<FoundOut[]> => {
+    const found: FoundOut[] = [];
+    for (const [intent, write] of questions) {
+      let done: { value: unknown } | undefined;
+      try {
+        done = await write.look();
+      } catch {
+        return found;
+      }
+      // Asked again, or forgotten, meanwhile.
+      if (questions.get(intent) !== write) continue;
+      questions.delete(intent);
+      keys.delete(intent);
+      if (done) write.settled(done.value);
+      found.push(foundOut(write, done !== undefined));
+    }
+    return found;
+  };
+
+  /** Looks from time to time, and tells what it sees. It changes nothing: the person may have other plans by now. */
+  const watch = async (write: Write<unknown>): Promise<void> => {
+    if (!tell) return;
+    questions.set(write.intent, write);
+    if (isWatching) return;
+    isWatching = true;
+    for (let round = 0; questions.size > 0; round++) {
+      await pause(LOOKS[Math.min(round, LOOKS.length - 1)] ?? WINDOW);
+      const found = await lookAtAll();
+      if (found.length > 0) tell(found);
+    }
+    isWatching = false;
+  };
+
+  return {
+    async write(write, signal) {
+      signal?.throwIfAborted();
+      const { intent } = write;
+      questions.delete(intent);
+      let isOpen = keys.has(intent);
+      const key = keys.get(intent) ?? randomText(24);
+      keys.set(intent, key);
+      const isSafe = write.isRepeatable();
+      for (let tries = 0; ; tries++) {
+        const mayLeave = onLine();
+        try {
+          const value = await attempt(write, key, isOpen, isSafe);
+          silentSince = undefined;
+          keys.delete(intent);
+          write.settled(value);
+          if (signal?.aborted) tell?.([foundOut(write, true)]);
+          return value;
+        } catch (error) {
+          // A read that was given up, or a fault of ours.
+          if (!isFailure(error)) throw error;
+          const isKnown = isOpen ? isRefusal(error) : !mayLeave || !leavesOpen(error);
+          if (isKnown) {
+            keys.delete(intent);
+            if (signal?.aborted) tell?.([{ ...foundOut(write, false), failure: error }]);
+            throw error;
+          }
+          isOpen = true;
+          silentSince ??= now();
+          const next = PAUSES[tries];
+          if (next === undefined || now() - silentSince > WINDOW || !onLine()) {
+            void watch(write);
+            throw unknown(error, write);
+          }
+          await pause(next);
+        }
+      }
+    },
+    clear() {
+      questions.clear();
+      keys.clear();
+    },
+  };
+}
+
+/** Whether a write that failed so may have been done: no answer, half of one, or that of a proxy that got none. */
+export function leavesOpen({ kind, status }: Failure): boolean {
+  return (
+    kind === 'offline' || kind === 'timeout' || kind === 'bad-answer' || status === 502 || status === 504
+  );
+}
+
+/** A deletion: what is gone already, whoever was first, is what was wanted. */
+export async function deleted(request: Promise<unknown>): Promise<void> {
+  await request.catch((error: unknown) => {
+    if (failureOf(error).kind !== 'not-found') throw error;
+  });
+}
+
+/** The header with which a deletion that is asked for again removes nothing that has changed since. */
+export function versioned(http: Http, version: number | undefined): { headers?: Record<string, string> } {
+  if (version === undefined || !http.features().has('if-match')) return {};
+  return { headers: { 'if-match': `"${version}"` } };
+}
+
+/** Looks for a deletion: done when a read of the thing finds none. */
+export async function isGone(read: Promise<unknown>): Promise<{ value: undefined } | undefined> {
+  try {
+    await read;
+    return undefined;
+  } catch (error) {
+    if (failureOf(error).kind !== 'not-found') throw error;
+    return { value: undefined };
+  }
+}
+
+type Told = Pick<Write<unknown>, 'what' | 'done'>;
+
+function foundOut({ what, done }: Told, isDone: boolean): FoundOut {
+  return { isDone, text: `${what} was ${isDone ? '' : 'not '}${done}` };
+}
+
+function unknown(reason: Failure, { what, done }: Told): Failure {
+  const twice = done === 'added' || done === 'started' ? `: it is never ${done} twice` : '';
+  const message = `The server did not answer. It is not known whether ${what} was ${done}; look or try again${twice}.`;
+  return { ...reason, outcome: 'unknown', message };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

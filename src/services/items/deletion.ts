@@ -1,0 +1,29 @@
+import type { Outbox } from '../unsent/outbox.ts';
+
+/**
+ * A deletion: done is what the server has done. What this browser has unsent of the record is no work any more; it is
+ * tidied up afterwards without being waited for, since that may wait for what is being sent, or fail with the
+ * browser's storage. What then stays is shown as unsent work of something that is gone, and is sent to nothing.
+ *
+ * @param remove deletes it on the server; rejects with a Failure
+ * @param tidy gives up what is unsent of it
+ */
+export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promise<unknown>): Promise<void> {
+  await remove();
+  try {
+    tidy().catch(() => {});
+  } catch {
+    // A storage that is forbidden can throw at once.
+  }
+}
+
+/**
+ * What gives up the unsent work on a record that is known now, as it is deleted. What its owner types and keeps after
+ * that stays, and is shown as work on something that is gone: nobody was asked about it.
+ */
+export function discardsKnown(outbox: Pick<Outbox, 'entry' | 'discard'>, id: string): () => Promise<void> {
+  const seen = outbox.entry(id)?.revision;
+  return async () => {
+    if (seen !== undefined) await outbox.discard(id, seen);
+  };
+}

@@ -1,0 +1,106 @@
+import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { sampleItems, sampleItemsIn, sampleLocations } from '../../model/samples/samples.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { ItemCopies } from '../unsent/offlineItemCache.ts';
+import type { ItemPage, ItemPageQuery } from './itemPages.ts';
+
+/** What is shown in place of an answer. */
+export interface StandIn<T> {
+  data: T;
+  /** When a last-known answer was given, epoch ms. */
+  at?: number;
+  source: 'last-known' | 'sample';
+}
+
+/** What there is where an answer did not come and is not known: undefined for nothing. */
+export interface FallbackData {
+  /** The same path once more, outside client and cache (FALLB-04). Rejects when that fails too. */
+  directly<T>(path: string, decode: (value: unknown) => T): Promise<T>;
+  locations(): Promise<StandIn<Location[]> | undefined>;
+  location(identifier: string): Promise<StandIn<Location> | undefined>;
+  page(query: ItemPageQuery): Promise<StandIn<ItemPage> | undefined>;
+  item(id: string): Promise<StandIn<Item> | undefined>;
+  itemsIn(locationId: string): Promise<StandIn<Item[]> | undefined>;
+}
+
+export interface StandInsParts {
+  cache: Pick<Cache, 'known'>;
+  copies: Pick<ItemCopies, 'read'>;
+  /** The login name; '' for nobody. */
+  user(): string;
+  /** Localhost or a preview host: there single things have samples too (FALLB-07 to FALLB-09). */
+  isSampleHost: boolean;
+  directly: FallbackData['directly'];
+}
+
+/** The queries whose answers are lists of items. */
+const LISTS = ['items', 'location-items', 'search'];
+
+export function createFallbackData(parts: StandInsParts): FallbackData {
+  const { cache, copies, user, isSampleHost, directly } = parts;
+  const sample = <T>(data: T): StandIn<T> => ({ data, source: 'sample' });
+
+  return {
+    directly,
+    locations: async () => sample(sampleLocations()),
+    async location(identifier) {
+      for (const { data, at } of cache.known('locations')) {
+        const location = locationIn(data, identifier);
+        if (location) return { data: location, at, source: 'last-known' };
+      }
+      if (!isSampleHost) return undefined;
+      const locations = sampleLocations();
+      const found = locations.find(({ id }) => id === identifier) ?? locations[0];
+      return found && sample(found);
+    },
+    // Of all items only: of one category there may be real ones, on pages that are known (FALLB-06).
+    async page({ category }) {
+      const items = sampleItems();
+      return category === null ? sample({ items, total: items.length }) : undefined;
+    },
+    async item(id) {
+      const listed = LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) => {
+        const item = itemIn(data, id);
+        return item ? { item, at } : [];
+      });
+      const copy = copies.read(id, user());
+      // Local copies and cached lists alike: the newest is closest to the truth (FALLB-10, FALLB-11).
+      const [newest] = [...(copy ? [copy] : []), ...listed].sort((a, b) => b.at - a.at);
+      if (newest) return { data: newest.item, at: newest.at, source: 'last-known' };
+      const items = isSampleHost ? sampleItems() : [];
+      const found = items.find((item) => item.id === id) ?? items[0];
+      return found && sample(found);
+    },
+    async itemsIn(locationId) {
+      if (!isSampleHost) return undefined;
+      const [first, ...others] = sampleLocations();
+      const place = others.find(({ id }) => id === locationId) ?? first;
+      return place && sample(sampleItemsIn(place.id));
+    },
+  };
+}
+
+/** The location with this id, else this label, in a cached hierarchy. */
+function locationIn(list: unknown, identifier: string): Location | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const label = identifier.toLowerCase();
+  const found: unknown =
+    list.find((location: unknown) => textOf(location, 'id') === identifier) ??
+    list.find((location: unknown) => textOf(location, 'label').toLowerCase() === label);
+  return found === undefined ? undefined : decodeLocation(found);
+}
+
+/** The item with this id in a cached list or page of items. */
+function itemIn(list: unknown, id: string): Item | undefined {
+  const items: unknown = typeof list === 'object' && list !== null && 'items' in list ? list.items : list;
+  if (!Array.isArray(items)) return undefined;
+  const found: unknown = items.find((item: unknown) => textOf(item, 'id') === id);
+  return found === undefined ? undefined : decodeItem(found);
+}
+
+function textOf(value: unknown, field: 'id' | 'label'): string {
+  if (typeof value !== 'object' || value === null || !(field in value)) return '';
+  const text = Object.entries(value).find(([name]) => name === field)?.[1];
+  return typeof text === 'string' ? text : '';
+}

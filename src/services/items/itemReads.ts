@@ -1,0 +1,105 @@
+import { decodeItem, decodeItems } from '../../../contract/answers.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { decodeHistory, type HistoryEntry } from '../../../contract/history.ts';
+import { TIMEOUTS } from '../../../contract/limits.ts';
+import { createNameSorter } from '../../../contract/naturalOrder.ts';
+import { lacking, unreadIn } from '../../../contract/unread.ts';
+import { failure } from '../../failure.ts';
+import type { Cache, QuerySpec } from '../cache/cache.ts';
+import type { Http } from '../host/http.ts';
+import { readAll } from './allItems.ts';
+import { LIST_REST } from '../cache/optimisticLists.ts';
+import { segment } from '../host/path.ts';
+
+export interface ItemReads {
+  one(id: string): QuerySpec<Item>;
+  /** The item as the host has it now, past every cache; it is in the cache afterwards. */
+  readFresh(id: string, signal?: AbortSignal): Promise<Item>;
+  /** Every item in a location, by name (LOC-48). */
+  inLocation(locationId: string): QuerySpec<Item[]>;
+  /** Empty when the host keeps no history. */
+  history(id: string): QuerySpec<HistoryEntry[]>;
+}
+
+export interface ItemReadsOptions {
+  /** Milliseconds for the cache-buster. */
+  now?: () => number;
+  /** Told every single item that the host answers, unless its session has ended meanwhile. */
+  onRead?: (item: Item) => void;
+}
+
+const NO_CACHE = { 'cache-control': 'no-cache', pragma: 'no-cache' };
+
+/** The calls that read single items, those of a location, and histories (section 7). */
+export function createItemReads(
+  http: Http,
+  cache: Cache,
+  { now = Date.now, onRead }: ItemReadsOptions = {},
+): ItemReads {
+  const timeout = TIMEOUTS.items;
+
+  const one = (id: string): QuerySpec<Item> => ({
+    key: ['item', id],
+    refetchOnWindowFocus: false,
+    kept: decodeItem,
+    standIn: (standIns) => standIns.item(id),
+    load: async (signal, { fresh = false } = {}) => {
+      if (id === '') throw failure('input', 'No item ID provided');
+      const item = await http.request({
+        operation: 'item fetch',
+        path: `/api/items/${segment(id)}`,
+        ...(fresh && { query: { _cb: now() }, headers: NO_CACHE }),
+        timeout,
+        signal,
+        decode: decodeItem,
+      });
+      if (!signal.aborted) onRead?.(item);
+      return item;
+    },
+  });
+
+  return {
+    one,
+    readFresh: (id, signal) => cache.read(one(id), { fresh: true, signal }),
+    inLocation: (locationId) => ({
+      key: ['location-items', locationId],
+      rest: LIST_REST,
+      kept: (value) => decodeItems(value).items,
+      standIn: (standIns) => standIns.itemsIn(locationId),
+      load: async (signal) => {
+        const order = createNameSorter<Item>();
+        const all = await readAll(async (limit, offset) => {
+          const answer = await http.request({
+            operation: 'location items fetch',
+            path: `/locations/${segment(locationId)}/items`,
+            query: { limit, offset },
+            timeout,
+            signal,
+            decode: decodeItems,
+          });
+          // With each chunk its part of the work: all of it at the end would hold up the page.
+          order.note(answer.items);
+          return answer;
+        });
+        return lacking(order.sorted(all), unreadIn(all));
+      },
+    }),
+    history: (id) => ({
+      key: ['item-history', id],
+      kept: decodeHistory,
+      load: async (signal) => {
+        // Before its first answer a host has advertised nothing: the item itself is that answer. A host that has
+        // answered and advertises nothing keeps no history: the item is not asked for on its account (CACHE-05).
+        if (!http.hasAnswered()) await cache.read(one(id), { signal });
+        if (!http.features().has('history')) return [];
+        return http.request({
+          operation: 'item history fetch',
+          path: `/api/items/${segment(id)}/history`,
+          timeout,
+          signal,
+          decode: decodeHistory,
+        });
+      },
+    }),
+  };
+}

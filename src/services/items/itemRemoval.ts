@@ -1,0 +1,60 @@
+import { TIMEOUTS } from '../../../contract/limits.ts';
+import { isFailure } from '../../failure.ts';
+import type { Cache } from '../cache/cache.ts';
+import { explained } from '../host/errors.ts';
+import type { Http } from '../host/http.ts';
+import { segment } from '../host/path.ts';
+import { createUnanswered, deleted, isGone, type Unanswered, versioned } from '../host/unanswered.ts';
+
+/** A thing to delete, as far as the one who asks for it knows it. */
+export interface Doomed {
+  id: string;
+  name: string;
+  version?: number | undefined;
+}
+
+export interface ItemRemoval {
+  /** Deletes an item; one that somebody else has deleted before is deleted. Rejects with a Failure. */
+  remove(item: Doomed, signal?: AbortSignal): Promise<void>;
+}
+
+/** The call that deletes an item (section 7); no first screen needs it. */
+export function createItemRemoval(
+  http: Http,
+  cache: Cache,
+  unanswered: Unanswered = createUnanswered(),
+): ItemRemoval {
+  return {
+    async remove({ id, name, version }, signal) {
+      const call = { path: `/api/items/${segment(id)}`, timeout: TIMEOUTS.items, decode: () => undefined };
+      const removal = {
+        intent: `delete item ${id}`,
+        what: `"${name}"`,
+        done: 'deleted',
+        isRepeatable: () => false,
+        ask: (_: string, isRepeat: boolean) =>
+          deleted(
+            http.request({
+              ...call,
+              operation: 'item deletion',
+              method: 'DELETE',
+              ...versioned(http, isRepeat ? version : undefined),
+            }),
+          ),
+        look: () => isGone(http.request({ ...call, operation: 'item fetch' })),
+        settled() {
+          cache.remove('item', id);
+          // Not invalidated: the view that is still on screen would ask for what is gone.
+          cache.remove('item-history', id);
+          for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
+        },
+      } as const;
+      try {
+        await unanswered.write<void>(removal, signal);
+      } catch (error) {
+        if (isFailure(error) && error.outcome === 'unknown') throw error;
+        throw explained('Failed to delete item: ', error);
+      }
+    },
+  };
+}

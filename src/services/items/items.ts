@@ -1,0 +1,68 @@
+import { type ItemList, decodeItems } from '../../../contract/answers.ts';
+import { SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../../contract/limits.ts';
+import type { QuerySpec } from '../cache/cache.ts';
+import { SEARCH_TIMEOUT_MESSAGE } from '../host/errors.ts';
+import type { Http } from '../host/http.ts';
+import { LIST_REST } from '../cache/optimisticLists.ts';
+import { type ItemPage, type ItemPageQuery, pageOf } from './itemPages.ts';
+
+export interface Items {
+  page(query: ItemPageQuery): QuerySpec<ItemPage>;
+  /** The best hits. */
+  search(text: string): QuerySpec<ItemList>;
+  /** A chunk of the hits below them. */
+  searchOn(text: string, offset: number): QuerySpec<ItemList>;
+}
+
+/** How many hits are asked for at once below the best: an answer that the server gives within a frame or two. */
+const SEARCH_CHUNK = 500;
+
+/** The calls about items that the first screen makes (section 7). */
+export function createItems(http: Http): Items {
+  const timeout = TIMEOUTS.items;
+
+  const hitsOf = (text: string, part: { limit: number; offset?: number }) => (signal: AbortSignal) =>
+    http.request({
+      operation: 'search',
+      path: '/api/search',
+      query: { q: text, ...part },
+      timeout: TIMEOUTS.search,
+      timeoutMessage: SEARCH_TIMEOUT_MESSAGE,
+      signal,
+      decode: decodeItems,
+    });
+
+  return {
+    page: (query) => ({
+      key: ['items', 'page', query],
+      rest: LIST_REST,
+      kept: (value) => pageOf({ ...decodeItems(value), paged: true }, query),
+      standIn: (standIns) => standIns.page(query),
+      // The items grid repeats by itself, three times (HOME-26).
+      retry: 0,
+      load: async (signal) => {
+        const { page, pageSize, category, sort } = query;
+        const answer = await http.request({
+          operation: 'items fetch',
+          path: '/api/items',
+          query: { limit: pageSize, offset: (page - 1) * pageSize, category: category ?? undefined, sort },
+          timeout,
+          signal,
+          decode: decodeItems,
+        });
+        return pageOf(answer, query);
+      },
+    }),
+    search: (text) => ({
+      key: ['search', text],
+      rest: LIST_REST,
+      kept: decodeItems,
+      load: hitsOf(text, { limit: SEARCH_LIMIT_DEFAULT }),
+    }),
+    searchOn: (text, offset) => ({
+      key: ['search', text, offset],
+      rest: LIST_REST,
+      load: hitsOf(text, { limit: SEARCH_CHUNK, offset }),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Lookup } from '../../../contract/entities.ts';
+import { TIMEOUTS } from '../../../contract/limits.ts';
+import { isFailure } from '../../failure.ts';
+import type { Cache } from '../cache/cache.ts';
+import { keyed, takesKeys } from '../host/features.ts';
+import type { Http } from '../host/http.ts';
+import { createLookups, LISTS, type LookupKind } from './lookups.ts';
+import { createUnanswered, deleted, type Unanswered } from '../host/unanswered.ts';
+
+export interface LookupWrites {
+  /** Adds an entry; an area's name is sent in uppercase (ENT-18). */
+  add(kind: LookupKind, name: string, signal?: AbortSignal): Promise<void>;
+  /** Removes it; one that somebody else has removed before is removed. */
+  remove(kind: LookupKind, entry: Lookup, signal?: AbortSignal): Promise<void>;
+}
+
+/**
+ * Adds and removes entries of the three lists. `announce` fires the categories-updated event of the window
+ * after every change (section 4).
+ */
+export function createLookupWrites(
+  http: Http,
+  cache: Cache,
+  announce: () => void,
+  unanswered: Unanswered = createUnanswered(),
+): LookupWrites {
+  const lookups = createLookups(http);
+  const changed = (kind: LookupKind): void => {
+    cache.invalidate('lookups', kind);
+    announce();
+  };
+  const read = (kind: LookupKind): Promise<Lookup[]> => cache.read(lookups[kind](), { fresh: true });
+
+  return {
+    add(kind, name, signal) {
+      const trimmed = name.trim();
+      const stored = kind === 'areas' ? trimmed.toUpperCase() : trimmed;
+      return unanswered.write<void>(
+        {
+          intent: `add to ${kind}: ${stored}`,
+          what: `"${stored}"`,
+          done: 'added',
+          isRepeatable: () => takesKeys(http),
+          ask: (key) =>
+            http.request({
+              operation: `${LISTS[kind].operation} change`,
+              method: 'POST',
+              path: LISTS[kind].path,
+              json: { name: stored },
+              ...keyed(http, key),
+              timeout: TIMEOUTS.other,
+              decode: () => undefined,
+            }),
+          async look() {
+            const isThere = (await read(kind)).some((entry) => isSameName(entry.name, stored));
+            return isThere ? { value: undefined } : undefined;
+          },
+          settled: () => changed(kind),
+        },
+        signal,
+      );
+    },
+    async remove(kind, { id, name }, signal) {
+      const removal = {
+        intent: `remove from ${kind}: ${id} ${name}`,
+        what: `"${name}"`,
+        done: 'removed',
+        // The id may be that of a new entry by now: it is the one to be removed only with its name.
+        isRepeatable: () => false,
+        ask: () =>
+          deleted(
+            http.request({
+              operation: `${LISTS[kind].operation} change`,
+              method: 'DELETE',
+              path: `${LISTS[kind].path}/${id}`,
+              timeout: TIMEOUTS.other,
+              decode: () => undefined,
+            }),
+          ),
+        async look() {
+          const isThere = (await read(kind)).some((entry) => entry.id === id && isSameName(entry.name, name));
+          return isThere ? undefined : { value: undefined };
+        },
+        settled: () => changed(kind),
+      } as const;
+      try {
+        await unanswered.write<void>(removal, signal);
+      } catch (error) {
+        if (kind !== 'categories' || !isFailure(error) || error.outcome === 'unknown') throw error;
+        // The message stays the host's reason; the title is how the failure is reported as well (ERR-51).
+        throw { ...error, title: `Failed to delete category: ${error.message}` };
+      }
+    },
+  };
+}
+
+/** The host compares the names of a list so. */
+function isSameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,154 @@
+import { decodeLocation } from '../../../contract/answers.ts';
+import type { Location } from '../../../contract/entities.ts';
+import type { Feature } from '../../../contract/builtins.ts';
+import { TIMEOUTS } from '../../../contract/limits.ts';
+import type { LocationUpdateRequest } from '../../../contract/requests.ts';
+import { failure, isFailure } from '../../failure.ts';
+import type { LocationInput } from '../../model/locations/locationInput.ts';
+import type { Cache } from '../cache/cache.ts';
+import { explained } from '../host/errors.ts';
+import { keyed, learnFeatures, takesKeys } from '../host/features.ts';
+import type { Http } from '../host/http.ts';
+import { explainedNetwork, type NetworkProbe } from '../host/networkMessage.ts';
+import type { Doomed } from '../items/itemRemoval.ts';
+import { segment } from '../host/path.ts';
+import { createUnanswered, deleted, isGone, type Unanswered, versioned } from '../host/unanswered.ts';
+
+export interface LocationWrites {
+  /** The created location; its id is '' when the host told none. */
+  create(input: LocationInput, signal?: AbortSignal, idempotencyKey?: string): Promise<Location>;
+  /** Whether the host is known to make one location of a create that is sent twice. */
+  isIdempotent(): boolean;
+  /** Whether the host refuses an update that is based on an older version. */
+  matchesVersions(): boolean;
+  /** Learns what the host has advertised. */
+  learn(): Promise<void>;
+  /**
+   * `input` may be any of the fields, the description alone for example (LOC-17). `version` goes along as If-Match
+   * where the host has advertised it: the host then refuses (kind 'stale') when the location has changed since.
+   */
+  update(id: string, input: LocationUpdateRequest, signal?: AbortSignal, version?: number): Promise<Location>;
+  /** Deletes it; one that somebody else has deleted before is deleted. */
+  remove(location: Doomed, signal?: AbortSignal): Promise<void>;
+}
+
+/** The calls that change locations (section 7); no first screen needs them. */
+export function createLocationWrites(
+  http: Http,
+  cache: Cache,
+  network: NetworkProbe,
+  unanswered: Unanswered = createUnanswered(),
+): LocationWrites {
+  const changed = (): void => {
+    cache.invalidate('locations');
+    cache.invalidate('location');
+    // Search hits carry their location's path.
+    cache.invalidate('search');
+  };
+
+  const knows = (feature: Feature): boolean => http.features().has(feature);
+
+  return {
+    learn: () => learnFeatures(http),
+    isIdempotent: () => takesKeys(http),
+    matchesVersions: () => knows('if-match'),
+    async create(input, signal, idempotencyKey) {
+      try {
+        const location = await http.request({
+          operation: 'location creation',
+          method: 'POST',
+          path: '/api/locations',
+          json: payload(input),
+          ...(idempotencyKey !== undefined && keyed(http, idempotencyKey)),
+          timeout: TIMEOUTS.other,
+          signal,
+          // Created, even where the host says nothing about it.
+          decode: (value) => decodeLocation(value ?? {}),
+        });
+        changed();
+        return location;
+      } catch (error) {
+        throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
+      }
+    },
+    async update(id, input, signal, version) {
+      if (id === '') throw failure('input', 'Missing location ID');
+      const isMatched = version !== undefined && knows('if-match');
+      try {
+        const location = await http.request({
+          operation: 'location update',
+          method: 'PATCH',
+          path: `/api/locations/${segment(id)}`,
+          json: payload(input),
+          ...(isMatched && { headers: { 'if-match': `"${version}"` } }),
+          timeout: TIMEOUTS.other,
+          signal,
+          decode: decodeLocation,
+        });
+        changed();
+        return location;
+      } catch (error) {
+        throw updateFailure(await explainedNetwork(error, network));
+      }
+    },
+    async remove({ id, name, version }, signal) {
+      const call = {
+        path: `/api/locations/${segment(id)}`,
+        timeout: TIMEOUTS.other,
+        decode: () => undefined,
+      };
+      await unanswered.write<void>(
+        {
+          intent: `delete location ${id}`,
+          what: `"${name}"`,
+          done: 'deleted',
+          isRepeatable: () => false,
+          ask: (_, isRepeat) =>
+            deleted(
+              http.request({
+                ...call,
+                operation: 'location deletion',
+                method: 'DELETE',
+                ...versioned(http, isRepeat ? version : undefined),
+              }),
+            ),
+          look: () => isGone(http.request({ ...call, operation: 'location fetch' })),
+          settled() {
+            // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
+            cache.remove('location');
+            changed();
+          },
+        },
+        signal,
+      );
+    },
+  };
+}
+
+/** Ids of types and areas as integers, no parent as null (CALL-37 to CALL-39); absent fields stay absent. */
+function payload(input: LocationUpdateRequest | LocationInput): object {
+  const { location_type_id: type, location_area_id: area, parent_id: parent } = input;
+  return {
+    ...input,
+    ...(typeof type === 'number' && { location_type_id: Math.trunc(type) }),
+    ...(typeof area === 'number' && { location_area_id: Math.trunc(area) }),
+    ...(parent !== undefined && { parent_id: parent || null }),
+  };
+}
+
+/** The failure of a create; a call without an answer has its own words. */
+function explainedSave(prefix: string, error: unknown): unknown {
+  return isFailure(error) && error.kind === 'offline' ? error : explained(prefix, error);
+}
+
+/**
+ * 'Failed to update location: {text} ({status})', or 'Server error: {message}' of a host in trouble; a call
+ * without an answer has its own words (ERR-39, ERR-40).
+ */
+function updateFailure(error: unknown): unknown {
+  if (!isFailure(error) || error.status === undefined) return error;
+  if (error.status >= 500) return explained('Server error: ', error);
+  const status = ` (${error.status})`;
+  const message = error.message.endsWith(status) ? error.message : error.message + status;
+  return explained('Failed to update location: ', { ...error, message });
+}

@@ -1,0 +1,175 @@
+import { failure, failureOf } from '../../failure.ts';
+import type {
+  DeliveryFailure,
+  DeliveryListener,
+  PhotoInHand,
+  PhotoLink,
+  PhotoOwner,
+  ReadyPhoto,
+  UnsentPhoto,
+} from '../../model/photos/photos.ts';
+import { ownerOnServer, photosOfOwner } from '../../model/unsent/unsentPhotos.ts';
+import type { Lock } from '../browser/lock.ts';
+import {
+  createPhotoSender,
+  type DeliveryResult,
+  type PhotoSenderParts,
+  WAITS_FOR_ITEM,
+} from './photoSending.ts';
+import { newPhotoId, randomText } from '../browser/randomText.ts';
+
+export interface PhotoDelivery {
+  /**
+   * Keeps a photo before it is sent. Where the storage refuses, it is in this page only (`isKept` false, the reason in
+   * the entry's `failure`) and is sent all the same.
+   */
+  keep(photo: ReadyPhoto, owner: PhotoOwner): Promise<PhotoInHand>;
+  /**
+   * Sends a photo and links it, after whoever is doing so already. Rejects with a DeliveryFailure or the signal's
+   * reason. The photo is then still here, unless it was discarded meanwhile (kind 'not-found').
+   */
+  deliver(id: string, listener: DeliveryListener, signal?: AbortSignal): Promise<PhotoLink>;
+  /** The outbox's try, which waits for nobody. Never rejects for what a server, network or storage does. */
+  send(id: string): Promise<DeliveryResult | { result: 'busy' }>;
+  /** Removes a photo, only ever because a person said so. What of it is on its way here is given up. */
+  discard(id: string): Promise<void>;
+  /** The unsent photos of the page's person, oldest first. */
+  entries(): Promise<UnsentPhoto[]>;
+  /** Those of one owner; what was kept for its local id is found under the server's too. */
+  ofOwner(owner: PhotoOwner): Promise<UnsentPhoto[]>;
+  /** Gives the photos of what was sent from here to the item or location that the server has now. */
+  adopt(localId: string, id: string): Promise<void>;
+  /** An address that shows a photo until it is released; undefined when its bytes are gone or unreadable. */
+  show(id: string): Promise<{ url: string; release(): void } | undefined>;
+  /** Calls `listener` after every change, here or in another tab. */
+  watch(listener: () => void): () => void;
+}
+
+export interface PhotoDeliveryParts extends PhotoSenderParts {
+  lock: Lock;
+  /** Whose page this is, which may not have heard yet that another tab has logged in or out. */
+  owner(): string;
+  /** Epoch ms. */
+  now?: () => number;
+}
+
+/** Held while a photo is on its way: by one tab at a time, but several photos may be. */
+const lockOf = (id: string): string => `stowage-photo-${id}`;
+
+/** The photos of this browser on their way to the server. */
+export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
+  const { keeper, lock, owner, sentAs, now = Date.now } = parts;
+  const sendPhoto = createPhotoSender(parts);
+  /** What this tab is delivering, each with what gives it up. */
+  const flights = new Map<string, AbortController>();
+  let newest = 0;
+
+  /** One try; a discard ends it as if the photo had not been there. */
+  const attempt = async (
+    id: string,
+    listener: DeliveryListener,
+    signal?: AbortSignal,
+  ): Promise<DeliveryResult> => {
+    const flight = new AbortController();
+    const giveUp = (): void => flight.abort(signal?.reason);
+    signal?.addEventListener('abort', giveUp);
+    flights.set(id, flight);
+    try {
+      signal?.throwIfAborted();
+      return await sendPhoto(id, owner(), listener, flight.signal);
+    } catch (error) {
+      if (flight.signal.aborted && !signal?.aborted) return { result: 'gone' };
+      throw error;
+    } finally {
+      flights.delete(id);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+
+  /** What says that it is on its way while nobody has it in hand was cut off: by the end of a page. */
+  const recover = async (): Promise<void> => {
+    for (const { id, status } of await keeper.all(owner())) {
+      if (status !== 'sending') continue;
+      await lock.holdIfFree(lockOf(id), () =>
+        keeper.change(id, (photo) => ({
+          ...photo,
+          status: photo.status === 'sending' ? 'waiting' : photo.status,
+        })),
+      );
+    }
+  };
+  void recover().catch(() => {});
+
+  return {
+    async keep({ bytes, filename }, to) {
+      if (!(bytes instanceof Blob)) throw failure('unexpected', 'The bytes of a photo are a Blob.');
+      // Photos of one moment stay in their order: the first one of an item stands for it in lists.
+      newest = Math.max(now(), newest + 1);
+      const waits = ownerOnServer({ owner: to }, sentAs) === undefined;
+      const photo: UnsentPhoto = {
+        id: newPhotoId(),
+        owner: to,
+        filename,
+        size: bytes.size,
+        user: owner(),
+        madeAt: newest,
+        key: randomText(24),
+        imageId: undefined,
+        status: waits ? 'waiting' : 'sending',
+        failure: waits ? WAITS_FOR_ITEM : undefined,
+        faults: 0,
+      };
+      return keeper.keep(photo, bytes);
+    },
+    deliver: (id, listener, signal) =>
+      lock.hold(lockOf(id), async () => {
+        const tried = await attempt(id, listener, signal);
+        if (tried.result === 'sent') return tried.link;
+        if (tried.result === 'kept') throw undelivered(tried.stage, tried.failure);
+        // Another tab, or the outbox, may have been first.
+        const link = await keeper.delivered(id, owner()).catch(() => undefined);
+        if (!link) throw undelivered('send', failure('not-found', 'This photo was discarded.'));
+        listener.stored(link.image);
+        return link;
+      }),
+    async send(id) {
+      const held = await lock.holdIfFree(lockOf(id), async () => {
+        const photo = await keeper.find(id).catch(() => undefined);
+        // Set aside before, or cut off in another page: from now on the outbox has it in hand.
+        if (photo && photo.status !== 'waiting') {
+          await keeper.change(id, (current) => ({ ...current, status: 'waiting' })).catch(() => {});
+        }
+        return attempt(id, NOBODY);
+      });
+      return held?.value ?? { result: 'busy' };
+    },
+    async discard(id) {
+      flights.get(id)?.abort();
+      await lock.hold(lockOf(id), () => keeper.remove(id));
+    },
+    entries: () => keeper.all(owner()),
+    ofOwner: async (of) => photosOfOwner(await keeper.all(owner()), of, sentAs),
+    async adopt(localId, id) {
+      const photos = await keeper.all(owner());
+      for (const photo of photos) {
+        const { kind } = photo.owner;
+        if (photo.owner.id !== localId) continue;
+        await keeper.change(photo.id, (current) => ({ ...current, owner: { kind, id } }));
+      }
+    },
+    async show(id) {
+      const bytes = await keeper.bytes(id).catch(() => undefined);
+      if (!bytes) return undefined;
+      const url = URL.createObjectURL(bytes);
+      return { url, release: () => URL.revokeObjectURL(url) };
+    },
+    watch: keeper.watch,
+  };
+}
+
+const NOBODY: DeliveryListener = { progressed: () => {}, stored: () => {} };
+
+/** As it is thrown at whoever waits for a delivery. */
+function undelivered(stage: DeliveryFailure['stage'], error: DeliveryFailure['failure']): DeliveryFailure {
+  return { stage, failure: failureOf(error) };
+}

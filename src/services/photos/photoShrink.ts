@@ -1,0 +1,70 @@
+import { type ContentKind, HEAD_LENGTH, contentKind } from '../../../contract/photos/contentKind.ts';
+import { IMAGE_BYTES_MAX } from '../../../contract/limits.ts';
+import {
+  chosenProblem,
+  jpegName,
+  notProcessed,
+  pixelsProblem,
+  type Sides,
+  sizeProblem,
+  undecodable,
+} from '../../model/photos/photoChecks.ts';
+import type { ReadyPhoto } from '../../model/photos/photos.ts';
+import type { PhotoTask } from './photoPipeline.ts';
+import { browserPhotoTools } from './photoTools.ts';
+
+/** What of the browser is used, so that it can be another one in a test. */
+export interface PhotoTools {
+  /** Upright, in pixels; undefined when the browser cannot show the photo. Nothing is unpacked for that. */
+  sidesOf(file: Blob): Promise<Sides | undefined>;
+  /** The processed photo; undefined when the browser cannot decode it. */
+  process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined>;
+}
+
+export type ShrinkPhoto = (file: File, signal?: AbortSignal) => Promise<ReadyPhoto>;
+
+/**
+ * Makes photos ready to be sent: upright, at most 1536 px, without metadata, within 6 MB. Rejects with a Failure whose
+ * message says what to do, or with the signal's reason. One at a time: unpacked, a photo fills 50 MB and more.
+ */
+export function createShrinkPhoto(tools: PhotoTools = browserPhotoTools): ShrinkPhoto {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (file, signal) => {
+    signal?.throwIfAborted();
+    const problem = chosenProblem(file);
+    if (problem) throw problem;
+    const kind = await kindOf(file);
+    // A drawing may hold script, and no browser decodes it here.
+    const sides = kind === 'svg' ? undefined : await tools.sidesOf(file);
+    const tooMany = sides && pixelsProblem(sides);
+    if (tooMany) throw tooMany;
+    const turn = last.then(() => {
+      signal?.throwIfAborted();
+      return sides && tools.process({ file, kind, sides }, signal);
+    });
+    last = turn.catch(() => undefined);
+    return readyPhoto(file, kind, await turn);
+  };
+}
+
+async function kindOf(file: File): Promise<ContentKind> {
+  try {
+    return contentKind(new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()));
+  } catch {
+    throw notProcessed('The file cannot be read any more. Choose it again.');
+  }
+}
+
+function readyPhoto(file: File, kind: ContentKind, processed: Blob | undefined): ReadyPhoto {
+  if (!processed) {
+    // Not every browser knows AVIF, but the server does.
+    if (kind === 'avif' && file.size <= IMAGE_BYTES_MAX) {
+      return { bytes: file.slice(0, file.size, 'image/avif'), filename: file.name };
+    }
+    throw undecodable(kind);
+  }
+  const problem = sizeProblem(processed.size);
+  if (problem) throw problem;
+  const isConverted = processed.type === 'image/jpeg' && kind !== 'jpeg';
+  return { bytes: processed, filename: isConverted ? jpegName(file.name) : file.name };
+}

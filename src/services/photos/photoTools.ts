@@ -1,0 +1,63 @@
+import { SHRINK_TIMEOUT } from '../../../contract/limits.ts';
+import { TOO_SLOW_TEXT } from '../../../contract/photos/photoTexts.ts';
+import { notProcessed, type Sides } from '../../model/photos/photoChecks.ts';
+import type { PhotoTask } from './photoPipeline.ts';
+import type { PhotoTools } from './photoShrink.ts';
+import type { PhotoTaskAnswer } from './photoWorker.ts';
+
+const UNKNOWN_FAULT = 'This browser could not process the photo.';
+
+/** How this browser looks at photos and processes them. */
+export const browserPhotoTools: PhotoTools = { sidesOf, process };
+
+/** From the head of the file: an image that is not drawn is not unpacked. */
+async function sidesOf(file: Blob): Promise<Sides | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      image.addEventListener('load', () => resolve(true));
+      image.addEventListener('error', () => resolve(false));
+      image.src = url;
+    });
+    return isLoaded ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined> {
+  if (typeof OffscreenCanvas !== 'undefined') return inWorker(task, signal);
+  // Older browsers draw on the page only: it answers no key meanwhile, but it works.
+  const { processPhoto } = await import('./photoPipeline.ts');
+  const makeCanvas = (width: number, height: number) =>
+    Object.assign(document.createElement('canvas'), { width, height });
+  return processPhoto(task, makeCanvas).catch((error: unknown) => {
+    throw notProcessed(String(error));
+  });
+}
+
+/** In a worker of its own, which ends with its answer: an abort stops the work, and the memory is free again. */
+async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined> {
+  const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let abort = (): void => {};
+  try {
+    return await new Promise<Blob | undefined>((resolve, reject) => {
+      abort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      timer = setTimeout(() => reject(notProcessed(TOO_SLOW_TEXT)), SHRINK_TIMEOUT);
+      // Only the lines of photoWorker.ts write it.
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotoTaskAnswer>) => {
+        if ('fault' in data) reject(notProcessed(data.fault));
+        else resolve(data.processed);
+      });
+      worker.addEventListener('error', ({ message }) => reject(notProcessed(message || UNKNOWN_FAULT)));
+      worker.postMessage(task);
+    });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,74 @@
+import { create, number, optional, record, string, type } from 'superstruct';
+import { Item, Location } from '../../../contract/entities.ts';
+import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
+import type { BrowserStore } from '../browser/browserStore.ts';
+
+const PREFIX = 'stowage-draft_';
+
+const Stored = type({
+  form: string(),
+  user: string(),
+  at: number(),
+  values: record(string(), string()),
+  base: optional(Item),
+  began: optional(record(string(), string())),
+  since: optional(record(string(), string())),
+  location: optional(Location),
+});
+
+/** Input that was not submitted yet, in this browser's storage (decisions, Drafts). Never sent by itself. */
+export interface Drafts {
+  /** Throws a Failure of kind 'storage' when there is no room. */
+  keep(draft: DraftOf): void;
+  remove(key: string): void;
+  /**
+   * Removes what is kept as submitted work now; what was typed since it was submitted stays. Gives what makes it a draft
+   * again, where nothing newer is kept under its key; that throws a Failure of kind 'storage' when there is no room.
+   */
+  endSubmitted(key: string): () => void;
+  /** All of the current user's, the newest first. */
+  all(): Draft[];
+  /** The current user's drafts of one form, the newest first. */
+  of(form: string): Draft[];
+}
+
+export function createDrafts(store: BrowserStore, user: () => string, now: () => number = Date.now): Drafts {
+  const read = (key: string): Draft[] => {
+    const text = store.get(key);
+    if (text === null) return [];
+    try {
+      const { base, began, since, location, ...draft } = create(JSON.parse(text), Stored);
+      const more = { ...(began && { began }), ...(since && { since }) };
+      return [{ ...draft, base, location, ...more, key: key.slice(PREFIX.length) }];
+    } catch {
+      store.setAside(key, text);
+      return [];
+    }
+  };
+  const all = (): Draft[] =>
+    store
+      .keys(PREFIX)
+      .filter((key) => !key.includes('.unreadable'))
+      .flatMap(read)
+      .filter((draft) => draft.user === user())
+      .sort((a, b) => b.at - a.at);
+  return {
+    keep: ({ key, form, values, base, began, since, location }) =>
+      store.set(
+        PREFIX + key,
+        JSON.stringify({ form, user: user(), at: now(), values, base, began, since, location }),
+      ),
+    remove: (key) => store.remove(PREFIX + key),
+    endSubmitted(key) {
+      const [draft] = read(PREFIX + key);
+      const text = store.get(PREFIX + key);
+      if (draft?.since || text === null) return () => {};
+      store.remove(PREFIX + key);
+      return () => {
+        if (store.get(PREFIX + key) === null) store.set(PREFIX + key, text);
+      };
+    },
+    all,
+    of: (form) => all().filter((draft) => draft.form === form),
+  };
+}

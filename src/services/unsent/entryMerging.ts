@@ -1,0 +1,74 @@
+import type { Failure } from '../../failure.ts';
+import type { Merge } from '../../model/unsent/merge.ts';
+import type { SaveOutcome } from '../../model/unsent/saving.ts';
+import type { Unsent } from '../../model/unsent/unsent.ts';
+import { randomText } from '../browser/randomText.ts';
+import type { SettleIds } from './syncParts.ts';
+import type { Subject } from './subjects.ts';
+
+/** The entry with what is known of the ids in it. */
+export function settledEntry<Content, Stored>(
+  entry: Unsent<Content, Stored>,
+  settleIds: SettleIds<Content>,
+): Unsent<Content, Stored> {
+  const settle = (content: Content): Content => {
+    const settlement = settleIds(content);
+    return 'content' in settlement ? settlement.content : content;
+  };
+  return { ...entry, item: settle(entry.item), attempts: entry.attempts.map(settle) };
+}
+
+/** Two edits of one record that one person has kept: one entry, or one to decide about where they differ. */
+export function joined<Content, Stored>(
+  { comparison, contentOf, recordOf }: Subject<Content, Stored>,
+  changes: Unsent<Content, Stored>,
+  other: Unsent<Content, Stored>,
+): Unsent<Content, Stored> {
+  const { item, base } = changes;
+  if (base === undefined) return changes;
+  const { merged, conflicts } = comparison.merge({ base: contentOf(base), mine: item, theirs: other.item });
+  const revision = randomText(8);
+  if (conflicts.length === 0) return { ...other, item: merged, revision };
+  const theirs = recordOf({ ...other, base });
+  // Not with what was tried of the other: the other side would pass for an older try of this one, and go unseen.
+  return {
+    ...changes,
+    revision,
+    attempts: [],
+    status: 'conflict',
+    theirs,
+    failure: conflictReason(conflicts),
+  };
+}
+
+/** What an entry is after the server has taken a part of it. */
+export const restart = { attempts: [], status: 'waiting', failure: undefined, faults: 0 } as const;
+
+/** A kept edit and the server's record, field by field. */
+export function mergeEntry<Content, Stored>(
+  { comparison, contentOf, unknownBase }: Subject<Content, Stored>,
+  { base, item, attempts }: Unsent<Content, Stored>,
+  theirs: Stored,
+): Merge<Content> {
+  return comparison.merge({
+    base: base === undefined ? unknownBase : contentOf(base),
+    mine: item,
+    theirs: contentOf(theirs),
+    attempts,
+  });
+}
+
+export function conflictReason(conflicts: readonly string[]): Pick<Failure, 'kind' | 'title' | 'message'> {
+  const message = `Somebody else changed the same ${conflicts.length === 1 ? 'field' : 'fields'}.`;
+  return { kind: 'stale', title: 'Changed on both sides', message };
+}
+
+/** What a form shows of an entry in conflict. */
+export function conflictOf<Content, Stored>(
+  subject: Subject<Content, Stored>,
+  entry: Unsent<Content, Stored>,
+): SaveOutcome<Content, Stored> & { result: 'conflict' } {
+  const theirs = entry.theirs ?? subject.shownOf(entry);
+  const { merged, conflicts } = mergeEntry(subject, entry, theirs);
+  return { result: 'conflict', entry, base: theirs, conflict: { mine: merged, theirs, fields: conflicts } };
+}

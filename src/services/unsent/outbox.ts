@@ -1,0 +1,380 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
+import { type Failure, failure, failureOf } from '../../failure.ts';
+import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
+import { isLocalId, isSendable, type Unsent } from '../../model/unsent/unsent.ts';
+import type { ItemUpdate } from '../items/itemWrites.ts';
+import { createEntryRepository, type EntryRepository, type EntryRepositoryParts } from './entryRepository.ts';
+import { randomText } from '../browser/randomText.ts';
+import { conflictOf, settledEntry } from './entryMerging.ts';
+import { createSender } from './syncEntry.ts';
+import type { SenderParts, SendResult } from './syncParts.ts';
+import { ITEMS, type SendSubject, type StoredRecord } from './subjects.ts';
+import { sendUnkept } from './unpersisted.ts';
+import { holdsNothing } from './unsentStore.ts';
+
+/** The draft that a new record is made of. */
+export interface SubmittedDraft {
+  /** The record's local id, of which there is one for each draft. */
+  id: string;
+  /** Told as soon as the record is kept: it is no draft any more. Gives what makes it one again. */
+  onKept(): () => void;
+}
+
+export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content, Stored>, 'pristine'> & {
+  id: string;
+  /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
+  pristine: Content | undefined;
+  /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
+  onKept?: () => () => void;
+  /** The server has just not answered: the edit is kept for the next round, and not tried before. */
+  unreachable?: Failure;
+};
+
+export interface Outbox<Content = ItemInput, Stored = Item> {
+  /** The current user's unsent work as the storage has it now, oldest first. */
+  entries(): Unsent<Content, Stored>[];
+  /** The same by what `watch` has told of: costs no more than what has changed. Only for those who watch. */
+  known(): Unsent<Content, Stored>[];
+  entry(id: string): Unsent<Content, Stored> | undefined;
+  /** The server's id of an item that was sent from here. */
+  sentAs(localId: string): string | undefined;
+  /** Calls `listener` after every change, here or in another tab, with the entry's id; undefined for any. */
+  watch(listener: (id: string | undefined) => void): () => void;
+  /**
+   * Keeps a new record, then tries to send it (CREATE-01, CREATE-02). Rejects with the Failure of a refusal that is
+   * left to the form (of items a 422 that names fields), or of kind 'storage' when it could neither be kept nor sent: nothing is kept then. Once
+   * `signal` is aborted nobody waits for the outcome, and what is refused stays set aside. With `unreachable`, the
+   * reason why the server has just not answered, it is kept for the next round, and not tried before. A draft that
+   * was submitted before is that item: whatever came of the first time, a second never makes another one.
+   */
+  create(
+    input: Content,
+    signal?: AbortSignal,
+    unreachable?: Failure,
+    draft?: SubmittedDraft,
+  ): Promise<SaveOutcome<Content, Stored>>;
+  /** Keeps a new item that the server has refused, with the reason (decisions, Items). */
+  keep(input: Content, reason: Failure, draft?: SubmittedDraft): Promise<Unsent<Content, Stored>>;
+  /** Keeps the changes of a record, then tries to send them. Rejects as `create`. */
+  update(edit: EditToSave<Content, Stored>): Promise<SaveOutcome<Content, Stored>>;
+  /**
+   * Tries one entry, unless another tab is sending. Never rejects for what a server or network does. What waits for a
+   * person's decision is 'gone' for everybody but a person who has asked for it (`isAsked`).
+   */
+  send(id: string, isAsked?: boolean): Promise<SendResult<Content, Stored>>;
+  /**
+   * Removes unsent work: only ever called because a person said so. With the revision that the person saw it
+   * rejects, kind 'stale', when there is newer work meanwhile. Gives whether there was anything left to remove: it
+   * waits for what is being sent.
+   */
+  discard(id: string, seen?: string): Promise<boolean>;
+  /**
+   * Keeps again what was discarded, as it was and under its key: sent before without an answer, it makes no second
+   * item. Nothing happens where it is kept or was sent. Rejects with kind 'storage' when there is no room.
+   */
+  putBack(entry: Unsent<Content, Stored>): Promise<void>;
+  /** Makes a new item out of changes whose item is gone. Gives its local id. */
+  asNew(id: string): Promise<string>;
+  /** Removes entries that hold nothing unsent (LOOKUP-08). */
+  tidy(): Promise<void>;
+  /** Puts the server's ids, known since, in place of local ones in all entries. */
+  settleIds(): Promise<void>;
+}
+
+export interface OutboxParts<Content, Stored, Update>
+  extends EntryRepositoryParts<Content, Stored>, SenderParts<Content, Stored, Update> {
+  /**
+   * Whose page this is. Unlike `user` it does not change before the page has heard of it: what a person submits
+   * while another tab logs out is still that person's.
+   */
+  owner(): string;
+}
+
+/** Held while an entry is on its way: one at a time, one tab at a time. */
+const SENDING = 'stowage-sending';
+
+/** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
+export function createOutboxOf<Content extends object, Stored extends StoredRecord, Update>(
+  subject: SendSubject<Content, Stored, Update>,
+  parts: OutboxParts<Content, Stored, Update>,
+): Outbox<Content, Stored> {
+  type Entry = Unsent<Content, Stored>;
+  type Outcome = SaveOutcome<Content, Stored>;
+  type Sent = SendResult<Content, Stored>;
+  const { store, lock, writes, owner, onSent } = parts;
+  /** The entries of the page's person, for all of one piece of work. */
+  const own = (): EntryRepository<Content, Stored> => createEntryRepository(parts, owner());
+
+  /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
+  const unkeptKeys = new Map<string, string>();
+
+  /** Sends what was just kept, after what another tab is sending. */
+  const sendAfterSave = (keeper: EntryRepository<Content, Stored>, id: string): Promise<Sent> =>
+    lock.hold(SENDING, () => createSender(subject, keeper, parts)(id, 1));
+
+  /**
+   * The form keeps the input and shows the messages: it is a draft again, also where the form is left in this very
+   * moment. Where it has been left meanwhile, the work stays set aside, with the reason.
+   */
+  const leaveToForm = (
+    keeper: EntryRepository<Content, Stored>,
+    id: string,
+    asDraft: (() => void) | undefined,
+    signal?: AbortSignal,
+  ): Promise<void> =>
+    keeper.writing(() => {
+      if (signal?.aborted) return;
+      try {
+        asDraft?.();
+        keeper.drop(id);
+      } catch {
+        // There is no room for both: it stays set aside, with the reason.
+      }
+    });
+
+  /** Leaves what was just kept to the next round. */
+  const left = async (
+    keeper: EntryRepository<Content, Stored>,
+    kept: Entry,
+    reason: Failure,
+  ): Promise<Sent> => {
+    const entry = await keeper
+      .change(kept.id, (current) => ({ ...current, ...notTried(reason) }))
+      .catch(() => kept);
+    if (!entry) return { result: 'gone', sentAs: undefined };
+    return { result: 'kept', entry, failure: reason, unreachable: true };
+  };
+
+  const asSaved = (sent: Sent, saved: Entry): Outcome => {
+    switch (sent.result) {
+      case 'sent':
+        return { result: 'saved', item: sent.item };
+      case 'kept': {
+        // The form goes on from what it has kept. What others have put into the entry since is not in the form:
+        // with their revision, its next save would take it back.
+        const { item, base, revision } = saved;
+        const entry = { ...sent.entry, item, base, revision };
+        const { failure: reason, unreachable } = sent;
+        return { result: 'kept', item: subject.shownOf(entry), entry, failure: reason, unreachable };
+      }
+      case 'conflict':
+        return conflictOf(subject, sent.entry);
+      // Another tab has sent it meanwhile.
+      default: {
+        const id = sent.result === 'gone' ? sent.sentAs : undefined;
+        return { result: 'saved', item: subject.recordOf({ ...saved, id: id ?? saved.id }) };
+      }
+    }
+  };
+
+  /** Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. */
+  const keepEdit = (
+    keeper: EntryRepository<Content, Stored>,
+    edit: EditToSave<Content, Stored>,
+  ): Entry | Outcome => {
+    const { find, sentAs, newEntry, write } = keeper;
+    const { id, input, pristine, base, revision } = edit;
+    const existing = find(id);
+    const fresh = {
+      item: input,
+      revision: randomText(8),
+      theirs: undefined,
+      failure: undefined,
+      faults: 0,
+    } as const;
+    if (!existing) {
+      const known = isLocalId(id) ? sentAs(id) : id;
+      if (known === undefined) return write(newEntry(input, { id }));
+      const about = { kind: 'edit', id: known } as const;
+      // It was kept when the form began and is not now: what the form began with has been sent, by itself or with what
+      // another tab has made of it. Compared with what was before that, what that tab took back would come again.
+      const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
+      const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
+      return write(newEntry(input, { ...about, base: began }));
+    }
+    // Set aside or not, a person has looked at it: it may be sent again.
+    const status = existing.status === 'sending' ? 'sending' : 'waiting';
+    if (existing.revision === revision) {
+      return write({ ...existing, ...fresh, status, base: base ?? existing.base });
+    }
+    // Another tab has kept changes since this form opened: both belong to the person.
+    const theirs = subject.shownOf(existing);
+    const sides = { base: pristine ?? existing.item, mine: input, theirs: existing.item };
+    const { merged, conflicts } = subject.comparison.merge(sides);
+    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status });
+    const conflict = { mine: merged, theirs, fields: conflicts };
+    return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
+  };
+
+  const outbox: Outbox<Content, Stored> = {
+    entries: () => store.all(owner()),
+    known: () => store.known(owner()),
+    entry: (id) => own().find(id),
+    sentAs: (localId) => own().sentAs(localId),
+    watch: (listener) => store.watch(listener),
+
+    async create(input, signal, unreachable, draft) {
+      const keeper = own();
+      const before = draft && keeper.find(draft.id);
+      if (draft && (before ?? keeper.sentAs(draft.id)) !== undefined) {
+        const { item: pristine, base, revision } = before ?? {};
+        return outbox.update({ ...draft, input, pristine, base, revision });
+      }
+      let asDraft: (() => void) | undefined;
+      const content = JSON.stringify(input);
+      const key = unkeptKeys.get(content) ?? randomText(24);
+      let entry: Entry;
+      try {
+        // With the note of what is sent: later there might be no room for it.
+        const more = {
+          key,
+          attempts: [input],
+          ...(draft && { id: draft.id }),
+          ...(unreachable && notTried(unreachable)),
+        };
+        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, more)));
+        asDraft = draft?.onKept();
+      } catch (error) {
+        if (failureOf(error).kind !== 'storage') throw error;
+        // No room to keep it first: the server may still take it.
+        unkeptKeys.set(content, key);
+        const item = await sendUnkept(parts, keeper.user, error, () => writes.create(input, key));
+        unkeptKeys.delete(content);
+        onSent(item, keeper.newEntry(input, { key }));
+        return { result: 'saved', item };
+      }
+      unkeptKeys.delete(content);
+      const sent: Sent = unreachable
+        ? { result: 'kept', entry, failure: unreachable, unreachable: true }
+        : await sendAfterSave(keeper, entry.id);
+      if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
+        await leaveToForm(keeper, entry.id, asDraft, signal);
+        throw sent.failure;
+      }
+      return asSaved(sent, entry);
+    },
+    async keep(input, { kind, title, message }, draft) {
+      const { writing, write, newEntry } = own();
+      const how = { status: 'refused', failure: { kind, title, message } } as const;
+      const entry = await writing(() => write(newEntry(input, { ...how, ...(draft && { id: draft.id }) })));
+      draft?.onKept();
+      return entry;
+    },
+    async update(edit) {
+      const keeper = own();
+      let kept: Entry | Outcome;
+      let hadEntry = false;
+      try {
+        kept = await keeper.writing(() => {
+          hadEntry = keeper.find(edit.id) !== undefined;
+          return keepEdit(keeper, edit);
+        });
+      } catch (error) {
+        const { id, input, base, revision } = edit;
+        if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
+        const item = await sendUnkept(parts, keeper.user, error, async () => {
+          // Nobody could tell what it would overwrite.
+          if (base?.version === undefined && writes.matchesVersions()) {
+            throw failure('stale', 'It cannot be compared with what the server has.');
+          }
+          const update = subject.updateOf({ item: input, base, attempts: [] });
+          return writes.update(id, update, base?.version);
+        });
+        await keeper.writing(() => {
+          // What the form began with is in what the server has now: sent later, it would undo it.
+          if (revision !== undefined && keeper.find(id)?.revision === revision) keeper.drop(id);
+        });
+        onSent(item, keeper.newEntry(input, { kind: 'edit', id, base }));
+        return { result: 'saved', item };
+      }
+      if ('result' in kept) return kept;
+      const asDraft = edit.onKept?.();
+      // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
+      if (kept.kind === 'create') return { result: 'saved', item: subject.shownOf(kept) };
+      const sent = await (edit.unreachable
+        ? left(keeper, kept, edit.unreachable)
+        : sendAfterSave(keeper, kept.id));
+      if (!hadEntry && sent.result === 'kept' && subject.isEditLeftToForm(sent.failure)) {
+        await leaveToForm(keeper, kept.id, asDraft);
+        throw sent.failure;
+      }
+      // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
+      const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
+      return asSaved(sent, ofForm);
+    },
+    async send(id, isAsked = true) {
+      const keeper = own();
+      const held = await lock.holdIfFree(SENDING, async (): Promise<Sent> => {
+        const current = isAsked ? undefined : keeper.find(id);
+        if (current && !isSendable(current)) return { result: 'gone', sentAs: undefined };
+        const asWaiting = (entry: Entry): Entry =>
+          entry.status === 'waiting' ? entry : { ...entry, status: 'waiting' };
+        await keeper.change(id, asWaiting).catch(() => {});
+        return createSender(subject, keeper, parts)(id, 0, true);
+      });
+      return held?.value ?? { result: 'busy' };
+    },
+    // After what is being sent: otherwise the server might get what was just discarded.
+    discard(id, seen) {
+      const { writing, find, drop } = own();
+      const dropSeen = (): boolean => {
+        const revision = find(id)?.revision;
+        if (seen !== undefined && revision !== undefined && revision !== seen) {
+          throw failure('stale', 'It has changed meanwhile. Look at it again before you discard it.', {
+            title: 'Not discarded',
+          });
+        }
+        drop(id);
+        return revision !== undefined;
+      };
+      return lock.hold(SENDING, () => writing(dropSeen));
+    },
+    putBack(entry) {
+      const { writing, find, sentAs, write } = own();
+      const status = entry.status === 'sending' ? 'waiting' : entry.status;
+      return writing(() => {
+        if (!find(entry.id) && sentAs(entry.id) === undefined) write({ ...entry, status });
+      });
+    },
+    async asNew(id) {
+      const { find, writing, write, newEntry, drop } = own();
+      return writing(() => {
+        const entry = find(id);
+        if (!entry) return id;
+        const made = newEntry(entry.item, { status: 'waiting' });
+        write(made);
+        drop(id);
+        return made.id;
+      });
+    },
+    async tidy() {
+      const { user: person, writing, drop } = own();
+      await writing(() => {
+        for (const entry of store.all(person)) if (holdsNothing(subject, entry)) drop(entry.id);
+      });
+    },
+    async settleIds() {
+      const { settleIds } = parts;
+      if (!settleIds) return;
+      const { user: person, writing, write } = own();
+      await writing(() => {
+        for (const entry of store.all(person)) {
+          const settled = settledEntry(entry, settleIds);
+          if (!subject.comparison.isSame(settled.item, entry.item)) write(settled);
+        }
+      });
+    },
+  };
+
+  return outbox;
+}
+
+/** How an entry stands that waits for the next round, and why it was not tried in this one. */
+function notTried({ kind, title, message }: Failure): Pick<Unsent<unknown, unknown>, 'status' | 'failure'> {
+  return { status: 'waiting', failure: { kind, title, message } };
+}
+
+/** The unsent work on items. */
+export const createOutbox = (parts: OutboxParts<ItemInput, Item, ItemUpdate>): Outbox =>
+  createOutboxOf(ITEMS, parts);

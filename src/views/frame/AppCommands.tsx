@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../AppContext.ts';
+import type { Action } from '../commands/command.ts';
+import { appCommands } from '../commands/definitions/app.ts';
+import { listenForKeys } from '../commands/keys.ts';
+import { useCommandRegistry, useCommands } from '../commands/registry.ts';
+import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { loadMenu } from '../ui/MenuButton.tsx';
+import { useArrived } from '../lists/useArrived.ts';
+import { goToSearch } from './searchShortcut.ts';
+
+const loadLocationSearch = () => import('../locationSearch/LocationSearchDialog.tsx');
+const loadPalette = () => import('../palette/Palette.tsx');
+const loadMore = () => import('./MoreCommands.tsx');
+const LocationSearchDialog = lazy(loadLocationSearch);
+const Palette = lazy(loadPalette);
+const MoreCommands = lazy(loadMore);
+const KeyList = lazy(() => import('../commands/KeyList.tsx'));
+
+/** The pause after the locations have arrived, in ms, before the dialogs' code is fetched ahead of its use. */
+const FETCH_AHEAD_AFTER = 1000;
+
+/** The commands of every page, the keys of all commands, and the dialogs that they open. */
+export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
+  const app = useApp();
+  const { session, overlays, locationIndex, preferences } = app;
+  const [, navigate] = useLocation();
+  const registry = useCommandRegistry();
+  const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  const isPaletteOpen = useSelector(overlays, (state) => state.matches('palette'));
+  const isSearchOpen = useSelector(overlays, (state) => state.matches('locationSearch'));
+  const chosenKeys = useSelector(preferences, (state) => state.context.keys);
+  const [areKeysShown, showKeys] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const [pending, setPending] = useState('');
+
+  useLayoutEffect(() => registry.remap(chosenKeys), [registry, chosenKeys]);
+  useLayoutEffect(
+    () =>
+      listenForKeys(window, {
+        commands: registry.all,
+        singleKeys: () => preferences.getSnapshot().context.singleKeys,
+        onPending: setPending,
+      }),
+    [registry, preferences],
+  );
+
+  // After what the page itself needs: so that '/' and what is typed right behind it meet an open dialog.
+  const isIndexed = useSelector(locationIndex, (state) => state.context.tree !== undefined);
+  useEffect(() => {
+    if (!isIndexed) return undefined;
+    const timer = setTimeout(() => {
+      for (const load of [loadLocationSearch, loadPalette, loadMenu, app.later])
+        load().catch(() => undefined);
+      fetchScreens();
+      setSettled(true);
+    }, FETCH_AHEAD_AFTER);
+    return () => clearTimeout(timer);
+  }, [isIndexed, app, fetchScreens]);
+
+  // Whoever is faster than the pause does not wait for it.
+  const isAskedFor = isPaletteOpen || areKeysShown || pending !== '';
+  const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
+
+  const leave = () => {
+    overlays.send({ type: 'overlay.closed' });
+    showKeys(false);
+  };
+  const always: Action[] = [
+    { ...appCommands.search, perform: goToSearch },
+    { ...appCommands.keys, perform: () => showKeys(true) },
+  ];
+  const forUsers: Action[] = [
+    { ...appCommands.palette, perform: () => overlays.send({ type: 'palette.opened' }) },
+    { ...appCommands.locations, perform: () => overlays.send({ type: 'search.opened' }) },
+    { ...appCommands.addItem, perform: () => navigate('/add') },
+    { ...appCommands.addLocation, perform: () => navigate('/add-location') },
+  ];
+  useCommands(isLoggedIn ? [...always, ...forUsers] : always);
+
+  return (
+    <>
+      <Suspense fallback={<DialogOpening isForTyping={!areKeysShown} onCancel={leave} />}>
+        {isPaletteOpen && <Palette />}
+        {isSearchOpen && <LocationSearchDialog />}
+        {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
+      </Suspense>
+      <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} />}</Suspense>
+    </>
+  );
+}

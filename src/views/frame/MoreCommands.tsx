@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'wouter';
+import { isSample } from '../../machines/kit/queryState.ts';
+import { THEMES } from '../../machines/session/preferences.machine.ts';
+import { useApp } from '../AppContext.ts';
+import type { Action } from '../commands/command.ts';
+import { moreCommands } from '../commands/definitions/appMore.ts';
+import { listCommands } from '../commands/definitions/lists.ts';
+import { useCommands } from '../commands/registry.ts';
+import { PendingKeys } from '../commands/PendingKeys.tsx';
+import { useAsking } from '../commands/useAsking.ts';
+import { useLocationRowCommands } from '../commands/useRowCommands.ts';
+import { moveInList, pressInRow, typeInList } from '../lists/listKeys.ts';
+import { UndoCommand } from './UndoCommand.tsx';
+
+/** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
+export default function MoreCommands({ pending }: { pending: string }) {
+  const { session, preferences, locationIndex } = useApp();
+  const { singleKeys, theme } = useSelector(preferences, (state) => state.context);
+  const [, navigate] = useLocation();
+  const asking = useAsking();
+  // Sample locations stay what they are.
+  useLocationRowCommands(
+    useSelector(locationIndex, ({ context: { tree, origin } }) =>
+      isSample(origin) ? undefined : tree?.byId,
+    ),
+  );
+  const pages: Action[] = [
+    { ...moreCommands.home, perform: () => navigate('/') },
+    asking(moreCommands.label, { argument: 'label' }),
+    { ...moreCommands.unsent, perform: () => navigate('/unsent') },
+  ];
+  const settings: Action[] = [
+    ...THEMES.filter((choice) => choice !== theme).map((choice) => ({
+      ...moreCommands.theme,
+      id: `${moreCommands.theme.id}:${choice}`,
+      name: choice === 'system' ? 'Use the theme of the system' : `Use the ${choice} theme`,
+      perform: () => preferences.send({ type: 'theme.chosen', theme: choice }),
+    })),
+    {
+      ...moreCommands.singleKeys,
+      name: `Switch single-character keys ${singleKeys ? 'off' : 'on'}`,
+      perform: () => preferences.send({ type: 'singleKeys.switched', on: !singleKeys }),
+    },
+    { ...moreCommands.logOut, perform: () => session.send({ type: 'logout.requested' }) },
+  ];
+  const lists: Action[] = [
+    { ...listCommands.next, repeats: true, perform: () => moveInList('ArrowDown') },
+    { ...listCommands.previous, repeats: true, perform: () => moveInList('ArrowUp') },
+    { ...listCommands.type, perform: typeInList },
+    { ...listCommands.edit, perform: () => pressInRow('edit') },
+    { ...listCommands.remove, perform: () => pressInRow('delete') },
+    { ...listCommands.select, perform: () => pressInRow('select') },
+  ];
+  useCommands([...pages, ...settings, ...lists]);
+  return (
+    <>
+      <UndoCommand />
+      {pending !== '' && <PendingKeys typed={pending} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'wouter';
+import { useApp } from '../AppContext.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** On a phone: the main places and the commands within reach of the thumb. */
+export function ThumbBar() {
+  const { overlays } = useApp();
+  const [path] = useLocation();
+  return (
+    <nav className="thumb-bar" aria-label="Main">
+      <Link href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <Icon name="i-lucide-house" />
+        Home
+      </Link>
+      <button type="button" onClick={() => overlays.send({ type: 'search.opened' })}>
+        <Icon name="i-lucide-map-pin" />
+        Locations
+      </button>
+      <Link href="/add" aria-current={path === '/add' ? 'page' : undefined}>
+        <Icon name="i-lucide-plus" />
+        Add Item
+      </Link>
+      <button type="button" onClick={() => overlays.send({ type: 'palette.opened' })}>
+        <Icon name="i-lucide-command" />
+        Commands
+      </button>
+    </nav>
+  );
+}

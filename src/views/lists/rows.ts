@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { RowLayout } from '../../model/keys/rowMoves.ts';
+import type { ListPlace } from './listPlaces.ts';
+import type { LongListProps } from './LongList.tsx';
+import type { RowFocus } from './useRowFocus.ts';
+
+/** What both ways to draw a list are given: completely, or only what is near the screen. */
+export interface RowsProps<Row> extends LongListProps<Row> {
+  keys: readonly string[];
+  focus: RowFocus;
+  /** Where the list was when its page was left. */
+  start: ListPlace | undefined;
+}
+
+export interface CellProps {
+  index: number;
+  count: number;
+  /** The row's key. */
+  name: string;
+  isSelected: boolean | undefined;
+  focus: RowFocus;
+  children?: ReactNode;
+}
+
+/** The height in px that bars over the page may take from both ends of it: `scroll-padding` in base.css. */
+const BARS = 128;
+
+/** How the drawn rows lie on the screen, as the style sheet has decided. */
+export function layoutOf(
+  list: HTMLElement | null,
+  layout: LongListProps<unknown>['layout'],
+  count: number,
+): RowLayout {
+  const cell = list?.querySelector('[aria-posinset]');
+  const columns = layout === 'rows' ? 1 : columnsOf(cell?.parentElement);
+  const height = cell?.getBoundingClientRect().height ?? 0;
+  const lines = height > 0 ? Math.floor((window.innerHeight - BARS) / height) : 1;
+  return { count, columns, page: Math.max(1, lines) * columns };
+}
+
+/** How many columns a CSS grid has right now. */
+export function columnsOf(grid: Element | null | undefined): number {
+  if (!grid) return 1;
+  const { gridTemplateColumns } = getComputedStyle(grid);
+  return gridTemplateColumns === 'none' ? 1 : Math.max(1, gridTemplateColumns.split(' ').length);
+}
+
+/**
+ * Scrolls to where a row that is not drawn should be, as the nearest drawn one tells: exactly where all have the
+ * same height, else nearer with each time.
+ */
+export function scrollTowards(index: number, list: HTMLElement | null, columns: number): void {
+  const line = (cell: Element) => Math.floor((Number(cell.getAttribute('aria-posinset')) - 1) / columns);
+  const wanted = Math.floor(index / columns);
+  const cells = [...(list?.querySelectorAll<HTMLElement>('[aria-posinset]') ?? [])];
+  const ends = [cells[0], cells.at(-1)].filter((cell) => cell !== undefined);
+  const [near] = ends.toSorted((a, b) => Math.abs(line(a) - wanted) - Math.abs(line(b) - wanted));
+  if (!near) return;
+  // In a grid the space between the lines is the line's.
+  const { top, height } = (columns > 1 ? (near.parentElement ?? near) : near).getBoundingClientRect();
+  const middle = (window.innerHeight - height) / 2;
+  window.scrollBy({ top: top + (wanted - line(near)) * height - middle, behavior: 'instant' });
+}

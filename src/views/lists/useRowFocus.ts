@@ -1,0 +1,144 @@
+import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { rowAfterChange } from '../../model/keys/rowMoves.ts';
+import { focusCell, setTabStop } from './tabStop.ts';
+
+/** How often a list scrolls nearer to a row: far more than it takes, since a row may go while it is looked for. */
+const STEPS = 60;
+
+/** The one row of a list that has the focus or would get it, whether it is drawn or not. */
+export interface RowFocus {
+  /** Its index, from 0. */
+  at(): number;
+  /** The same while it is to take the focus and is not drawn yet. */
+  awaited(): number | undefined;
+  /** Makes a row the current one and gives it the focus, once it is drawn. */
+  goTo(index: number): void;
+  /** The same without bringing it into view: it takes the focus if it is drawn soon. */
+  awaitAt(index: number): void;
+  /** For each row after every drawing of it. */
+  drawn(cell: HTMLElement, index: number): void;
+  /** For each row before it goes out of the page. */
+  leaves(cell: HTMLElement): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(event: FocusEvent): void;
+}
+
+/**
+ * Makes a list one tab stop by the rows' numbers, since most rows of a long list are not in the page. Drawn rows
+ * are the elements with `aria-posinset` in `list`. While the current row is not drawn, the list itself holds the
+ * focus for it, and gives it back when the row is drawn again.
+ *
+ * @param keys of all rows: by its key the current row is known again after a change
+ * @param scrollTowards scrolls nearer to a row that is not drawn; called again until it is
+ */
+export function useRowFocus(
+  list: () => HTMLElement | null,
+  keys: readonly string[],
+  scrollTowards: (index: number) => void,
+): RowFocus {
+  const current = useRef<{ at: number; key: string | undefined }>({ at: 0, key: undefined });
+  /** 'wanted': it takes the focus when it is drawn. 'held': the list, or nothing, has it in its stead. */
+  const focus = useRef<'wanted' | 'held' | undefined>(undefined);
+  const latest = useRef({ list, keys, scrollTowards });
+
+  const settle = useCallback(() => {
+    const container = latest.current.list();
+    if (!container) return;
+    const { at } = current.current;
+    let isDrawn = false;
+    for (const cell of container.querySelectorAll<HTMLElement>('[aria-posinset]')) {
+      const isCurrent = indexOf(cell) === at;
+      if (isCurrent) isDrawn = true;
+      setTabStop(cell, isCurrent);
+    }
+    container.tabIndex = isDrawn ? -1 : 0;
+  }, []);
+
+  // After every render: the rows may be others, or have changed their places.
+  useLayoutEffect(() => {
+    latest.current = { list, keys, scrollTowards };
+    const { key, at } = current.current;
+    const now = rowAfterChange(keys, key, at);
+    current.current = { at: now, key: key === undefined ? undefined : keys[now] };
+    settle();
+    const cell = drawnCell(list(), now);
+    if (cell && focus.current === 'held' && isFree(list())) focusCell(cell, { preventScroll: true });
+  });
+
+  return useMemo(() => {
+    const become = (index: number) => {
+      current.current = { at: index, key: latest.current.keys[index] };
+      settle();
+    };
+    // A frame for each step: the rows that it brought are drawn and measured by then.
+    const approach = (steps = STEPS) => {
+      const { at } = current.current;
+      latest.current.scrollTowards(at);
+      requestAnimationFrame(() => {
+        const isThere = focus.current !== 'wanted' || current.current.at !== at;
+        if (!isThere && steps > 1) approach(steps - 1);
+      });
+    };
+    return {
+      at: () => current.current.at,
+      awaited: () => (focus.current === 'wanted' ? current.current.at : undefined),
+      goTo(index) {
+        become(index);
+        const cell = drawnCell(latest.current.list(), index);
+        focus.current = cell ? undefined : 'wanted';
+        if (cell) focusCell(cell);
+        else approach();
+      },
+      awaitAt(index) {
+        become(index);
+        focus.current = 'held';
+      },
+      drawn(cell, index) {
+        const isCurrent = index === current.current.at;
+        setTabStop(cell, isCurrent);
+        if (!isCurrent) return;
+        const container = latest.current.list();
+        if (container) container.tabIndex = -1;
+        if (focus.current === 'wanted') focusCell(cell);
+        else if (focus.current === 'held' && isFree(container)) focusCell(cell, { preventScroll: true });
+      },
+      leaves(cell) {
+        const container = latest.current.list();
+        if (container && indexOf(cell) === current.current.at) container.tabIndex = 0;
+        if (!cell.contains(document.activeElement)) return;
+        // It may be left for another one that is not drawn yet.
+        focus.current ??= 'held';
+        container?.focus({ preventScroll: true });
+      },
+      onFocus({ target, currentTarget }) {
+        const cell = target.closest<HTMLElement>('[aria-posinset]');
+        if (cell && currentTarget.contains(cell)) {
+          focus.current = undefined;
+          become(indexOf(cell));
+        } else if (target === latest.current.list() && focus.current === undefined) {
+          // Reached by Tab while its current row is out of sight.
+          focus.current = 'wanted';
+          approach();
+        }
+      },
+      onBlur({ relatedTarget, currentTarget }) {
+        // Somebody has gone on: nothing is to be given back to the list.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) focus.current = undefined;
+      },
+    };
+  }, [settle]);
+}
+
+function drawnCell(list: HTMLElement | null, index: number): HTMLElement | undefined {
+  return list?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`) ?? undefined;
+}
+
+function indexOf(cell: HTMLElement): number {
+  return Number(cell.getAttribute('aria-posinset')) - 1;
+}
+
+/** Nobody has taken the focus elsewhere; a heading has it only because the page is a new one. */
+function isFree(list: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === list || focused.matches('body, h1');
+}

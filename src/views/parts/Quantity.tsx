@@ -1,7 +1,0 @@
-import { formatQuantity } from '../../model/formatQuantity.ts';
-
-/** How many: '×240'; nothing where nobody knows. */
-export function Quantity({ value }: { value: number | null }) {
-  const text = formatQuantity(value);
-  return <span className="quantity">{text === '' ? '' : `×${text}`}</span>;
-}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
+import { DialogOpening } from '../ui/DialogOpening.tsx';
+
+const ManageList = lazy(() => import('./ManageList.tsx'));
+
+/** The button beside a field that opens the dialog which keeps the field's list in order. */
+export function ManageButton({ kind, text }: { kind: LookupKind; text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
+  useCommands([
+    { ...formCommands.manage, id: `${formCommands.manage.id}:${kind}`, name: text, perform: open },
+  ]);
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={open}>
+        {text}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<DialogOpening isForTyping onCancel={close} />}>
+          <ManageList kind={kind} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useLayoutEffect } from 'react';
+import { leadsToField, typedAhead } from '../../model/keys/typeAhead.ts';
+
+/** Whoever types on after the code could not be had is not done yet: so long a pause ends it, in ms. */
+const PAUSE = 1000;
+/** Nothing is waited for longer than this after the last key, in ms. */
+const LIMIT = 30_000;
+
+/** A field of the browser's own, so that Backspace, pasting and composition are what they are everywhere. */
+interface Typing {
+  field: HTMLTextAreaElement;
+  /** Had the focus before, and gets it back. */
+  origin: Element | null;
+  /** The page that it is for. */
+  path: string;
+  enteredAt: number | undefined;
+  onCancel: (() => void) | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+let typing: Typing | undefined;
+/** How many things on screen stand for a field that is still on its way. */
+let holders = 0;
+
+/** Whether the focus is kept for a field of this page that is still on its way. */
+export function isTypingAhead(): boolean {
+  return typing?.path === window.location.pathname;
+}
+
+/**
+ * For as long as the calling component stands in for a field that is on its way, what is typed is kept, and is put
+ * into the field that gets the focus next; no key is a command meanwhile. Escape cancels, as does going elsewhere.
+ */
+export function useTypeAhead(isWanted: boolean, onCancel?: () => void): void {
+  // It is for what it has begun with.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => (isWanted ? keepTyped(onCancel) : undefined), [isWanted]);
+}
+
+/** The same, until the returned function is called. */
+export function keepTyped(onCancel?: () => void): () => void {
+  holders++;
+  begin(onCancel);
+  return () => {
+    holders--;
+    if (isTypingAhead()) waitOn();
+    else end();
+  };
+}
+
+/** Whether the page on screen is one for typing; on a touch screen nothing takes the focus by itself. */
+export function isForTyping(): boolean {
+  return leadsToField(window.location.pathname) && !window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** Gives the focus back to what had it, for a dialog that notes where it came from; what was typed stays. */
+export function giveFocusBack(): void {
+  if (!typing) return;
+  document.removeEventListener('focusin', onFocus);
+  if (typing.origin instanceof HTMLElement) typing.origin.focus({ preventScroll: true });
+  document.addEventListener('focusin', onFocus);
+}
+
+function begin(onCancel: (() => void) | undefined): void {
+  if (isTypingAhead() && typing) {
+    typing.onCancel = onCancel;
+    waitOn();
+    return;
+  }
+  end();
+  const field = document.createElement('textarea');
+  field.className = 'pending-keys type-ahead';
+  field.rows = 1;
+  field.spellcheck = false;
+  field.autocapitalize = 'off';
+  field.autocomplete = 'off';
+  // Not seen: it lets the style sheet know that nothing has been typed.
+  field.placeholder = ' ';
+  field.ariaLabel = 'Typed ahead';
+  typing = {
+    field,
+    origin: document.activeElement,
+    path: window.location.pathname,
+    enteredAt: undefined,
+    onCancel,
+    timer: undefined,
+  };
+  // A landmark of its own: the page that it is for is not there yet.
+  const region = document.createElement('section');
+  region.ariaLabel = field.ariaLabel;
+  region.append(field);
+  document.body.append(region);
+  field.focus({ preventScroll: true });
+  // Inside of a dialog it cannot have the focus, and there no key is a command.
+  if (document.activeElement !== field) {
+    end();
+    return;
+  }
+  field.addEventListener('keydown', onKeyDown);
+  field.addEventListener('input', waitOn);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('pointerdown', end, true);
+  waitOn();
+}
+
+function waitOn(): void {
+  if (!typing) return;
+  clearTimeout(typing.timer);
+  typing.timer = setTimeout(end, holders > 0 ? LIMIT : PAUSE);
+}
+
+function end(): void {
+  if (!typing) return;
+  const { field, origin, timer } = typing;
+  typing = undefined;
+  clearTimeout(timer);
+  document.removeEventListener('focusin', onFocus);
+  document.removeEventListener('pointerdown', end, true);
+  if (document.activeElement === field && origin instanceof HTMLElement) {
+    origin.focus({ preventScroll: true });
+  }
+  field.parentElement?.remove();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!typing || event.isComposing) return;
+  const { field, onCancel } = typing;
+  if (event.key === 'Enter') typing.enteredAt ??= field.value.length;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    end();
+    onCancel?.();
+  } else if (event.key === 'Tab') {
+    // Where something was typed, its field comes first.
+    if (field.value !== '' && holders > 0) event.preventDefault();
+    else end();
+  }
+}
+
+function onFocus({ target }: FocusEvent): void {
+  const isField =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.selectionStart !== null);
+  // After all that is done with the focus: a machine of the screen may start only then.
+  if (target === typing?.field) return;
+  if (isField) queueMicrotask(() => handOver(target));
+  // A dialog begins with its first button, and goes on to its field; anywhere else somebody has moved the focus.
+  else if (target instanceof Element && !target.closest('dialog')) end();
+}
+
+function handOver(to: HTMLInputElement | HTMLTextAreaElement): void {
+  if (!typing) return;
+  const { field, enteredAt } = typing;
+  end();
+  const { text, isEntered } = typedAhead(field.value, enteredAt, to instanceof HTMLTextAreaElement);
+  if (text !== '') {
+    const at = to.value.length;
+    to.setRangeText(text, to.selectionStart ?? at, to.selectionEnd ?? at, 'end');
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // After what the letters change has been drawn.
+  if (isEntered) queueMicrotask(() => pressEnter(to));
+}
+
+/** As the browser does it: what nobody has dealt with sends the form. */
+function pressEnter(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  if (field.dispatchEvent(press)) field.form?.requestSubmit();
+}
