@@ -80,6 +80,11 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ...['xstate', 'node:fs', '../src/model/locations/tree.ts', '../server/app.ts'].map(
     (from): [string, string, string] => ['contract/entities.ts', imports(from), IMPORTS],
   ),
+  ...['xstate', '../../src/failure.ts', '../../server/app.ts'].map((from): [string, string, string] => [
+    'contract/photos/images.ts',
+    imports(from),
+    IMPORTS,
+  ]),
   ...['../src/model/locations/tree.ts', '../../src/failure.ts'].map((from): [string, string, string] => [
     'server/routes/items.ts',
     imports(from),
@@ -105,6 +110,7 @@ const allowed: [file: string, source: string][] = [
   ['src/model/locations/tree.ts', imports('../../contract/entities.ts')],
   ['src/app/app.ts', imports('../services/items.ts') + `export { b } from '../machines/b.ts';\n`],
   ['contract/entities.ts', imports('superstruct') + `export { b } from './fields.ts';\n`],
+  ['contract/photos/photoTexts.ts', imports('../texts.ts')],
   ['server/routes/items.ts', imports('../../contract/entities.ts')],
 ];
 
