@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCommandRegistry } from '../../src/views/commands/registry.ts';
+import { createCommandRegistry, foundAgain } from '../../src/views/commands/registry.ts';
 import { aCommand, listening, withFakeElements } from './fakeKeys.ts';
 
 withFakeElements();
@@ -115,4 +115,15 @@ test('a key that the screen takes is not shown for the application, whose second
     // It would never be heard apart from the beginning of the sequence.
     ['go', []],
   ]);
+});
+
+test('an action is found again by its id and its record, wherever it stands, and never as one of another record', () => {
+  const offered = { ...aCommand('delete-row', 'd'), record: 'first' };
+  const again = { ...aCommand('delete-row', 'd'), record: 'first' };
+  const other = { ...aCommand('delete-row', 'd'), record: 'second' };
+  expect(foundAgain(offered, [aCommand('edit-row', 'e'), other, again])).toBe(again);
+  expect(foundAgain(offered, [other])).toBeUndefined();
+  expect(
+    foundAgain(aCommand('share', 's'), [{ ...aCommand('share', 's'), record: 'first' }]),
+  ).toBeUndefined();
 });

@@ -98,7 +98,7 @@ export function useCommands(actions: readonly Action[], standing: Standing = 'sc
       registry.add(
         latest.current.map((action) => {
           const { asks } = action;
-          const now = () => latest.current.find((other) => isSame(action, other));
+          const now = () => foundAgain(action, latest.current);
           return {
             ...action,
             perform: () => now()?.perform(),
@@ -113,9 +113,9 @@ export function useCommands(actions: readonly Action[], standing: Standing = 'sc
   );
 }
 
-/** Whether both do the same to the same record. */
-function isSame(one: Action, other: Action): boolean {
-  return one.id === other.id && one.record === other.record;
+/** The action of the last rendering that does the same to the same record; undefined where that is not offered now. */
+export function foundAgain(action: Action, latest: readonly Action[]): Action | undefined {
+  return latest.find(({ id, record }) => id === action.id && record === action.record);
 }
 
 /** All of an action that is seen, or decides what a key does. */

@@ -83,7 +83,7 @@ export class FormRecord {
     for (const field of ITEM_FIELDS) for (const value of before.known[field]) this.#known[field].add(value);
     const submission = before.submission();
     // What was submitted and could not be kept has come back with it.
-    if (submission?.state === 'open') {
+    if (submission?.state === 'open' || submission?.state === 'returned') {
       submission.state = 'returned';
       this.#submission = submission;
     }
