@@ -561,6 +561,21 @@ describe('changes without room to keep them', () => {
     expect(host.item(ITEM_ID).notes).toBe('theirs');
   });
 
+  test('that were sent without an answer are an older try of the next save, however late they arrive', async () => {
+    const { outbox, host, storage } = started();
+    const { setItem } = storage;
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    host.faults.push(lostAnswer, lostAnswer);
+    await rejection(outbox.update(edit({ name: 'First', notes: 'first' })));
+    expect(host.item(ITEM_ID)).toMatchObject({ name: 'First' });
+    storage.setItem = setItem;
+    // The form took the name back: that was never anybody else's.
+    expect(await outbox.update(edit({ notes: 'first' }))).toMatchObject({ result: 'saved' });
+    expect(host.item(ITEM_ID)).toMatchObject({ name: hostItem().name, notes: 'first' });
+  });
+
   test('leave nothing older behind that would undo them', async () => {
     const { outbox, host, storage, entry } = started();
     host.faults.push(answers(503));

@@ -108,6 +108,8 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
 
   /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
   const unkeptKeys = new Map<string, string>();
+  /** What was sent of a record unkept, without success: it may arrive late, and is an older try of the next save. */
+  const unkeptTries = new Map<string, readonly Content[]>();
 
   /** Sends what was just kept, after what another tab is sending. */
   const sendAfterSave = (keeper: EntryRepository<Content, Stored>, id: string): Promise<Sent> =>
@@ -191,18 +193,19 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       // another tab has made of it. Compared with what was before that, what that tab took back would come again.
       const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
       const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
-      return write(newEntry(input, { ...about, base: began }));
+      return write(newEntry(input, { ...about, base: began, attempts: unkeptTries.get(known) ?? [] }));
     }
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
+    const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
     if (existing.revision === revision) {
-      return write({ ...existing, ...fresh, status, base: base ?? existing.base });
+      return write({ ...existing, ...fresh, status, attempts, base: base ?? existing.base });
     }
     // Another tab has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);
     const sides = { base: pristine ?? existing.item, mine: input, theirs: existing.item };
     const { merged, conflicts } = subject.comparison.merge(sides);
-    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status });
+    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts });
     const conflict = { mine: merged, theirs, fields: conflicts };
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
   };
@@ -278,9 +281,12 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           if (base?.version === undefined && writes.matchesVersions()) {
             throw failure('stale', 'It cannot be compared with what the server has.');
           }
-          const update = subject.updateOf({ item: input, base, attempts: [] });
+          const attempts = unkeptTries.get(id) ?? [];
+          const update = subject.updateOf({ item: input, base, attempts });
+          unkeptTries.set(id, [...attempts, input]);
           return writes.update(id, update, base?.version);
         });
+        unkeptTries.delete(id);
         await keeper.writing(() => {
           // What the form began with is in what the server has now: sent later, it would undo it.
           if (revision !== undefined && keeper.find(id)?.revision === revision) keeper.drop(id);
@@ -289,6 +295,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
+      unkeptTries.delete(kept.id);
       const asDraft = edit.onKept?.();
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: subject.shownOf(kept) };
