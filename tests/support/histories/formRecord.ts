@@ -99,9 +99,16 @@ export class FormRecord {
   /** What was submitted, came back and is typed over is the person's no more: what is typed now is. */
   #typeOver(values: FieldValues): void {
     if (this.#submission?.state !== 'returned') return;
+    // Named as another item, it is the first one no more.
+    const isOther = values[MARKER] !== this.#submission.marker;
     for (const decision of this.#submission.decisions) {
-      decision.isTypedOver = values[decision.field] !== decision.value;
+      decision.isTypedOver = isOther || values[decision.field] !== decision.value;
     }
+  }
+
+  /** The person takes up a draft of an earlier form. */
+  takeUp(draftKey: string): void {
+    this.#inherit(draftKey);
   }
 
   /** The person takes back what is not saved. */

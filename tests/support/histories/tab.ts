@@ -101,6 +101,7 @@ export class Tab extends BrowserTab {
       this.#world.ledger.problem(`${this.person} is offered a draft of ${draft.user}.`);
     }
     this.#form?.record.typed();
+    this.#form?.record.takeUp(draft.key);
     this.#world.ledger.takenUp.set(draft.key, this.#form?.record);
     this.#form?.actor.send({ type: 'draft.restored', key: draft.key });
     return true;
