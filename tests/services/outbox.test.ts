@@ -167,6 +167,24 @@ describe('a new item', () => {
     expect(outbox.entries().length + Number(isDraft)).toBe(1);
   });
 
+  test('that another tab has edited meanwhile stays set aside as it is when the server refuses it', async () => {
+    const { outbox, host, shared, entry } = started();
+    const { fault, reached, free } = held();
+    host.faults.push(fault, answers(422, { message: 'No', fields: { name: 'Too odd.' } }));
+    const made = outbox.create(anInput());
+    await reached;
+    await tab(shared).outbox.update(editOf(entry(), { name: 'Other tab' }));
+    free(answers(422, { message: 'No', fields: { name: 'Too odd.' } }));
+    const { entry: kept } = keptIn(await made);
+    expect(entry()).toMatchObject({ status: 'refused', item: { name: 'Other tab' } });
+    // The form that began it saves beside that, and not over it.
+    const outcome = await outbox.update(editOf(kept, { name: 'This tab' }));
+    expect(conflictIn(outcome).conflict).toMatchObject({
+      mine: { name: 'This tab' },
+      theirs: { name: 'Other tab' },
+    });
+  });
+
   test('whose fields the server refused is a draft again before it is unsent work no more', async () => {
     const { outbox, host } = started();
     host.faults.push(answers(422, { message: 'No', fields: { name: 'Too odd.' } }));

@@ -117,21 +117,25 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
 
   /**
    * The form keeps the input and shows the messages: it is a draft again, also where the form is left in this very
-   * moment. Where it has been left meanwhile, the work stays set aside, with the reason.
+   * moment. Where it has been left meanwhile, or another tab has put more into it, the work stays set aside, with the
+   * reason. Gives whether the form has it.
    */
   const leaveToForm = (
     keeper: EntryRepository<Content, Stored>,
-    id: string,
+    { id, item }: Entry,
     asDraft: (() => void) | undefined,
     signal?: AbortSignal,
-  ): Promise<void> =>
+  ): Promise<boolean> =>
     keeper.writing(() => {
-      if (signal?.aborted) return;
+      const current = keeper.find(id);
+      if (signal?.aborted || (current && !subject.comparison.isSame(current.item, item))) return false;
       try {
         asDraft?.();
         keeper.drop(id);
+        return true;
       } catch {
-        // There is no room for both: it stays set aside, with the reason.
+        // There is no room for both.
+        return false;
       }
     });
 
@@ -252,8 +256,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         ? { result: 'kept', entry, failure: unreachable, unreachable: true }
         : await sendAfterSave(keeper, entry.id);
       if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
-        await leaveToForm(keeper, entry.id, asDraft, signal);
-        throw sent.failure;
+        if (await leaveToForm(keeper, entry, asDraft, signal)) throw sent.failure;
       }
       return asSaved(sent, entry);
     },
@@ -303,8 +306,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         ? left(keeper, kept, edit.unreachable)
         : sendAfterSave(keeper, kept.id));
       if (!hadEntry && sent.result === 'kept' && subject.isEditLeftToForm(sent.failure)) {
-        await leaveToForm(keeper, kept.id, asDraft);
-        throw sent.failure;
+        if (await leaveToForm(keeper, kept, asDraft)) throw sent.failure;
       }
       // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
       const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
