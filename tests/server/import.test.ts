@@ -6,7 +6,7 @@ import { decodeItems } from '../../contract/answers.ts';
 import { decodeImages } from '../../contract/photos/images.ts';
 import type { Terminal } from '../../server/commands/terminal.ts';
 import { runCommand } from '../../server/commands/run.ts';
-import { bytesAt, jpeg, uploaded } from './photos.ts';
+import { bytesAt, jpeg, uploaded } from './images/samples.ts';
 import { ADMIN, type TestServer, names, record, startServer } from './startServer.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
-import { HOST } from './fakeHost.ts';
-import { fakeLocks } from './fakeLocks.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { HOST } from './host/fakeHost.ts';
+import { fakeLocks } from './browser/fakeLocks.ts';
+import { memoryStorage } from './browser/memoryStorage.ts';
 
 /** One request as the host of `startApp` got it. */
 export interface AppRequest {

@@ -2,7 +2,7 @@ import type { Item } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
 import type { UnsentLocation } from '../../src/model/locations/locationInput.ts';
 import type { UnsentEntry } from '../../src/model/unsent/unsent.ts';
-import { NOW } from './fakeHost.ts';
+import { NOW } from './host/fakeHost.ts';
 
 /** What a person enters of an item. */
 export function anInput(more: Partial<ItemInput> = {}): ItemInput {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { jpeg, uploaded } from '../server/photos.ts';
+import { jpeg, uploaded } from '../server/images/samples.ts';
 import { expect, type TestServer } from './app.ts';
 
 // The parts of the card 'Images', and ways to fill it.

@@ -8,7 +8,7 @@ import type { Provider } from '../../../server/analysis/provider.ts';
 import { RETRY_PAUSE } from '../../../server/analysis/tries.ts';
 import { createWorker } from '../../../server/analysis/worker.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
-import { jpeg, uploaded } from '../photos.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 /** Sides of the photo that is analysed, in pixels. */

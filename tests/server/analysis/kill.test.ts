@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
-import { jpeg } from '../photos.ts';
+import { jpeg } from '../images/samples.ts';
 import { startProcess } from '../startProcess.ts';
 import { answered, record, tokenOf } from '../startServer.ts';
 import { type FakeProvider, answering, silence, startFakeProvider } from './fakeProvider.ts';

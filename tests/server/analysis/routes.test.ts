@@ -6,7 +6,7 @@ import { openAnalyses } from '../../../server/analysis/analyses.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
 import { completeAnalysis } from '../../../server/store/analyses/end.ts';
 import { findAnalysis } from '../../../server/store/analyses/rows.ts';
-import { jpeg, uploaded } from '../photos.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

@@ -2,7 +2,7 @@ import { decodeLocation } from '../../../contract/answers.ts';
 import type { Location } from '../../../contract/entities.ts';
 import type { TestServer } from '../../server/startServer.ts';
 import { anInput } from '../../services/samples.ts';
-import { jpeg, uploaded } from '../../server/photos.ts';
+import { jpeg, uploaded } from '../../server/images/samples.ts';
 import type { Which } from './rules.ts';
 import type { WritingApp } from './writingApp.ts';
 

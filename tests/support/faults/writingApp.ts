@@ -16,7 +16,7 @@ import { createPhotoUpload } from '../../../src/services/photos/photoUpload.ts';
 import { createRestoring } from '../../../src/services/changes/restoring.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { createUnanswered, type FoundOut } from '../../../src/services/host/unanswered.ts';
-import { memoryStorage } from '../../services/memoryStorage.ts';
+import { memoryStorage } from '../../services/browser/memoryStorage.ts';
 
 /** The app's own services against a server at `baseUrl`, without a browser; nothing of it waits between its tries. */
 export function writingApp(baseUrl: string, token: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jpeg, uploaded } from '../../server/photos.ts';
+import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { expect } from '../app.ts';
 import { card } from '../gallery.ts';
 import { dialog, type Journeys, messages, type Place, sayYes } from './journey.ts';

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/app.ts';
+import {
+  releaseTest as test,
+  untilNewVersionWaits,
+  untilServed,
+  versionOf,
+} from '../../support/serviceWorker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const offer = (page: Page) => messages(page).getByText('A new version is ready');
+const reload = (page: Page) => messages(page).getByRole('button', { name: 'Reload for the new version' });
+
+/** Chromium itself waits before a new worker takes over, on a busy machine for long. */
+const TAKEN = { timeout: 20_000 };
+
+test('a new version is offered, and taken when the person says so', async ({
+  loggedIn: page,
+  server,
+  deploy,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await page.goto('/');
+  await untilServed(page);
+  await expect(offer(page)).toHaveCount(0);
+  await deploy('2');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await untilNewVersionWaits(page);
+  await expect(messages(page).getByRole('status')).toContainText('A new version is ready');
+  expect(await versionOf(page)).toBeNull();
+
+  // By keyboard: the button comes after the page, before its message is closed.
+  await messages(page).getByRole('button', { name: 'Close message' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reload(page)).toBeFocused();
+  await expect(reload(page)).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
+  await untilServed(page);
+  await expect(offer(page)).toHaveCount(0);
+  expect(loads).toBe(1);
+
+  await server.stop();
+  await page.reload();
+  expect(await versionOf(page)).toBe('2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stowage');
+});
+
+test('an offer goes away when a form is opened, and comes back when it is left', async ({
+  loggedIn: page,
+  deploy,
+}) => {
+  await page.goto('/');
+  await untilServed(page);
+  await deploy('2');
+  await untilNewVersionWaits(page);
+  await expect(offer(page)).toBeVisible();
+  for (const [key, title] of [
+    ['a', 'Add Storage Item'],
+    ['l', 'Add Storage Location'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('form')).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(offer(page)).toBeVisible();
+  }
+});
+
+test('a tab with an open form is left alone: no offer, no reload by another tab, and its code stays there', async ({
+  loggedIn: page,
+  context,
+  deploy,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/add');
+  await untilServed(page);
+  await page.getByLabel('Name').fill('Half-written');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: 'No items yet' })).toBeVisible();
+  await deploy('2');
+  await untilNewVersionWaits(other);
+  await expect(offer(other)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+
+  await reload(other).click();
+  await expect(other.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
+  // Served by the new version, and still the page that was opened.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null))
+    .toBe(true);
+  await expect(page.getByLabel('Name')).toHaveValue('Half-written');
+  expect(await versionOf(page)).toBeNull();
+  // Code of the old version that the server no longer has, asked for only now. The HTTP cache may have it, or not.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.getByRole('button', { name: 'Manage Categories' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back to Items' }).click();
+  await expect(offer(page)).toBeVisible();
+  expect(await versionOf(page)).toBeNull();
+  await reload(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
+});
+
+test('who comes back to the app after an hour is offered the new version', async ({
+  loggedIn: page,
+  deploy,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(3000);
+  await untilServed(page);
+  await deploy('2');
+  await page.clock.fastForward('01:00:01');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(offer(page)).toBeVisible();
+});

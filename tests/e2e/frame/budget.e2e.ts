@@ -1,0 +1,110 @@
+import type { Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../../support/app.ts';
+import { shiftOf, watchShifts } from '../../support/layoutShift.ts';
+
+const kB = 1000;
+
+function gate() {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+/** What the page itself names: its script and style, and what those import before they run. */
+async function namedBy(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text();
+  return [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+// What is asked for by then depends on the machine, so nothing is timed here: what the page does not name is not
+// answered at all, and both lists stand all the same. A screen that awaits more fails here, whatever its size.
+test('Home needs at most 130 kB of script and 15 kB of style, gzipped, for both lists to stand', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: 'Measured room' });
+  await server.addItem({ name: 'Measured item', location: room });
+  const named = await namedBy(page);
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  const held: string[] = [];
+  const end = gate();
+  await page.route(/\.(?:js|css)$/, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (!named.includes(path)) {
+      held.push(path);
+      await end.opened;
+    }
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('article', { name: 'Measured room' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Measured item' })).toBeVisible();
+  // The rest is asked for once they stand: that it was held shows that nothing slipped past.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+
+  const sizes = async (kind: RegExp) => {
+    let total = 0;
+    for (const answer of answers.filter((one) => kind.test(one.url()))) {
+      const body = await answer.body();
+      // Sent compressed, whichever way this browser prefers, but for the smallest; counted as gzip.
+      const encoding = (await answer.headerValue('content-encoding')) ?? 'none';
+      if (body.length > 2 * kB) expect(encoding, answer.url()).toMatch(/^(br|gzip)$/);
+      total += gzipSync(body, { level: 9 }).length;
+    }
+    return total;
+  };
+  const script = await sizes(/\.js$/);
+  const style = await sizes(/\.css$/);
+  test.info().annotations.push({ type: 'size', description: `script ${script} B, style ${style} B` });
+  expect(answers.filter((one) => /\.(js|css)$/.test(one.url()))).toHaveLength(named.length);
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(130 * kB);
+  expect(style).toBeGreaterThan(0);
+  expect(style).toBeLessThanOrEqual(15 * kB);
+  end.open();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('nothing on the main screens moves by itself while slow answers come in', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: 'Still room', label: 'STILL-1', description: 'Quiet' });
+  // As many areas as the waiting screen has cards for: three.
+  for (const name of ['Calm room', 'Dumb room']) await server.addLocation({ name });
+  for (const name of ['East', 'South', 'West']) await server.addLocation({ name, parent: room });
+  let last = { id: '' };
+  for (let at = 1; at <= 14; at++) last = await server.addItem({ name: `Still item ${at}`, location: room });
+  await watchShifts(page);
+
+  const screens = [
+    { path: '/', done: page.getByRole('article', { name: 'Still item 12' }) },
+    { path: `/location/${room.id}`, done: page.getByRole('link', { name: /Still item 14/ }) },
+    { path: `/view/${last.id}`, done: page.getByRole('region', { name: 'History' }).getByText('Created') },
+    { path: '/search?q=still', done: page.getByRole('article', { name: 'Still item 1', exact: true }) },
+  ];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path, done } of screens) {
+      // The screen is drawn without its data first, then the answers come one after another.
+      const answers = gate();
+      let asked = 0;
+      await page.route(/\/api\/|\/locations\/.*\/items/, async (route) => {
+        asked += 1;
+        await answers.opened;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await shiftOf(page);
+      answers.open();
+      await expect(done.first()).toBeVisible();
+      expect(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(0.02);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  }
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+
+const WIDTHS = [320, 390, 1280];
+/** Stands in the names that the tests enter; the host then answers 300 letters without a break for it. */
+const MARK = 'QQQQ';
+const LONG = 'W'.repeat(300);
+
+/** Longer names than our own server takes, as another host of the API may have them. */
+async function answerLongWords(page: Page): Promise<void> {
+  await page.route(/\/api\/|\/locations\/.*\/items/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(MARK, LONG) });
+  });
+}
+
+/** In the page: what can be seen beyond the edge of the screen; empty when nothing can. */
+function overflowing(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  for (const element of document.querySelectorAll('#root *:not(.skip-link)')) {
+    let { left, right } = element.getBoundingClientRect();
+    // What a box around it cuts off with an ellipsis is not seen there.
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible' || box === document.documentElement) continue;
+      const edges = box.getBoundingClientRect();
+      left = Math.max(left, edges.left);
+      right = Math.min(right, edges.right);
+    }
+    if (right - left > 0 && (left < -1 || right > clientWidth + 1)) {
+      found.push(`${element.tagName}.${element.className} from ${left} to ${right}`);
+    }
+  }
+  return found.slice(0, 8);
+}
+
+async function expectFits(page: Page, screen: string): Promise<void> {
+  const grounds = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    grounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(overflowing), `${screen}, ${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+  // Each theme has a ground of its own.
+  expect(grounds.size).toBe(2);
+}
+
+test('no screen of locations is wider than the window, however long its words', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({
+    name: `Room ${MARK}`,
+    area: `AREA-${MARK}`,
+    label: `L-${MARK}`,
+    description: MARK,
+    type: `Type ${MARK}`,
+  });
+  const shelf = await server.addLocation({
+    name: MARK,
+    label: `S-${MARK}`,
+    description: MARK,
+    parent: room,
+  });
+  await server.addItem({ name: `box ${MARK}`, category: MARK, supplier_part_no: MARK, location: room });
+  await answerLongWords(page);
+  const title = page.getByRole('heading', { level: 1 });
+
+  await page.goto(`/?at=${room.id}`);
+  await expect(page.getByRole('article', { name: LONG }).first()).toBeVisible();
+  await expectFits(page, 'Home below the top');
+  await page.goto(`/location/${room.id}`);
+  await expect(title).toContainText(LONG);
+  await expect(page.getByRole('list', { name: 'Containers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Child Locations' }).getByRole('article')).toHaveCount(2);
+  await expectFits(page, 'Location');
+  await page.getByRole('button', { name: 'Edit description' }).click();
+  await expectFits(page, 'Location with its description open');
+  await page.goto(`/edit-location/${shelf.id}`);
+  await expect(page.getByRole('combobox', { name: /Parent Location/ })).toContainText(LONG);
+  await expectFits(page, 'Edit location');
+  await page.goto(`/add-location?parent_id=${room.id}`);
+  await page.getByRole('combobox', { name: /Parent Location/ }).click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectFits(page, 'Add location with its dropdown open');
+});
+
+test('no screen of items is wider than the window, however long its words', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: `Room ${MARK}`, area: `AREA-${MARK}`, label: `L-${MARK}` });
+  const shelf = await server.addLocation({ name: MARK, label: `S-${MARK}`, parent: room });
+  const item = await server.addItem({
+    name: MARK,
+    category: MARK,
+    description: MARK,
+    notes: MARK,
+    quantity: 123_456_789.125,
+    supplier: MARK,
+    supplier_part_no: MARK,
+    supplier_item_url: `https://${MARK}.example/${MARK}`,
+    location: shelf,
+  });
+  await server.api('PATCH', `/api/items/${item.id}`, { name: `${MARK} 2`, notes: 'short' });
+  await answerLongWords(page);
+  const title = page.getByRole('heading', { level: 1 });
+
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: `${LONG} 2` })).toBeVisible();
+  await expectFits(page, 'Home');
+  await page.goto(`/view/${item.id}`);
+  await expect(title).toHaveText(`${LONG} 2`);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Name changed');
+  await expectFits(page, 'Item');
+  await page.goto(`/edit/${item.id}`);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${LONG} 2`);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Name must be 50 characters or less')).toBeVisible();
+  await expectFits(page, 'Edit item with messages');
+  await page.goto(`/add?location_id=${shelf.id}`);
+  await page.getByRole('combobox', { name: /^Location/ }).click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectFits(page, 'Add item with its dropdown open');
+  await page.goto(`/search?q=${MARK}`);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveCount(1);
+  await expectFits(page, 'Search');
+  await page.goto(`/search?q=${LONG}`);
+  await expect(page.getByText(`No items found for ${LONG}`)).toBeVisible();
+  await expectFits(page, 'Search for a long word');
+});
+
+test('the screens without data are no wider than the window either', async ({ page, expectConsole }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expectFits(page, 'Login with messages');
+  expectConsole(/404/);
+  await page.goto(`/no-such-page/${LONG}`);
+  await expect(page.getByText('404')).toBeVisible();
+  await expectFits(page, 'Not found');
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+import { filesOfShell, untilServed } from '../../support/serviceWorker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('GOAL-12: after one visit the app opens without its server, at any address and with every screen', async ({
+  loggedIn: page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  // The API's calls; nothing of the app itself may fail.
+  expectConsole(
+    /\/(api|locations)\/.*ERR_CONNECTION_RE(FUSED|SET)|ERR_CONNECTION_RE(FUSED|SET).*\/(api|locations)\//,
+  );
+  await page.goto('/');
+  await untilServed(page);
+  await server.stop();
+
+  await page.goto('/add');
+  await expect(heading(page)).toHaveText('Add Storage Item');
+  await page.getByRole('button', { name: 'Manage Categories' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const other = await context.newPage();
+  for (const [path, title] of [
+    ['/', 'Stowage'],
+    ['/add-location', 'Add Storage Location'],
+    ['/search?q=a.b', 'Results for a.b'],
+    ['/nowhere', 'Oops! Page not found'],
+  ] as const) {
+    await other.goto(path);
+    await expect(heading(other)).toHaveText(title);
+  }
+});
+
+test('only the page and the files of the app are kept, whole, and never an answer of the API', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: 'Workshop', label: 'WS' });
+  await server.addItem({ name: 'Try square', location: room });
+  await page.goto('/');
+  await untilServed(page);
+  const answers: Promise<{ path: string; isFromWorker: boolean }>[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    answers.push(Promise.resolve({ path, isFromWorker: response.fromServiceWorker() }));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Try square' })).toBeVisible();
+  await page.goto(`/location/${room.id}`);
+  await expect(page.getByRole('link', { name: /Try square/ })).toBeVisible();
+
+  const seen = await Promise.all(answers);
+  const isOfApi = (path: string) => /^\/(api|locations|images)\//.test(path);
+  expect(seen.filter(({ path }) => isOfApi(path)).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/api/items', `/locations/${room.id}/items`]),
+  );
+  expect(seen.filter(({ path, isFromWorker }) => isFromWorker === isOfApi(path))).toEqual([]);
+
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return all.flat();
+  });
+  expect(kept.map((url) => new URL(url).pathname).toSorted()).toEqual((await filesOfShell()).toSorted());
+});
+
+test("the API's own addresses, opened as pages, are answered by the server", async ({
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.goto('/');
+  await untilServed(page);
+  for (const path of ['/api/health', '/locations/a/items', '/images/a', '/manifest.webmanifest', '/sw.js']) {
+    expect((await page.goto(path))?.fromServiceWorker(), path).toBe(false);
+  }
+  for (const path of ['/location/a', '/location/A.1', '/search?q=/api/a']) {
+    expect((await page.goto(path))?.fromServiceWorker(), path).toBe(true);
+  }
+});
+
+test('where there are no service workers, nothing fails and nothing is said', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await page.clock.install();
+  await page.goto(`${server.url}/login`);
+  await page.clock.runFor(10_000);
+  await expect(heading(page)).toHaveText('Login');
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+});
+
+test('the app can be installed: its manifest is linked and valid, and its icons are what it says', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  const browser = await context.newCDPSession(page);
+  const { url, data, errors } = await browser.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '');
+  expect(manifest).toMatchObject({ name: 'Stowage', id: '/', start_url: '/', display: 'standalone' });
+  expect(manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)).toEqual(['/add', '/search']);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    'any any',
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const { src, sizes, type } of [...icons, { src: touch ?? '', sizes: '180x180', type: 'image/png' }]) {
+    const found = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const answer = await fetch(address);
+      return {
+        type: answer.headers.get('content-type'),
+        sizes: `${image.naturalWidth}x${image.naturalHeight}`,
+      };
+    }, src);
+    expect(found.type).toBe(type);
+    if (sizes !== 'any') expect(found.sizes).toBe(sizes);
+  }
+});
+
+test('the bar of the browser has the colour of the page, in light and in dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/login');
+    const [bar, header] = await page.evaluate(() => {
+      const rgb = (colour: string) => {
+        const probe = document.createElement('i');
+        probe.style.setProperty('color', colour);
+        document.body.append(probe);
+        return getComputedStyle(probe).color;
+      };
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const meta = metas.find(({ media }) => matchMedia(media).matches);
+      const top = document.querySelector('.header') ?? document.body;
+      return [rgb(meta?.content ?? ''), getComputedStyle(top).backgroundColor];
+    });
+    expect(bar).toBe(header);
+  }
+});

@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, test, type TestServer } from '../../support/app.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A small inventory, and every screen of the app with what says that it is the one. */
+async function screensOf(server: TestServer) {
+  const room = await server.addLocation({ name: 'Workshop', label: 'WS', type: 'Room' });
+  const item = await server.addItem({ name: 'Try square', location: room });
+  const screens = [
+    { path: '/', title: 'Stowage' },
+    { path: '/add', title: 'Add Storage Item' },
+    { path: `/edit/${item.id}`, title: 'Edit Storage Item' },
+    { path: '/add-location', title: 'Add Storage Location' },
+    { path: `/edit-location/${room.id}`, title: 'Edit Storage Location' },
+    { path: `/view/${item.id}`, title: 'Try square' },
+    { path: `/location/${room.id}`, title: 'Workshop' },
+    { path: '/search?q=square', title: 'Results for square' },
+  ];
+  return { room, item, screens };
+}
+
+const documentTitle = (title: string) => (title === 'Stowage' ? title : `${title} · Stowage`);
+
+test('ROUTE-04 ROUTE-06 ROUTE-09 ROUTE-12 ROUTE-14 ROUTE-16 ROUTE-20 ROUTE-22 AUTH-01 AUTH-02 CALL-03: a visitor is led from every protected screen to /login, which remembers it, and nothing is asked of the API', async ({
+  page,
+  server,
+}) => {
+  const { screens } = await screensOf(server);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(request.url());
+  });
+  for (const { path } of screens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Login');
+      const { pathname, searchParams } = new URL(page.url());
+      expect(pathname).toBe('/login');
+      expect(searchParams.get('from')).toBe(path === '/' ? null : path);
+    });
+  }
+  expect(calls).toEqual([]);
+});
+
+test('ROUTE-03 ROUTE-05 ROUTE-08 ROUTE-11 ROUTE-13 ROUTE-15 ROUTE-18 ROUTE-21 ROLE-01 HEADER-01 HEADER-02 HEADER-03 CALL-01 CALL-02: who is logged in reaches every screen, each with its title and the header, from this host alone', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const { screens } = await screensOf(server);
+  const calls: { url: string; authorization: string | undefined }[] = [];
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    origins.add(new URL(request.url()).origin);
+    if (request.resourceType() !== 'fetch') return;
+    calls.push({ url: request.url(), authorization: request.headers()['authorization'] });
+  });
+  for (const { path, title } of screens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveTitle(documentTitle(title));
+      await expect(page).toHaveURL(path);
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: 'Stowage', exact: true })).toBeVisible();
+      await expect(banner.getByRole('link', { name: 'Search items' })).toBeVisible();
+      await expect(banner.getByRole('button', { name: 'Account' })).toBeVisible();
+    });
+  }
+  // What tells the screens apart, beside their headings.
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Main areas' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1);
+  await page.goto(screens[1]?.path ?? '');
+  await expect(page.getByRole('form', { name: 'Add item' })).toBeVisible();
+  await page.goto(screens[2]?.path ?? '');
+  await expect(
+    page.getByRole('form', { name: 'Edit item' }).getByRole('textbox', { name: /^Name/ }),
+  ).toHaveValue('Try square');
+  await page.goto(screens[4]?.path ?? '');
+  await expect(
+    page.getByRole('form', { name: 'Edit location' }).getByRole('textbox', { name: /^Name/ }),
+  ).toHaveValue('Workshop');
+
+  expect([...origins]).toEqual([server.url]);
+  expect(calls.length).toBeGreaterThan(screens.length);
+  for (const { url, authorization } of calls) {
+    expect(authorization, url).toBe(`Bearer ${server.token}`);
+  }
+});
+
+test('ROUTE-07: /add pre-selects the location that the address names', async ({ loggedIn: page, server }) => {
+  const { room } = await screensOf(server);
+  const drawer = await server.addLocation({ name: 'Drawer 7', label: 'WS-D7', parent: room });
+  const location = page.getByRole('combobox', { name: 'Location' });
+  await page.goto('/add');
+  await expect(location).toContainText('Choose a location');
+  await page.goto(`/add?location_id=${drawer.id}`);
+  await expect(location).toContainText('Drawer 7');
+  await expect(page.getByText('Workshop › Drawer 7')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Hacksaw');
+  const sending = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/items',
+  );
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  expect((await sending).postDataJSON()).toMatchObject({ name: 'Hacksaw', location_id: drawer.id });
+  await expect(heading(page)).toHaveText('Hacksaw');
+});
+
+test('ROUTE-15 ROUTE-17: /view shows an item, also one that stands among the child locations as a container', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const { room } = await screensOf(server);
+  const chest = await server.addItem({ name: 'Rolling chest', category: 'Storage', location: room });
+  await page.goto(`/location/${room.id}`);
+  const containers = page.getByRole('region', { name: 'Child Locations' });
+  await containers.getByRole('link', { name: 'Rolling chest', exact: true }).click();
+  await expect(page).toHaveURL(`/view/${chest.id}`);
+  await expect(heading(page)).toHaveText('Rolling chest');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Rolling chest');
+});
+
+const LABELS = ['WS-DC1', 'A/B 1', '100%', '%26', 'Größe ø', '"M3" & (M4)?#7', 'a+b'];
+test('ROUTE-18 ROUTE-19: /location shows the same page for an id and for its label, whatever signs it has', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const first = await server.addLocation({ name: 'By its id' });
+  await page.goto(`/location/${first.id}`);
+  await expect(heading(page)).toHaveText('By its id');
+  for (const label of LABELS) {
+    await test.step(label, async () => {
+      await server.addLocation({ name: `Shelf of ${label}`, label });
+      await page.goto(`/location/${encodeURIComponent(label)}`);
+      await expect(heading(page)).toHaveText(`Shelf of ${label}`);
+      await expect(page).toHaveURL(`/location/${encodeURIComponent(label)}`);
+    });
+  }
+});
+
+test('ROUTE-21: links to two searches that differ only in how they are encoded are two searches', async ({
+  loggedIn: page,
+}) => {
+  await page.goto('/search?q=%2526');
+  await expect(heading(page)).toHaveText('Results for %26');
+  // As a link to it would: within the app, without loading it anew.
+  await page.evaluate(() => history.pushState(null, '', '/search?q=%26'));
+  await expect(heading(page)).toHaveText('Results for &');
+  await expect(page.getByRole('searchbox')).toHaveValue('&');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Results for %26');
+});
+
+test('ROLE-02: a second user has exactly the screens of the first; a visitor has none of them', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const { screens } = await screensOf(server);
+  const controlsOf = async () => {
+    const names: string[] = [];
+    for (const { path, title } of screens.filter(({ path }) => /^\/($|view|location)/.test(path))) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText('Loading')).toHaveCount(0);
+      // Skeletons say nothing of what is still to come.
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+      const controls = page
+        .getByRole('main')
+        .getByRole('link')
+        .or(page.getByRole('main').getByRole('button'));
+      names.push(path, ...(await controls.allTextContents()));
+    }
+    return names;
+  };
+  await page.goto('/');
+  const ofTheFirst = await controlsOf();
+
+  const password = 'a password of hers';
+  await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL('../../../dist/server/cli.js', import.meta.url)), 'user', 'add', 'eve'],
+    { env: { ...process.env, STOWAGE_DATA: server.dataDir, STOWAGE_PASSWORD: password } },
+  );
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText(`Logged in as ${ADMIN.username}`)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Login']);
+
+  await page.getByLabel('Username').fill('eve');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText('Logged in as eve')).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
+  await page.keyboard.press('Escape');
+  expect(await controlsOf()).toEqual(ofTheFirst);
+});

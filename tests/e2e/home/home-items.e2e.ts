@@ -1,0 +1,353 @@
+import type { Dialog, Page, Route } from '@playwright/test';
+import { expect, test, type TestServer } from '../../support/app.ts';
+
+const grid = (page: Page) => page.getByRole('region', { name: 'Items' });
+const cards = (page: Page) => grid(page).getByRole('article');
+const alert = (page: Page) => grid(page).getByRole('alert');
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of items' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const isItems = (url: URL) => url.pathname === '/api/items';
+
+/** `count` items, 'Part 1' on, all in one room. */
+async function seed(server: TestServer, count: number, category = 'Misc') {
+  const location = await server.addLocation({ name: 'Workshop', label: 'WS' });
+  await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      server.addItem({ name: `Part ${index + 1}`, category, location }),
+    ),
+  );
+  return location;
+}
+
+test('HOME-19 HOME-21 HOME-28 HOME-30 CALL-12: the grid shows twelve items a page, says which, and leafs through them', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await seed(server, 26);
+  const reading = page.waitForRequest((request) => isItems(new URL(request.url())));
+  await page.goto('/');
+  expect((await reading).method()).toBe('GET');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(grid(page)).toContainText('Showing 1-12 of 26 items');
+  // By number, not by letter: 'Part 2' before 'Part 10'.
+  await expect(cards(page).getByRole('heading')).toHaveText(
+    Array.from({ length: 12 }, (_, index) => `Part ${index + 1}`),
+  );
+  await expect(pages(page).getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await pages(page).getByRole('button', { name: 'Page 3' }).click();
+  await expect(grid(page)).toContainText('Showing 25-26 of 26 items');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/?page=3');
+  await expect(pages(page).getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await pages(page).getByRole('button', { name: 'Previous page' }).click();
+  await expect(grid(page)).toContainText('Showing 13-24 of 26 items');
+
+  await page.reload();
+  await expect(grid(page)).toContainText('Showing 13-24 of 26 items');
+  await page.goBack();
+  await expect(grid(page)).toContainText('Showing 25-26 of 26 items');
+  await page.goBack();
+  await expect(grid(page)).toContainText('Showing 1-12 of 26 items');
+  await expect(page).toHaveURL('/');
+  // Beyond the end: the last page there is.
+  await page.goto('/?page=99');
+  await expect(grid(page)).toContainText('Showing 25-26 of 26 items');
+  await expect(page).toHaveURL('/?page=3');
+});
+
+test('HOME-21 HOME-29: many pages are shown with an ellipsis for each gap', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await seed(server, 100);
+  await page.goto('/');
+  const entries = pages(page).getByRole('listitem');
+  await expect(entries).toHaveText(['', '1', '2', '3', '4', '5', '…', '9', '']);
+  await pages(page).getByRole('button', { name: 'Page 5' }).click();
+  await expect(entries).toHaveText(['', '1', '…', '4', '5', '6', '…', '9', '']);
+  await expect(pages(page).getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await pages(page).getByRole('button', { name: 'Page 9' }).click();
+  await expect(entries).toHaveText(['', '1', '…', '5', '6', '7', '8', '9', '']);
+  await expect(grid(page)).toContainText('Showing 97-100 of 100 items');
+});
+
+test('HOME-20: the category filter shows one category, from the first page on, and the address keeps it', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const location = await seed(server, 14, 'Fasteners');
+  await server.addItem({ name: 'Soldering iron', category: 'Tools', location });
+  await server.addItem({ name: 'Ø 3 bits', category: 'Drills & Bits', location });
+  await page.goto('/?page=2');
+  await expect(grid(page)).toContainText('Showing 13-16 of 16 items');
+  const filter = grid(page).getByRole('combobox', { name: 'Category' });
+  await filter.selectOption('Tools');
+  await expect(cards(page).getByRole('heading')).toHaveText(['Soldering iron']);
+  await expect(page).toHaveURL('/?category=Tools');
+  await filter.selectOption('Drills & Bits');
+  await expect(cards(page).getByRole('heading')).toHaveText(['Ø 3 bits']);
+  await filter.selectOption('Plumbing');
+  await expect(page.getByRole('heading', { name: 'No items in Plumbing' })).toBeVisible();
+
+  await page.goBack();
+  await expect(filter).toHaveValue('Drills & Bits');
+  await expect(cards(page).getByRole('heading')).toHaveText(['Ø 3 bits']);
+  await page.reload();
+  await expect(filter).toHaveValue('Drills & Bits');
+  await expect(cards(page).getByRole('heading')).toHaveText(['Ø 3 bits']);
+  await filter.selectOption('All categories');
+  await expect(grid(page)).toContainText('Showing 1-12 of 16 items');
+  await expect(page).toHaveURL('/');
+});
+
+test('HOME-22 HOME-23: skeletons while the items load, and an empty state when there are none', async ({
+  loggedIn: page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isItems, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const skeletons = page.getByRole('list', { name: 'Loading items' }).getByRole('listitem');
+  await expect(skeletons).toHaveCount(12);
+  await expect(skeletons.first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No items yet' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'No items yet' })).toBeVisible();
+  await expect(skeletons).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add First Item' })).toHaveAttribute('href', '/add');
+});
+
+test('HOME-24 HOME-25 HOME-26 HOME-27: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then only by Try again', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/500 \(Internal Server Error\)/);
+  await seed(server, 1);
+  await page.clock.install({ time: '2026-01-02T10:00:00Z' });
+  let asked = 0;
+  await page.route(isItems, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 500, json: { message: 'The disk is tired.', error: 'internal' } });
+  });
+  await page.goto('/nowhere');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await page.clock.pauseAt('2026-01-02T11:00:00Z');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+
+  for (const [before, seconds] of [1, 2, 3].entries()) {
+    await expect(alert(page)).toContainText('Failed to load items');
+    await expect(alert(page)).toContainText('The disk is tired.');
+    await expect(alert(page)).toContainText(`Retrying in ${seconds} s, ${before + 1} of 3`);
+    expect(asked).toBe(before + 1);
+    await page.clock.runFor(seconds * 1000 - 1);
+    expect(asked).toBe(before + 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toBe(before + 2);
+  }
+  await expect(alert(page)).toContainText('Failed to load items');
+  await expect(alert(page)).not.toContainText('Retrying');
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(4);
+
+  await page.unroute(isItems);
+  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('HOME-24 ERR-06: items that never come are given up after 5 s', async ({ loggedIn: page }) => {
+  await page.clock.install({ time: '2026-01-02T10:00:00Z' });
+  await page.route(isItems, () => {});
+  await page.goto('/nowhere');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await page.clock.pauseAt('2026-01-02T11:00:00Z');
+  const asking = page.waitForRequest((request) => isItems(new URL(request.url())));
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await asking;
+  await page.clock.runFor(4_900);
+  await expect(page.getByRole('list', { name: 'Loading items' })).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(alert(page)).toContainText('Failed to load items');
+  await expect(alert(page)).toContainText('Request timed out. Server may be unavailable.');
+});
+
+test('HOME-24 HOME-25: with the server away the last page stays on screen, labelled, and Try again goes on when it is back', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await seed(server, 13);
+  await page.goto('/');
+  await expect(grid(page)).toContainText('Showing 1-12 of 13 items');
+  await server.stop();
+  await pages(page).getByRole('button', { name: 'Page 2' }).click();
+  await expect(alert(page)).toContainText('Failed to load items');
+  await expect(alert(page)).toContainText('Unable to connect to the server');
+  await expect(grid(page)).toContainText(/Last known data, from \d\d:\d\d/);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(grid(page)).toContainText('Showing 1-12 of 13 items');
+  await server.start();
+  // On a slow machine the page may have gone on by itself before the button is reached.
+  await alert(page)
+    .getByRole('button', { name: 'Try again' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expect(grid(page)).toContainText('Showing 13-13 of 13 items');
+  await expect(alert(page)).toHaveCount(0);
+  await expect(grid(page)).not.toContainText('Last known data');
+});
+
+test('HOME-31 HOME-32 CALL-26: deleting asks with the name of the item, and only a yes deletes', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const location = await seed(server, 12);
+  const doomed = await server.addItem({ name: 'Zz "M3" <b>box</b>', location });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') sent.push(new URL(request.url()).pathname);
+  });
+  const dialogs: string[] = [];
+  let answer: (dialog: Dialog) => Promise<void> = (dialog) => dialog.dismiss();
+  page.on('dialog', async (dialog) => {
+    dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+    await answer(dialog);
+  });
+  await page.goto('/?page=2');
+  const card = page.getByRole('article', { name: doomed.name });
+  await card.getByRole('button', { name: `Delete ${doomed.name}` }).click();
+  await expect.poll(() => dialogs.length).toBe(1);
+  expect(dialogs[0]).toMatch(/^confirm: /);
+  expect(dialogs[0]).toContain(doomed.name);
+  await expect(card).toBeVisible();
+  expect(sent).toEqual([]);
+
+  answer = (dialog) => dialog.accept();
+  await card.getByRole('button', { name: `Delete ${doomed.name}` }).click();
+  await expect(toasts(page)).toContainText('Item deleted');
+  await expect(card).toHaveCount(0);
+  expect(sent).toEqual([`/api/items/${doomed.id}`]);
+  expect((await server.api('GET', `/api/items/${doomed.id}`)).status).toBe(404);
+  // It was the last one of its page: the page before is shown.
+  await expect(grid(page)).toContainText('Showing 1-12 of 12 items');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article', { name: 'Part 1', exact: true })).toBeVisible();
+});
+
+test('ERR-32 HOME-31: a failed delete shows the toast with the reason, and the item stays', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|500 \(Internal Server Error\)/);
+  await seed(server, 1);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(1);
+  const refusals = async (route: Route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { message: 'A fault of the server.' } })
+      : route.fallback();
+  await page.route('**/api/items/*', refusals);
+  await page.getByRole('button', { name: 'Delete Part 1' }).click();
+  // The toast's own line, and below it the failure in full.
+  const failed = toasts(page).getByRole('alert');
+  await expect(failed).toHaveText(/^Failed to delete itemFailed to delete item: /);
+
+  await toasts(page).getByRole('button', { name: 'Close message' }).click();
+  await expect(failed).toBeEmpty();
+  await page.unroute('**/api/items/*', refusals);
+  await server.stop();
+  await page.getByRole('button', { name: 'Delete Part 1' }).click();
+  // Nobody knows whether the server has got it: that is no failure, and it is found out when it answers again.
+  const notices = toasts(page);
+  await expect(notices).toContainText('It is not known whether "Part 1" was deleted');
+  await expect(page.getByRole('article', { name: 'Part 1' })).toBeVisible();
+  await server.start();
+  await expect(notices).toContainText('"Part 1" was not deleted', { timeout: 20_000 });
+});
+
+test('HOME-19 HOME-31: on a phone a card has a menu with Edit and Delete', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(server, 2);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Delete Part 1' })).toBeHidden();
+  const more = page.getByRole('button', { name: 'Actions for Part 1' });
+  await more.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Actions for Part 2' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Storage Item');
+});
+
+test('HOME-19: the items are one tab stop; arrows, Home and End move, Enter opens, and a deletion goes on at the next card', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await seed(server, 12);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  const link = (n: number) => page.getByRole('link', { name: `Part ${n}`, exact: true });
+  await expect(link(12)).toBeVisible();
+  await grid(page).getByRole('combobox', { name: 'Category' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(link(12)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(link(12)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(link(2)).toBeFocused();
+  // The one stop: its title, its two actions, and the list is over.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Edit Part 2' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const deleting = page.getByRole('button', { name: 'Delete Part 2' });
+  await expect(deleting).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(deleting).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link(2)).toHaveCount(0);
+  await expect(link(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part 3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('HOME-28 HOME-20 HOME-30: a host that answers everything as a plain array is cut into pages and filtered here', async ({
+  loggedIn: page,
+}) => {
+  const items = Array.from({ length: 15 }, (_, index) => ({
+    id: `item-number-${index + 1}`,
+    name: `Part ${index + 1}`,
+    category: index === 14 ? { name: 'Tools' } : 'Misc',
+    location_id: null,
+  }));
+  await page.route(isItems, (route) => route.fulfill({ json: items }));
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(grid(page)).toContainText('Showing 1-12 of 15 items');
+  await pages(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Part 13', 'Part 14', 'Part 15']);
+  await grid(page).getByRole('combobox', { name: 'Category' }).selectOption('Tools');
+  await expect(cards(page).getByRole('heading')).toHaveText(['Part 15']);
+});

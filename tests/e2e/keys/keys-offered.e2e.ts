@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
+import { expect, test, type TestServer } from '../../support/app.ts';
+import { keyboardOnly } from '../../support/keyboardOnly.ts';
+import { keyList, palette } from '../../support/keys.ts';
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+async function addShelf(server: TestServer) {
+  const room = await server.addLocation({ name: 'Key room', label: 'KEY-1' });
+  const shelf = await server.addLocation({ name: 'Key shelf', parent: room });
+  const items = [];
+  for (const name of ['Anvil', 'Bellows', 'Chisel', 'Drill'])
+    items.push(await server.addItem({ name, location: room }));
+  return { room, shelf, items };
+}
+
+/** What the list of keys says of the page on screen. */
+async function offered(page: Page) {
+  await page.keyboard.press('?');
+  // What comes after the first screen is asked for by the list itself.
+  await expect(
+    keyList(page).getByRole('region', { name: 'Application' }).locator('[data-command="log-out"]'),
+  ).toBeVisible();
+  const rows = await keyList(page)
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections.flatMap((section) =>
+        [...section.querySelectorAll<HTMLElement>('[data-command]')].map((row) => ({
+          section: section.getAttribute('aria-label') ?? '',
+          id: row.dataset['command'] ?? '',
+          name: row.querySelector('dt')?.textContent ?? '',
+          keys: [...row.querySelectorAll<HTMLElement>('[data-key]')].map((key) => key.dataset['key'] ?? ''),
+          keyless: row.dataset['keyless'],
+          undo: row.dataset['undo'] ?? '',
+        })),
+      ),
+    );
+  await page.keyboard.press('Escape');
+  await expect(keyList(page)).toHaveCount(0);
+  return rows;
+}
+
+/** The names of the buttons of a page, but for those of single rows and cards, which its keys reach. */
+async function buttonsOf(page: Page): Promise<string[]> {
+  const names = await page
+    .getByRole('main')
+    .locator('button:visible, a.button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.closest('[data-cell], nav, [role=tablist], [role=combobox]'))
+        .filter((button) => button.getAttribute('role') !== 'combobox' && !button.closest('[inert]'))
+        .map((button) => {
+          const copy = button.cloneNode(true) as Element;
+          for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+          return button.getAttribute('aria-label') ?? copy.textContent.trim();
+        }),
+    );
+  return [...new Set(names)];
+}
+
+const SCREENS = [
+  { path: () => '/', heading: 'Stowage' },
+  { path: ({ room }: Ids) => `/?at=${room}`, heading: 'Stowage' },
+  { path: () => '/search?q=anvil', heading: 'Results for anvil' },
+  { path: () => '/unsent', heading: 'Unsent work' },
+  { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
+  { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },
+  { path: ({ item }: Ids) => `/view/${item}`, heading: 'Anvil' },
+  { path: () => '/add', heading: 'Add Storage Item' },
+  { path: ({ item }: Ids) => `/edit/${item}`, heading: 'Edit Storage Item' },
+  { path: () => '/add-location', heading: 'Add Storage Location' },
+  { path: ({ room }: Ids) => `/edit-location/${room}`, heading: 'Edit Storage Location' },
+];
+const CATALOGUED = CATALOGUE.flatMap(({ commands }) => commands.map(({ id }) => id));
+type Ids = Record<'room' | 'shelf' | 'item', string>;
+
+test('every button of every screen is in the palette too, also with single keys switched off', async ({
+  server,
+  loggedIn,
+}) => {
+  test.slow();
+  const page = keyboardOnly(loggedIn);
+  const { room, shelf, items } = await addShelf(server);
+  const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
+  await page.addInitScript(() => localStorage.setItem('stowage-preferences', '{"singleKeys":false}'));
+  for (const { path, heading } of SCREENS) {
+    await open(page, path(ids), heading);
+    for (const button of await buttonsOf(page)) {
+      await page.keyboard.press('Control+Shift+K');
+      await expect(palette(page).getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(button);
+      // All that are missing are named together.
+      await expect
+        .soft(
+          palette(page)
+            .locator('.palette-heading')
+            .filter({ hasText: /^(Here|Go to|Application)$/ })
+            .first(),
+          `the button '${button}' of ${path(ids)} in the palette`,
+        )
+        .toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toHaveCount(0);
+    }
+  }
+});
+
+test('every action of every screen is catalogued, has a key or a reason, and an undo policy; no key stands for two', async ({
+  server,
+  loggedIn,
+}) => {
+  test.slow();
+  const page = keyboardOnly(loggedIn);
+  const { room, shelf, items } = await addShelf(server);
+  const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
+  for (const { path, heading } of SCREENS) {
+    await open(page, path(ids), heading);
+    // A form takes the focus as soon as it knows what is in it.
+    if (/^\/(add|edit)/.test(path(ids))) {
+      await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+    }
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    const rows = await offered(page);
+    const here = rows.filter(({ section }) =>
+      ['This page', 'Go to', 'Application', 'Lists'].includes(section),
+    );
+    expect(here.length).toBeGreaterThan(8);
+    for (const { id, name, keys, keyless, undo } of rows) {
+      expect(CATALOGUED).toContain(id);
+      expect(name, id).not.toBe('');
+      expect(undo, id).not.toBe('');
+      // One whose key another one has here keeps it elsewhere.
+      if (keyless !== undefined) expect(keys, id).toEqual([]);
+    }
+    const keys = here.flatMap((row) => row.keys);
+    expect(
+      keys.filter((key, at) => keys.indexOf(key) !== at),
+      `keys of ${path(ids)}`,
+    ).toEqual([]);
+  }
+});

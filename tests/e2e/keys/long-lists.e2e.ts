@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type TestServer } from '../../support/app.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { fillLocation } from '../../support/fillLocation.ts';
+import { keyboardOnly } from '../../support/keyboardOnly.ts';
+
+const COUNT = 5000;
+/** 'Part 0' to 'Part 4998', and one that begins otherwise. */
+const PARTS = [...Array.from({ length: COUNT - 1 }, (_, at) => `Part ${at}`), 'Screw'];
+/** The most row nodes that may stand in the page. */
+const FEW = 60;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const said = (page: Page) => page.locator('#said');
+const rows = (page: Page, list = 'Items') =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+
+/** Opens the location with 5,000 items, which are written past the server. */
+async function openHall(server: TestServer, loggedIn: Page): Promise<Page> {
+  await server.stop();
+  const id = await fillLocation(server.dataDir, { name: 'Parts hall', items: PARTS });
+  await server.start();
+  const page = keyboardOnly(loggedIn);
+  await page.goto(`/location/${id}`);
+  await expect(row(page, 'Part 0')).toBeVisible();
+  await settled(page);
+  return page;
+}
+
+/** Waits until the keys are there that come after the first screen; a sequence that begins shows it. */
+async function settled(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await expect(page.getByRole('status', { name: 'Keys' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+}
+
+/** The row has the focus, is in sight, and says where it stands. */
+async function expectFocused(page: Page, name: string, position: number, count = COUNT): Promise<void> {
+  await expect(row(page, name)).toBeFocused();
+  await expect(row(page, name)).toBeInViewport({ ratio: 1 });
+  const item = page.getByRole('listitem').filter({ has: page.locator(':focus') });
+  await expect(item).toHaveAttribute('aria-posinset', String(position));
+  await expect(item).toHaveAttribute('aria-setsize', String(count));
+}
+
+/** Goes to a row by its first letters. */
+async function typeTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('t');
+  await page.keyboard.type(name);
+  await expect(row(page, name)).toBeFocused();
+  await page.keyboard.press('Escape');
+}
+
+const topOf = (page: Page, name: string) =>
+  row(page, name).evaluate((link) => Math.round(link.getBoundingClientRect().top));
+
+test('of 5,000 items few rows are in the page; Home, End, pages, arrows, j and k reach all', async ({
+  server,
+  loggedIn,
+}) => {
+  const page = await openHall(server, loggedIn);
+  await expect(page.getByText('5,000 items')).toBeVisible();
+  await page.keyboard.press('j');
+  await expectFocused(page, 'Part 0', 1);
+  await page.keyboard.press('End');
+  await expectFocused(page, 'Screw', COUNT);
+  await expect.poll(() => rows(page).count()).toBeLessThanOrEqual(FEW);
+  await page.keyboard.press('k');
+  await expectFocused(page, 'Part 4998', COUNT - 1);
+  await page.keyboard.press('Home');
+  await expectFocused(page, 'Part 0', 1);
+
+  await page.keyboard.press('PageDown');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(/^Part (?!0\b)/);
+  const step = Number(/\d+/.exec(await focused.innerText())?.[0]);
+  expect(step).toBeGreaterThan(5);
+  await expectFocused(page, `Part ${step}`, step + 1);
+  // Faster than rows can be drawn: none of the presses is lost.
+  for (let press = 2; press <= 20; press++) await page.keyboard.press('PageDown');
+  await expectFocused(page, `Part ${20 * step}`, 20 * step + 1);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowDown');
+  await expectFocused(page, `Part ${19 * step + 1}`, 19 * step + 2);
+  await expect.poll(() => rows(page).count()).toBeLessThanOrEqual(FEW);
+  // One tab stop.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Paste a list' })).toBeFocused();
+});
+
+test('t and first letters go to a row; they are no commands until Escape', async ({ server, loggedIn }) => {
+  const page = await openHall(server, loggedIn);
+  loggedIn.on('dialog', () => expect(false, 'd is a letter here').toBe(true));
+  await page.keyboard.press('t');
+  await expect(said(page)).toHaveText('Type the first letters of a row');
+  await page.keyboard.type('sc');
+  await expectFocused(page, 'Screw', COUNT);
+  await page.keyboard.type('d');
+  await expect(said(page)).toHaveText('No row begins with scd');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('PART 31');
+  await expectFocused(page, 'Part 31', 32);
+  await page.keyboard.press('Escape');
+  // A command again.
+  await page.keyboard.press('x');
+  await expect(said(page)).toHaveText('1 item selected');
+});
+
+test('with single-character keys switched off letters go to a row at once', async ({ server, loggedIn }) => {
+  await loggedIn.addInitScript(() =>
+    localStorage.setItem('stowage-preferences', JSON.stringify({ singleKeys: false })),
+  );
+  await server.stop();
+  const id = await fillLocation(server.dataDir, { name: 'Parts hall', items: PARTS });
+  await server.start();
+  const page = keyboardOnly(loggedIn);
+  await page.goto(`/location/${id}`);
+  await row(page, 'Part 0').focus();
+  await page.keyboard.type('Screw');
+  await expectFocused(page, 'Screw', COUNT);
+});
+
+test('the focus stays with a row that is scrolled away, and the next key goes on from it', async ({
+  server,
+  loggedIn,
+}) => {
+  const page = await openHall(server, loggedIn);
+  await typeTo(page, 'Part 100');
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+  await expect(row(page, 'Screw')).toBeVisible();
+  await expect(row(page, 'Part 100')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Items', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expectFocused(page, 'Part 101', 102);
+  // Scrolled back to, it has the focus again.
+  await page.evaluate(() => window.scrollBy({ top: 20_000 }));
+  await expect(row(page, 'Part 101')).toHaveCount(0);
+  await page.evaluate(() => window.scrollBy({ top: -20_000 }));
+  await expect(row(page, 'Part 101')).toBeFocused();
+});
+
+test('after deletions in the middle of 5,000 the row in the place has the focus', async ({
+  server,
+  loggedIn,
+}) => {
+  const page = await openHall(server, loggedIn);
+  loggedIn.on('dialog', (dialog) => dialog.accept());
+  await typeTo(page, 'Part 2500');
+  const top = await topOf(page, 'Part 2500');
+  await page.keyboard.press('x');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await page.keyboard.press('d');
+  await expect(page.getByText('4,998 items')).toBeVisible();
+  await expectFocused(page, 'Part 2501', 2500, COUNT - 2);
+  expect(Math.abs((await topOf(page, 'Part 2501')) - top)).toBeLessThan(200);
+});
+
+test('Back and Forward bring back the place and the focus', async ({ server, loggedIn }) => {
+  const page = await openHall(server, loggedIn);
+  await typeTo(page, 'Part 2500');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Part (?!2500\b)/);
+  const name = (await page.locator(':focus').innerText()).split('\n')[0] ?? '';
+  const top = await topOf(page, name);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(name);
+  await page.goBack();
+  await expect(row(page, name)).toBeFocused();
+  await expect.poll(async () => Math.abs((await topOf(page, name)) - top)).toBeLessThan(3);
+  await page.goForward();
+  await expect(title(page)).toHaveText(name);
+  await page.goBack();
+  await expect(row(page, name)).toBeFocused();
+  await expect.poll(async () => Math.abs((await topOf(page, name)) - top)).toBeLessThan(3);
+});
+
+test('select all takes the 5,000 in, and no row of them has to be drawn', async ({ server, loggedIn }) => {
+  const page = await openHall(server, loggedIn);
+  await row(page, 'Part 0').focus();
+  await page.keyboard.press('Shift+X');
+  await expect(said(page)).toHaveText('5,000 items selected');
+  await page.keyboard.press('End');
+  await expectFocused(page, 'Screw', COUNT);
+  await page.keyboard.press('x');
+  await expect(said(page)).toHaveText('4,999 items selected');
+});
+
+for (const { where, list } of [
+  { where: 'a location', list: 'Child Locations' },
+  { where: 'Home', list: 'Locations in Bin wall' },
+]) {
+  test(`on ${where} 2,000 locations are a grid of few cards that keys move through`, async ({
+    server,
+    loggedIn,
+  }) => {
+    const bins = Array.from({ length: 2000 }, (_, at) => `Bin ${at}`);
+    await server.stop();
+    const id = await fillLocation(server.dataDir, { name: 'Bin wall', children: bins });
+    await server.start();
+    const page = keyboardOnly(loggedIn);
+    await page.goto(where === 'Home' ? `/?at=${id}` : `/location/${id}`);
+    const card = (at: number) =>
+      rows(page, list).filter({ has: page.getByRole('article', { name: `Bin ${at}`, exact: true }) });
+    const expectAt = async (at: number) => {
+      await expect(card(at).locator('[data-main]')).toBeFocused();
+      await expect(card(at)).toBeInViewport();
+      await expect(card(at)).toHaveAttribute('aria-posinset', String(at + 1));
+      await expect(card(at)).toHaveAttribute('aria-setsize', '2000');
+    };
+    await expect.poll(() => rows(page, list).count()).toBeLessThanOrEqual(FEW);
+    await card(0).locator('[data-main]').focus();
+    await page.keyboard.press('End');
+    await expectAt(1999);
+    await page.keyboard.press('ArrowLeft');
+    await expectAt(1998);
+    await page.keyboard.press('Home');
+    await expectAt(0);
+    await page.keyboard.press('ArrowDown');
+    const columns = where === 'Home' ? 3 : 2;
+    await expectAt(columns);
+    await page.keyboard.press('ArrowRight');
+    await expectAt(columns + 1);
+    await expectAccessible(loggedIn, `2,000 locations in ${where}`);
+  });
+}
+
+test('axe finds nothing in a long list, at its begin and in its middle', async ({ server, loggedIn }) => {
+  const page = await openHall(server, loggedIn);
+  await expectAccessible(loggedIn, '5,000 items');
+  await typeTo(page, 'Part 2500');
+  await expectAccessible(loggedIn, '5,000 items, at the 2,501st');
+});

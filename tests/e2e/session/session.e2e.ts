@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, test } from '../../support/app.ts';
+import { fetchedAhead } from '../../support/offline.ts';
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-05: a login returns to the page asked for, with query and hash, and takes the place of /login in history', async ({
+  page,
+  server,
+}) => {
+  const location = await server.addLocation({ name: 'Workshop' });
+  await server.addItem({ name: '100% cotton rags', location });
+  await page.goto('/nowhere');
+  await page.goto('/search?q=100%25+cotton#results');
+  await expect(heading(page)).toHaveText('Login');
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+
+  await logIn(page);
+  await expect(page).toHaveURL('/search?q=100%25+cotton#results');
+  await expect(heading(page)).toHaveText('Results for 100% cotton');
+  await expect(page.getByRole('link', { name: '100% cotton rags', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/nowhere');
+  await expect(heading(page)).toHaveText('Oops! Page not found');
+});
+
+test('AUTH-04 AUTH-05: without a remembered page a login goes to Home, and Back does not return to /login', async ({
+  page,
+}) => {
+  await page.goto('/nowhere');
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText('Stowage');
+  await page.goBack();
+  await expect(page).toHaveURL('/nowhere');
+});
+
+test('AUTH-06: who is logged in already is sent on from /login at once', async ({ loggedIn: page }) => {
+  await page.goto('/nowhere');
+  for (const [from, to] of [
+    ['', '/'],
+    ['?from=%2Fsearch%3Fq%3Dm3', '/search?q=m3'],
+  ] as const) {
+    await page.goto(`/login${from}`);
+    await expect(page).toHaveURL(to);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/nowhere');
+});
+
+test('AUTH-03 AUTH-04: the remembered page is only ever a page of this app', async ({ page, server }) => {
+  const hostile = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/..//evil.example/add',
+    'javascript:alert(1)',
+    'evil.example',
+    '/login',
+    '/login?from=/login',
+    '',
+  ];
+  await page.goto(`/login?from=${encodeURIComponent('//evil.example/add')}`);
+  await logIn(page);
+  for (const from of hostile) {
+    await test.step(from, async () => {
+      await expect(heading(page)).toHaveText('Stowage');
+      await expect(page).toHaveURL(`${server.url}/`);
+      await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    });
+  }
+  await expect(heading(page)).toHaveText('Stowage');
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('AUTH-07: every protected page looks anew whether a token is stored', async ({ loggedIn: page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Stowage');
+  // Within one tab the browser tells nobody of this.
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await page.getByRole('link', { name: 'Add Item', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('Login');
+  await expect(page).toHaveURL('/login?from=%2Fadd');
+});
+
+test('AUTH-08 AUTH-11: a logout and a login in one tab are those of the other tab too', async ({
+  loggedIn: page,
+  context,
+}) => {
+  await page.goto('/search?q=bolt');
+  await expect(heading(page)).toHaveText('Results for bolt');
+  const other = await context.newPage();
+  await other.goto('/add');
+  await expect(heading(other)).toHaveText('Add Storage Item');
+
+  await logOut(page);
+  await expect(heading(page)).toHaveText('Login');
+  await expect(heading(other)).toHaveText('Login');
+  await expect(other).toHaveURL('/login?from=%2Fadd');
+  expect(await storedToken(other)).toBeNull();
+
+  await logIn(page);
+  await expect(heading(page)).toHaveText('Results for bolt');
+  await expect(heading(other)).toHaveText('Add Storage Item');
+  await expect(other).toHaveURL('/add');
+});
+
+test('AUTH-08: storage cleared in another tab ends the session here', async ({ loggedIn: page, context }) => {
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Stowage');
+  const other = await context.newPage();
+  await other.goto('/nowhere');
+  await other.evaluate(() => localStorage.clear());
+  await expect(heading(page)).toHaveText('Login');
+});
+
+test('AUTH-09 CALL-02 STORE-01: a token under auth_token is all that being logged in takes', async ({
+  page,
+  server,
+}) => {
+  await server.addItem({ name: 'Try square', location: await server.addLocation({ name: 'Workshop' }) });
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
+  const reading = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/items');
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Try square' })).toBeVisible();
+  expect((await (await reading).allHeaders())['authorization']).toBe(`Bearer ${server.token}`);
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await page.reload();
+  await expect(heading(page)).toHaveText('Login');
+});
+
+test('AUTH-11: a logout removes the token here and on the server, and leaves nothing to go back to', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await server.addItem({ name: 'Secret prototype', location: await server.addLocation({ name: 'Vault' }) });
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Secret prototype' })).toBeVisible();
+  const ended = page.waitForResponse('**/api/logout');
+  await logOut(page);
+  await expect(heading(page)).toHaveText('Login');
+  expect(await storedToken(page)).toBeNull();
+  expect((await ended).status()).toBe(204);
+  expect((await server.api('GET', '/api/items')).status).toBe(401);
+  await page.goto('/nowhere');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Login');
+  await expect(page.getByText('Secret prototype')).toHaveCount(0);
+});
+
+test('AUTH-11: a logout holds while the server is away', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No items yet' })).toBeVisible();
+  await fetchedAhead(page);
+  await server.stop();
+  await logOut(page);
+  await expect(heading(page)).toHaveText('Login');
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('AUTH-12 AUTH-02 AUTH-03: a 401 in the middle of the work ends the session, and a login returns to the same place', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/401 \(Unauthorized\)/);
+  const room = await server.addLocation({ name: 'Workshop', label: 'WS' });
+  await server.addLocation({ name: 'Bench', parent: room });
+  for (let n = 1; n <= 13; n++) {
+    await server.addItem({ name: `Clamp ${n}`, category: 'Tools', location: room });
+  }
+  const place = `/?at=${room.id}&category=Tools`;
+  await page.goto(place);
+  await expect(page.getByText('Showing 1-12 of 13 items')).toBeVisible();
+  // Ended elsewhere, by an administrator for example: the browser learns of it from its next call.
+  expect((await server.api('POST', '/api/logout')).status).toBe(204);
+
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(heading(page)).toHaveText('Login');
+  expect(await storedToken(page)).toBeNull();
+  await logIn(page);
+  await expect(page).toHaveURL(`${place}&page=2`);
+  await expect(page.getByText('Showing 13-13 of 13 items')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+});
+
+test('AUTH-12: a late 401 of an earlier token leaves a newer login alone', async ({
+  loggedIn: page,
+  server,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/401 \(Unauthorized\)/);
+  await server.addItem({ name: 'Try square', location: await server.addLocation({ name: 'Workshop' }) });
+  const old = server.token;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/search?*', async (route) => {
+    await held;
+    await route.fulfill({ status: 401, json: { message: 'Too late', error: 'unauthorised' } });
+  });
+  // All is made ready ahead: a search that waits too long is asked again, with the newer token.
+  const other = await context.newPage();
+  await other.goto('/nowhere');
+  const login = await server.api('POST', '/api/login', ADMIN);
+  const { token } = login.json as { token: string };
+  const asked = page.waitForRequest('**/api/search?*');
+  await page.goto('/search?q=square');
+  expect((await (await asked).allHeaders())['authorization']).toBe(`Bearer ${old}`);
+  await other.evaluate((newer) => localStorage.setItem('auth_token', newer), token);
+  // What one tab stores reaches the other a moment later.
+  await expect.poll(() => storedToken(page)).toBe(token);
+
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'Search failed' })).toBeVisible();
+  expect(await storedToken(page)).toBe(token);
+  await expect(heading(page)).toHaveText('Results for square');
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+import { ADMIN } from '../../support/builtServer.ts';
+import { storedKeys } from '../../support/offline.ts';
+
+const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save|Create Location)$/ });
+const offer = (page: Page, words: string) =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: 'Unfinished input found' })
+    .filter({ hasText: words });
+
+test('what was typed and left is offered again, never sent by itself, and gone once it is saved', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const bench = await server.addLocation({ name: 'Bench' });
+  await page.goto(`/add?location_id=${bench.id}`);
+  await text(page, 'Name').fill('Half a thou');
+  await text(page, 'Notes').fill('still typ');
+  // A page that ends in the middle of it.
+  await page.reload();
+  await expect(text(page, 'Name')).toHaveValue('');
+  await expect(offer(page, 'Half a thou')).toBeVisible();
+  // Something else is typed meanwhile: it does not take the draft's place.
+  await text(page, 'Name').fill('Another one');
+  await page.getByRole('link', { name: 'Back to Items' }).click();
+  await page.goto(`/add?location_id=${bench.id}`);
+  await expect(offer(page, 'Another one')).toBeVisible();
+  await offer(page, 'Half a thou').getByRole('button', { name: 'Go on with it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page, 'Name')).toHaveValue('Half a thou');
+  await expect(text(page, 'Notes')).toHaveValue('still typ');
+  await expect(offer(page, 'Half a thou')).toBeHidden();
+  await offer(page, 'Another one').getByRole('button', { name: 'Discard' }).click();
+  await expect(offer(page, 'Another one')).toBeHidden();
+  expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
+  await text(page, 'Name').fill('Half a thousand nuts');
+  await save(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half a thousand nuts');
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+});
+
+test('a login that ends in the middle of typing loses nothing: it says so, knows the name, and the input is back after it', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
+  await page.goto(`/edit/${item.id}`);
+  await expect(text(page, 'Name')).toHaveValue('Vise');
+  await text(page, 'Description').fill('Cast iron, 12');
+  await server.api('POST', '/api/logout');
+  // Any call of the page meets the ended session.
+  await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Your session has ended. Log in to go on: what you typed is kept.',
+  );
+  await expect(text(page, 'Username')).toHaveValue(ADMIN.username);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/edit/${item.id}`);
+  await expect(text(page, 'Description')).toHaveValue('Cast iron, 12');
+  await save(page).click();
+  await expect(page).toHaveURL(`/view/${item.id}`);
+});
+
+test('typing back to what was there, or Cancel, leaves no draft', async ({ loggedIn: page, server }) => {
+  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
+  await page.goto(`/edit/${item.id}`);
+  await expect(text(page, 'Name')).toHaveValue('Vise');
+  await text(page, 'Name').fill('Vise 2');
+  expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
+  await text(page, 'Name').fill('Vise');
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+  await text(page, 'Name').fill('Vise 3');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+});
+
+test('the location form keeps what was typed as well', async ({ loggedIn: page }) => {
+  await page.goto('/add-location');
+  await text(page, 'Name').fill('Cellar');
+  await page.reload();
+  await offer(page, 'Cellar').getByRole('button', { name: 'Go on with it' }).click();
+  await expect(text(page, 'Name')).toHaveValue('Cellar');
+  await save(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cellar');
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+});
+
+test('a browser without room says at once that what is typed is not kept', async ({ loggedIn: page }) => {
+  await page.goto('/add');
+  await expect(save(page)).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await text(page, 'Name').fill('Cellar');
+  await expect(
+    page
+      .getByRole('region', { name: 'Messages' })
+      .getByText('What you type is not kept if you leave this page'),
+  ).toBeVisible();
+});
+
+test('what is typed while a new item is being saved stays, with the focus, as a change of that one item', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const bench = await server.addLocation({ name: 'Bench' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/items', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.goto(`/add?location_id=${bench.id}`);
+  await text(page, 'Name').fill('Bolts');
+  await text(page, 'Name').press('Enter');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.keyboard.type(' M3');
+  release();
+  await expect(page.getByText('Saved, but not what you typed since')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Storage Item');
+  await expect(text(page, 'Name')).toBeFocused();
+  await page.keyboard.type(' x 8');
+  await expect(text(page, 'Name')).toHaveValue('Bolts M3 x 8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bolts M3 x 8');
+  const { json } = await server.api('GET', '/api/items');
+  expect(json).toMatchObject([{ name: 'Bolts M3 x 8' }]);
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+});

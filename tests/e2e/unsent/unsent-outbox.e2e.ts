@@ -1,0 +1,293 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { decodeItems } from '../../../contract/answers.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { expect, test, type TestServer } from '../../support/app.ts';
+import { ADMIN } from '../../support/builtServer.ts';
+import { fetchedAhead, NO_ANSWER, storedKeys } from '../../support/offline.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
+const unsent = (page: Page) => page.getByRole('link', { name: /^\d+ unsent$/ });
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function itemsOf(server: TestServer): Promise<Item[]> {
+  return decodeItems((await server.api('GET', '/api/items')).json).items;
+}
+
+async function addForm(page: Page, location: { id: string }): Promise<void> {
+  await page.goto(`/add?location_id=${location.id}`);
+  await expect(save(page)).toBeVisible();
+  await fetchedAhead(page);
+}
+
+/** Lets the call reach the server and loses its answer, as often as told; later calls go through. */
+async function loseAnswers(page: Page, method: string, times: number): Promise<() => number> {
+  let lost = 0;
+  await page.route('**/api/items**', async (route) => {
+    if (route.request().method() !== method || lost >= times) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return () => lost;
+}
+
+/** Another browser, with a login of its own. */
+async function otherBrowser(context: BrowserContext, server: TestServer): Promise<Page> {
+  const other = await context.browser()?.newContext({ baseURL: server.url });
+  if (!other) throw new Error('There is no browser.');
+  const page = await other.newPage();
+  await page.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('auth_token', token ?? '');
+      localStorage.setItem('stowage-user', user ?? '');
+    },
+    [server.token, ADMIN.username],
+  );
+  return page;
+}
+
+test('GOAL-12: an answer lost after the commit never makes a second item', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_ANSWER);
+  await addForm(page, await server.addLocation({ name: 'Bench' }));
+  const lost = await loseAnswers(page, 'POST', 2);
+  await text(page, 'Name').fill('Chisels');
+  await save(page).click();
+  await expect(messages(page).getByText('Server unavailable - item stored locally')).toBeVisible();
+  // The outbox tries again, loses that answer too, and then hears of the item that there is.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(lost).toBe(2);
+  await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/, { timeout: 12_000 });
+  expect((await itemsOf(server)).map(({ name }) => name)).toEqual(['Chisels']);
+});
+
+test('GOAL-12: an answer lost after an update leads to no conflict with oneself', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_ANSWER);
+  expectConsole(/412/);
+  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
+  await page.goto(`/edit/${item.id}`);
+  await expect(text(page, 'Name')).toHaveValue('Vise');
+  await fetchedAhead(page);
+  await loseAnswers(page, 'PATCH', 1);
+  await text(page, 'Description').fill('Cast iron');
+  await save(page).click();
+  await expect(messages(page).getByText('Item updated successfully')).toBeVisible();
+  expect(await itemsOf(server)).toMatchObject([{ description: 'Cast iron', version: 2 }]);
+  await expect(unsent(page)).toBeHidden();
+});
+
+test('GOAL-12: two tabs send one unsent item once', async ({
+  loggedIn: page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_ANSWER);
+  await addForm(page, await server.addLocation({ name: 'Bench' }));
+  const second = await context.newPage();
+  await second.goto('/unsent');
+  await expect(second.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  await server.stop();
+  await text(page, 'Name').fill('Awl');
+  await save(page).click();
+  await expect(unsent(page)).toHaveText('1 unsent');
+  await expect(row(second, 'Awl')).toBeVisible();
+  const posts = new Set<Request>();
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/items') posts.add(request);
+  });
+  // A round may try while the server is still starting: that reaches nobody.
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_CONNECTION_REFUSED') posts.delete(request);
+  });
+  await server.start();
+  for (const tab of [page, second]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(second.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
+  expect((await itemsOf(server)).map(({ name }) => name)).toEqual(['Awl']);
+  expect(posts.size).toBe(1);
+});
+
+test('GOAL-12: two browsers edit the same item: what only one changed is merged, without a word lost', async ({
+  loggedIn: page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/412/);
+  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
+  const other = await otherBrowser(context, server);
+  for (const tab of [page, other]) {
+    await tab.goto(`/edit/${item.id}`);
+    await expect(text(tab, 'Name')).toHaveValue('Vise');
+  }
+  await text(other, 'Notes').fill('Jaws are worn');
+  await save(other).click();
+  await expect(messages(other).getByText('Item updated successfully')).toBeVisible();
+  await text(page, 'Description').fill('Cast iron');
+  await save(page).click();
+  await expect(messages(page).getByText('Item updated successfully')).toBeVisible();
+  expect(await itemsOf(server)).toMatchObject([
+    { description: 'Cast iron', notes: 'Jaws are worn', version: 3 },
+  ]);
+  await other.context().close();
+});
+
+test('GOAL-12: two browsers change the same field: the second sees both versions, chooses or mixes, and neither is lost', async ({
+  loggedIn: page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/412/);
+  const item = await server.addItem({
+    name: 'Vise',
+    description: 'Green',
+    quantity: 1,
+    location: await server.addLocation({ name: 'Bench' }),
+  });
+  const other = await otherBrowser(context, server);
+  for (const tab of [page, other]) {
+    await tab.goto(`/edit/${item.id}`);
+    await expect(text(tab, 'Name')).toHaveValue('Vise');
+  }
+  await text(other, 'Description').fill('Cast iron, blue');
+  await other.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await text(other, 'Notes').fill('Jaws are worn');
+  await save(other).click();
+  await expect(messages(other).getByText('Item updated successfully')).toBeVisible();
+  await text(page, 'Description').fill('Cast iron, 120 mm');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await save(page).click();
+
+  const versions = page.getByRole('region', { name: 'Somebody else changed this item' });
+  await expect(versions.getByRole('heading', { name: 'Somebody else changed this item' })).toBeFocused();
+  const mine = versions.getByRole('group', { name: 'Your version' });
+  const theirs = versions.getByRole('group', { name: /^On the server/ });
+  await expect(mine.getByRole('button', { name: 'Description: Cast iron, 120 mm' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(theirs.getByRole('button', { name: 'Description: Cast iron, blue' })).toBeVisible();
+  // What only the other one changed is taken over, not asked about.
+  await expect(versions.getByText('Notes')).toBeHidden();
+  await expect(text(page, 'Notes')).toHaveValue('Jaws are worn');
+  await expect(unsent(page)).toHaveText('1 unsent');
+  // Left and opened again: both are still there.
+  await page.goto('/unsent');
+  await expect(row(page, 'Vise')).toContainText('Set aside: changed on both sides.');
+  await row(page, 'Vise').getByRole('link', { name: 'Compare both versions of Vise' }).click();
+  await theirs.getByRole('button', { name: 'Quantity: 3' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  await text(page, 'Description').fill('Cast iron, blue, 120 mm');
+  await save(page).click();
+  await expect(messages(page).getByText('Item updated successfully')).toBeVisible();
+  expect(await itemsOf(server)).toMatchObject([
+    { description: 'Cast iron, blue, 120 mm', quantity: 3, notes: 'Jaws are worn', version: 3 },
+  ]);
+  await expect(unsent(page)).toBeHidden();
+  await other.context().close();
+});
+
+test('GOAL-12: what the server refuses is set aside with its reason, holds up nothing else, and can be added anew or discarded', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_ANSWER);
+  expectConsole(/404/);
+  const bench = await server.addLocation({ name: 'Bench' });
+  const doomed = await server.addItem({ name: 'Old lamp', location: bench });
+  const other = await server.addItem({ name: 'Vise', location: bench });
+  for (const { id } of [doomed, other]) {
+    await page.goto(`/edit/${id}`);
+    await expect(save(page)).toBeVisible();
+    await fetchedAhead(page);
+    const abort = '**/api/items/*?*';
+    await page.route(abort, (route) =>
+      route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
+    );
+    await text(page, 'Description').fill('Repaired');
+    await save(page).click();
+    await expect(page.getByText('Offline Update Saved')).toBeVisible();
+    await page.unroute(abort);
+    if (id === doomed.id) await page.route('**/api/items/*?*', (route) => route.abort('connectionrefused'));
+    await page.unrouteAll();
+    if (id === doomed.id) await server.api('DELETE', `/api/items/${doomed.id}`);
+  }
+  await page.goto('/unsent');
+  await expect(row(page, 'Old lamp')).toContainText('Set aside: the server refused it.', { timeout: 12_000 });
+  await expect(row(page, 'Vise')).toBeHidden({ timeout: 12_000 });
+  expect(await itemsOf(server)).toMatchObject([{ name: 'Vise', description: 'Repaired' }]);
+  await page.getByRole('button', { name: 'Add as a new item' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  expect((await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`)).toEqual([
+    'Old lamp: Repaired',
+    'Vise: Repaired',
+  ]);
+});
+
+test('GOAL-12: unsent work can be sent now or discarded, by keyboard alone; discarding asks', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_ANSWER);
+  await addForm(page, await server.addLocation({ name: 'Bench' }));
+  await server.stop();
+  await text(page, 'Name').fill('Awl');
+  await page.keyboard.press('Control+Enter');
+  await expect(unsent(page)).toHaveText('1 unsent');
+  await unsent(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsent work' })).toBeFocused();
+  await expect(row(page, 'Awl')).toContainText('Waiting for the server.');
+  // Each answer is waited for: the second question must not get the first one's.
+  const kept = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Discard Awl' }).focus();
+  await page.keyboard.press('Enter');
+  await kept;
+  await expect(row(page, 'Awl')).toBeVisible();
+  const discarded = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+  await page.keyboard.press('Enter');
+  await discarded;
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await storedKeys(page, /^local_item_/)).toEqual([]);
+  await server.start();
+  expect(await itemsOf(server)).toEqual([]);
+});
+
+test('GOAL-12: an ended session keeps unsent work and drafts for their owner only', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_ANSWER);
+  await addForm(page, await server.addLocation({ name: 'Bench' }));
+  await page.route('**/api/items', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await text(page, 'Name').fill('Awl');
+  await save(page).click();
+  await expect(unsent(page)).toHaveText('1 unsent');
+  // Somebody else on this browser neither sees nor sends it.
+  await page.evaluate(() => localStorage.setItem('stowage-user', 'jonas'));
+  await page.unrouteAll();
+  await page.goto('/unsent');
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  expect(await storedKeys(page, /^local_item_/)).toHaveLength(1);
+  await page.evaluate((user) => localStorage.setItem('stowage-user', user), ADMIN.username);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  await expect.poll(async () => (await itemsOf(server)).map(({ name }) => name)).toEqual(['Awl']);
+});

@@ -1,0 +1,36 @@
+import type { Compartment, ImageAnalysis } from '../../../contract/analysis/analysis.ts';
+
+export function aCompartment(change: Partial<Compartment> = {}): Compartment {
+  return {
+    name: 'M3 nuts',
+    contents: ['hex nuts', 'washers'],
+    items: [],
+    description: 'Zinc plated',
+    bounding_box: { x: 0, y: 0, width: 100, height: 100 },
+    row: 1,
+    column: 1,
+    confidence: 0.9,
+    ...change,
+  };
+}
+
+export function anAnalysis(change: Partial<ImageAnalysis> = {}): ImageAnalysis {
+  return {
+    id: 'analysis-1',
+    image_id: 'image-1',
+    status: 'pending',
+    summary: '',
+    error_message: null,
+    analysis_type: 'Image analysis',
+    finish_reason: null,
+    model_version: 'latest',
+    reasoning: null,
+    compartments: [],
+    usage_metadata: null,
+    created_at: null,
+    updated_at: null,
+    started_at: null,
+    finished_at: null,
+    ...change,
+  };
+}

@@ -1,0 +1,512 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import { charactersLeft } from '../../../src/model/changes/bulkEntries.ts';
+import { aCompartment } from '../analysis/samples.ts';
+import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
+import { settled } from '../kit/heldActors.ts';
+import { OFFLINE } from '../kit/samples.ts';
+
+const REFUSED = failure('invalid', 'Name contains a control character.', { status: 422 });
+
+describe('the entries', () => {
+  test('BULK-01: are the compartments in their order, all of them selected', () => {
+    const { now } = bulkStage(compartments(5));
+    expect(now().context.entries.map(({ number, name, isSelected }) => [number, name, isSelected])).toEqual(
+      [1, 2, 3, 4, 5].map((number) => [number, `Thing ${number}`, true]),
+    );
+  });
+
+  test('VALID-32 VALID-33: have names cut at 50 and descriptions at 255 characters, as people count them', () => {
+    const { entry } = bulkStage([aCompartment({ name: '🔩'.repeat(60), description: 'ä'.repeat(300) })]);
+    expect(entry(1).name).toBe('🔩'.repeat(50));
+    expect(entry(1).description).toBe('ä'.repeat(255));
+  });
+
+  test('VALID-32 VALID-33: are cut at the same places while somebody types', () => {
+    const { send, entry } = bulkStage();
+    send({ type: 'entry.changed', number: 2, field: 'name', text: 'n'.repeat(51) });
+    send({ type: 'entry.changed', number: 2, field: 'description', text: 'd'.repeat(256) });
+    expect([entry(2).name.length, entry(2).description.length]).toEqual([50, 255]);
+  });
+
+  test.each([
+    ['BULK-02', 'name', 44, undefined],
+    ['BULK-02', 'name', 45, 5],
+    ['BULK-02', 'name', 50, 0],
+    ['BULK-03', 'description', 234, undefined],
+    ['BULK-03', 'description', 235, 20],
+    ['BULK-03', 'description', 255, 0],
+  ] as const)('%s: a %s of %i characters has its hint: %s left', (_, field, length, left) => {
+    expect(charactersLeft(field, 'x'.repeat(length))).toBe(left);
+  });
+
+  test('without a name are called by their place, else by their number', () => {
+    const { entry } = bulkStage([
+      aCompartment({ name: ' ', row: 2, column: 3 }),
+      aCompartment({ name: '', row: null, column: null }),
+    ]);
+    expect([entry(1).name, entry(2).name]).toEqual(['R2C3', 'Compartment 2']);
+  });
+});
+
+describe('a start', () => {
+  test('VALID-34: with nothing selected is refused, until something is', () => {
+    const { send, now, held } = bulkStage();
+    send({ type: 'all.switched', on: false });
+    send({ type: 'create.requested' });
+    expect(now().value).toBe('ready');
+    expect(now().context.problem).toBe('Please select at least one item to create.');
+    expect(held.makeItem.inputs).toEqual([]);
+    send({ type: 'entry.switched', number: 2, on: true });
+    expect(now().context.problem).toBeUndefined();
+  });
+
+  test('with a name of one letter is refused, unless its entry is left out', () => {
+    const { send, now } = bulkStage();
+    send({ type: 'entry.changed', number: 2, field: 'name', text: ' M ' });
+    send({ type: 'create.requested' });
+    expect(now().value).toBe('ready');
+    expect(now().context.refusals).toBe(1);
+    send({ type: 'entry.switched', number: 2, on: false });
+    send({ type: 'create.requested' });
+    expect(now().hasTag('busy')).toBe(true);
+  });
+
+  test('BULK-06 BULK-07 BULK-08: sends Hardware, 1 and the contents with commas, into the location', () => {
+    const { send, held } = bulkStage([aCompartment({ contents: ['hex nuts', 'washers', 'M3'] })]);
+    send({ type: 'create.requested' });
+    expect(held.makeItem.inputs).toMatchObject([
+      {
+        key: 'key-1',
+        sent: undefined,
+        input: {
+          name: 'M3 nuts',
+          description: 'Zinc plated',
+          category: 'Hardware',
+          quantity: 1,
+          notes: 'hex nuts, washers, M3',
+          location_id: CABINET.id,
+        },
+      },
+    ]);
+  });
+});
+
+describe('a run', () => {
+  test('creates the selected ones, one at a time, in their order', async () => {
+    const stage = bulkStage();
+    stage.send({ type: 'entry.switched', number: 2, on: false });
+    stage.send({ type: 'create.requested' });
+    expect(stage.entry(1).status).toBe('creating');
+    expect(stage.held.makeItem.inputs).toHaveLength(1);
+    expect(stage.counts()).toEqual({ wanted: 2, created: 0, failed: 0, left: 2 });
+    await stage.makeItem();
+    expect(stage.counts()).toEqual({ wanted: 2, created: 1, failed: 0, left: 1 });
+    await stage.makeItem();
+    expect(stage.now().value).toBe('ready');
+    expect(stage.held.makeItem.inputs.map(({ input }) => input.name)).toEqual(['Thing 1', 'Thing 3']);
+    expect(stage.entry(2).status).toBe('waiting');
+  });
+
+  test('BULK-04 BULK-05: goes on past failures and keeps them, with their words', async () => {
+    const stage = bulkStage();
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(OFFLINE);
+    await stage.makeItem();
+    await stage.held.makeItem.fail(REFUSED);
+    expect(stage.now().value).toBe('ready');
+    expect(stage.counts()).toEqual({ wanted: 3, created: 1, failed: 2, left: 0 });
+    expect(stage.entry(1)).toMatchObject({ status: 'failed', failure: OFFLINE, name: 'Thing 1' });
+    expect(stage.entry(3)).toMatchObject({ status: 'failed', failure: REFUSED, isSelected: true });
+  });
+
+  test('makes nothing twice: presses during it, and another start after it, change nothing', async () => {
+    const stage = bulkStage(compartments(2));
+    for (let press = 0; press < 3; press++) stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeItem.inputs.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  test('sends what may have arrived again word for word under its key, beside what was typed since', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(OFFLINE);
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Better name' });
+    stage.send({ type: 'retry.requested' });
+    const second = stage.held.makeItem.inputs.at(-1);
+    expect(second).toMatchObject({
+      key: 'key-1',
+      input: { name: 'Better name' },
+      sent: { name: 'Thing 1' },
+    });
+    // The update that followed the create may have been refused: the item itself is still in doubt.
+    await stage.held.makeItem.fail(REFUSED);
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeItem.inputs.at(-1)?.sent).toMatchObject({ name: 'Thing 1' });
+  });
+
+  test('forgets what the host has refused: the next try sends only what is there now', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(REFUSED);
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Allowed name' });
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeItem.inputs.at(-1)).toMatchObject({
+      sent: undefined,
+      input: { name: 'Allowed name' },
+    });
+  });
+
+  test('takes failed ones again while it goes on', async () => {
+    const stage = bulkStage();
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(OFFLINE);
+    stage.send({ type: 'retry.requested' });
+    expect(stage.entry(1).status).toBe('waiting');
+    await stage.makeItem();
+    expect(stage.held.makeItem.inputs.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
+  test('that is cancelled ends after the one under way; the rest can be created later', async () => {
+    const stage = bulkStage();
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'cancel.requested' });
+    expect(stage.now().hasTag('busy')).toBe(true);
+    await stage.makeItem();
+    expect(stage.now().value).toBe('ready');
+    expect(stage.counts()).toEqual({ wanted: 3, created: 1, failed: 0, left: 2 });
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.makeItem.inputs.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  test('lets waiting entries be edited, and tells a name that became too short', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 2, field: 'name', text: 'x' });
+    await stage.makeItem();
+    expect(stage.entry(2)).toMatchObject({
+      status: 'failed',
+      failure: { message: 'Name must be at least 2 characters.' },
+    });
+    expect(stage.held.makeItem.inputs).toHaveLength(1);
+  });
+
+  test('changes the item that was under way while its entry was typed in', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing one' });
+    stage.send({ type: 'entry.switched', number: 1, on: false });
+    await stage.makeItem();
+    expect(stage.entry(1)).toMatchObject({ name: 'Thing one', status: 'creating', isSelected: true });
+    const [first, second] = stage.held.makeItem.inputs;
+    expect(first).toMatchObject({ input: { name: 'Thing 1' }, made: undefined });
+    expect(second).toMatchObject({
+      input: { name: 'Thing one' },
+      sent: undefined,
+      made: { entity: { id: 'item-1' } },
+    });
+    await stage.makeItem();
+    expect(stage.entry(1)).toMatchObject({ status: 'created' });
+    await stage.makeItem();
+    expect(stage.now().value).toBe('ready');
+    expect(stage.counts()).toEqual({ wanted: 2, created: 2, failed: 0, left: 0 });
+  });
+
+  test('keeps what was typed into the entry under way as unsaved work, whatever becomes of the item', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing one' });
+    await stage.held.makeItem.fail(failure('offline', 'Unable to connect.'));
+    expect(stage.entry(1)).toMatchObject({
+      name: 'Thing one',
+      status: 'failed',
+      sent: { name: 'Thing 1' },
+      item: undefined,
+    });
+    stage.send({ type: 'retry.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'x' });
+    await stage.makeItem();
+    // The host has it under the older name, and the newer one cannot be sent as it stands.
+    expect(stage.entry(1)).toMatchObject({ name: 'x', status: 'failed', item: { entity: { id: 'item-2' } } });
+    stage.send({ type: 'close.requested' });
+    expect(stage.held.confirmClosing.inputs).toEqual([{ unsaved: 1 }]);
+    await stage.held.confirmClosing.answer(false);
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing 11' });
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeItem.inputs.at(-1)).toMatchObject({
+      input: { name: 'Thing 11' },
+      made: { entity: { id: 'item-2' } },
+    });
+    await stage.held.makeItem.fail(failure('stale', 'Somebody else has changed it.'));
+    expect(stage.entry(1)).toMatchObject({
+      status: 'failed',
+      sent: undefined,
+      item: { entity: { id: 'item-2' } },
+    });
+  });
+
+  test('asks before the page is left, only for as long as it goes on', async () => {
+    const stage = bulkStage(compartments(1));
+    expect(stage.held.guardLeaving.running).toEqual([]);
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.guardLeaving.running).toEqual([true]);
+    await stage.makeItem();
+    expect(stage.held.guardLeaving.running).toEqual([false]);
+  });
+});
+
+describe('one location for each compartment', () => {
+  test('is made first, labelled below its parent, and its item goes into it', async () => {
+    const stage = bulkStage(compartments(6));
+    stage.send({ type: 'all.switched', on: false });
+    stage.send({ type: 'entry.switched', number: 6, on: true });
+    stage.send({ type: 'locations.switched', on: true });
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.makeLocation.inputs).toEqual([
+      { parent: CABINET, name: 'Thing 6', label: 'WS-DC1-R2C2', mayExist: false },
+    ]);
+    await stage.makeLocation();
+    expect(stage.held.makeItem.inputs[0]?.input.location_id).toBe('place-1');
+  });
+
+  test('that was made is kept when its item failed, and used by the next try', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'locations.switched', on: true });
+    stage.send({ type: 'create.requested' });
+    await stage.makeLocation();
+    await stage.held.makeItem.fail(OFFLINE);
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeLocation.inputs).toHaveLength(1);
+    expect(stage.held.makeItem.inputs.at(-1)?.input.location_id).toBe('place-1');
+  });
+
+  test.each([
+    ['looked for before it is made again when no answer came', OFFLINE, true],
+    ['simply made after a refusal', REFUSED, false],
+  ])('is %s', async (_, reason, mayExist) => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'locations.switched', on: true });
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeLocation.fail(reason);
+    expect(stage.entry(1)).toMatchObject({ status: 'failed', failure: reason });
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeLocation.inputs.at(-1)?.mayExist).toBe(mayExist);
+  });
+
+  test('is decided before anything is made', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    await stage.held.makeItem.fail(REFUSED);
+    expect(stage.now().can({ type: 'locations.switched', on: true })).toBe(false);
+  });
+});
+
+describe('Undo', () => {
+  async function made(count: number, withLocations = false) {
+    const stage = bulkStage(compartments(count));
+    stage.send({ type: 'locations.switched', on: withLocations });
+    stage.send({ type: 'create.requested' });
+    for (let turn = 0; turn < count; turn++) {
+      if (withLocations) await stage.makeLocation();
+      await stage.makeItem();
+    }
+    return stage;
+  }
+
+  test('takes away items, then the locations made for them, the newest first', async () => {
+    const stage = await made(2, true);
+    stage.send({ type: 'undo.requested' });
+    for (let turn = 0; turn < 4; turn++) await stage.held.remove.answer(undefined);
+    expect(stage.held.remove.inputs.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'item item-2',
+      'item item-1',
+      'location place-2',
+      'location place-1',
+    ]);
+    expect(stage.now().value).toBe('ready');
+    expect(stage.counts().created).toBe(0);
+  });
+
+  test('leaves what was there before', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem(false);
+    await stage.makeItem();
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    expect(stage.held.remove.inputs.map(({ id }) => id)).toEqual(['item-2']);
+    expect(stage.now().can({ type: 'undo.requested' })).toBe(false);
+  });
+
+  test('goes on past what cannot be removed, leaves its location alone, and tries it again', async () => {
+    const stage = await made(2, true);
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.fail(OFFLINE);
+    await stage.held.remove.answer(undefined);
+    await stage.held.remove.answer(undefined);
+    expect(stage.now().value).toBe('ready');
+    expect(stage.now().context.undoFailures).toMatchObject([{ step: { id: 'item-2' }, failure: OFFLINE }]);
+    expect(stage.held.remove.inputs.map(({ id }) => id)).toEqual(['item-2', 'item-1', 'place-1']);
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    await stage.held.remove.answer(undefined);
+    expect(stage.held.remove.inputs.slice(3).map(({ id }) => id)).toEqual(['item-2', 'place-2']);
+  });
+
+  test('lets the same be created once more, under other keys', async () => {
+    const stage = await made(1);
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    stage.send({ type: 'create.requested' });
+    const [first, second] = stage.held.makeItem.inputs.map(({ key }) => key);
+    expect(second).not.toBe(first);
+  });
+
+  test('can be stopped after the one under way', async () => {
+    const stage = await made(3);
+    stage.send({ type: 'undo.requested' });
+    stage.send({ type: 'cancel.requested' });
+    await stage.held.remove.answer(undefined);
+    expect(stage.now().value).toBe('ready');
+    expect(stage.counts().created).toBe(2);
+  });
+
+  test('works from the message after the dialog was closed, and tells its end', async () => {
+    const stage = await made(2);
+    stage.send({ type: 'close.requested' });
+    expect(stage.now().value).toBe('closed');
+    expect(stage.notices).toMatchObject([
+      { text: '2 items created', action: { label: 'Undo', event: { type: 'undo.requested' } } },
+    ]);
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    await stage.held.remove.fail(OFFLINE);
+    expect(stage.now().value).toBe('closed');
+    expect(stage.notices).toMatchObject([
+      {},
+      { kind: 'error', text: '1 item removed, 1 could not be removed', action: { label: 'Try again' } },
+    ]);
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    expect(stage.notices.at(-1)).toEqual({ kind: 'success', text: '1 item removed' });
+  });
+});
+
+describe('the history of all changes', () => {
+  const run = async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    await stage.makeItem();
+    return stage;
+  };
+
+  test('is told when a run begins, and at its end what it has made, each once', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    expect(stage.told).toEqual([{ type: 'run.begun' }]);
+    await stage.makeItem();
+    await stage.held.makeItem.fail(OFFLINE);
+    stage.send({ type: 'retry.requested' });
+    await stage.makeItem(false);
+    expect(stage.told.slice(1)).toMatchObject([
+      { type: 'run.ended', steps: [{ kind: 'item added', id: 'item-1', name: 'Thing 1' }] },
+      { type: 'run.begun' },
+      { type: 'run.ended', steps: [] },
+    ]);
+  });
+
+  test('is told what the run has removed again itself', async () => {
+    const stage = await run();
+    stage.send({ type: 'undo.requested' });
+    const step = stage.held.remove.inputs[0]?.made;
+    await stage.held.remove.answer(step);
+    await stage.held.remove.answer(undefined);
+    expect(stage.told.at(-1)).toEqual({ type: 'steps.undone', steps: [step] });
+  });
+
+  test('takes back from outside: the entries wait again, and its message goes', async () => {
+    const stage = await run();
+    stage.send({ type: 'close.requested' });
+    const gone = ['item-1', 'item-2'].map((id) => ({ was: id, id }));
+    stage.held.watchRecords.send({ type: 'records.moved', gone, back: [] });
+    expect(stage.counts().created).toBe(0);
+    expect(stage.withdrawn).toEqual(stage.notices);
+    expect(stage.now().can({ type: 'undo.requested' })).toBe(false);
+  });
+
+  test('brings back from outside: what was made is not made a second time', async () => {
+    const stage = await run();
+    const gone = ['item-1', 'item-2'].map((id) => ({ was: id, id }));
+    stage.held.watchRecords.send({ type: 'records.moved', gone, back: [] });
+    const back = [{ was: 'item-1', id: 'item-9' }];
+    stage.held.watchRecords.send({ type: 'records.moved', gone: [], back });
+    expect(stage.counts().created).toBe(1);
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.makeItem.inputs.slice(2).map(({ input }) => input.name)).toEqual(['Thing 2']);
+    await stage.makeItem();
+    expect(stage.told.at(-1)).toMatchObject({ type: 'run.ended', steps: [{ name: 'Thing 2' }] });
+  });
+});
+
+describe('closing', () => {
+  test('asks nothing where nothing would be lost', () => {
+    const { send, now, notices } = bulkStage();
+    send({ type: 'close.requested' });
+    expect(now().value).toBe('closed');
+    expect(now().context.isShown).toBe(false);
+    expect(notices).toEqual([]);
+  });
+
+  test.each([
+    ['typed words', 1],
+    ['what failed', 2],
+  ])('asks about %s, and a no keeps everything', async (_, unsaved) => {
+    const stage = bulkStage(compartments(3));
+    if (unsaved === 1) {
+      stage.send({ type: 'entry.changed', number: 3, field: 'description', text: 'Mine' });
+    } else {
+      stage.send({ type: 'create.requested' });
+      await stage.held.makeItem.fail(OFFLINE);
+      await stage.held.makeItem.fail(REFUSED);
+      await stage.makeItem();
+    }
+    stage.send({ type: 'close.requested' });
+    expect(stage.held.confirmClosing.inputs).toEqual([{ unsaved }]);
+    await stage.held.confirmClosing.answer(false);
+    expect(stage.now().value).toBe('ready');
+    expect(stage.now().context.isShown).toBe(true);
+    stage.send({ type: 'close.requested' });
+    await stage.held.confirmClosing.answer(true);
+    expect(stage.now().value).toBe('closed');
+  });
+
+  test('is not possible during a run; leaving the page lets it go on and tells its end', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'close.requested' });
+    expect(stage.now().hasTag('busy')).toBe(true);
+    stage.send({ type: 'dialog.left' });
+    await stage.makeItem();
+    await stage.held.makeItem.fail(OFFLINE);
+    expect(stage.now().value).toBe('closed');
+    expect(stage.notices).toMatchObject([
+      { kind: 'warning', text: '1 item created', detail: '1 failed: Thing 2', action: { label: 'Undo' } },
+    ]);
+  });
+
+  test('a dialog that is drawn twice at once stays open', async () => {
+    const { send, now } = bulkStage();
+    send({ type: 'dialog.shown' });
+    send({ type: 'dialog.left' });
+    send({ type: 'dialog.shown' });
+    await settled();
+    expect(now().value).toBe('ready');
+    expect(now().context.isShown).toBe(true);
+  });
+});

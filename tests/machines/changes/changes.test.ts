@@ -1,0 +1,438 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
+import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
+import type { Change, Outcome } from '../../../src/model/changes/changes.ts';
+import { UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
+import { settled } from '../kit/heldActors.ts';
+import {
+  addedItem,
+  changesStage,
+  countedStep,
+  deletedItem,
+  movedStep,
+  outcomeOf,
+  undoneBy,
+} from './changes.stage.ts';
+import { aLocation, anItem, OFFLINE } from '../kit/samples.ts';
+
+const BIN = aLocation({ id: 'l2', name: 'Bin 0147' });
+const [AXLE, BOLT] = [anItem({ id: 'a', name: 'Axle' }), anItem({ id: 'b', name: 'Bolt' })];
+const move = (...items: (typeof AXLE)[]): Change => ({ kind: 'move items', items, to: BIN });
+const more = (by: number): Change => ({ kind: 'change quantity', items: [AXLE], by });
+const moved = outcomeOf(movedStep('a', 'Axle'));
+
+function changing() {
+  const stage = changesStage();
+  stage.actor.start();
+  const { actor, held, notices } = stage;
+  return {
+    ...stage,
+    last: () => notices.at(-1),
+    /** The titles of what can be taken back, and of what can be done again, newest last. */
+    history: () => {
+      const { undo, redo } = actor.getSnapshot().context;
+      return [undo.map(({ title }) => title), redo.map(({ title }) => title)];
+    },
+    async done(change: Change, outcome: Outcome) {
+      actor.send({ type: 'change.requested', change });
+      await settled();
+      await held.performChange.answer(outcome);
+    },
+    /** Presses the button of a notice. */
+    async press(text: string) {
+      const notice = notices.findLast((one) => one.text === text);
+      const event = notice?.action?.event;
+      if (!event) throw new Error(`No button at '${text}'`);
+      // Notices carry the machine's own events.
+      actor.send(event as Parameters<typeof actor.send>[0]);
+      await settled();
+    },
+    async undo() {
+      actor.send({ type: 'undo.requested' });
+      await settled();
+    },
+    async redo() {
+      actor.send({ type: 'redo.requested' });
+      await settled();
+    },
+    /** Answers the undo or redo under way: all of it was done. */
+    async takenBack() {
+      await held.undoChange.answer(undoneBy(...(held.undoChange.inputs.at(-1)?.steps ?? [])));
+    },
+  };
+}
+
+describe('a change', () => {
+  test('is told of with its undo for ten seconds, and can be undone after them too', async () => {
+    const { done, last, clock, history } = changing();
+    await done(move(AXLE), moved);
+    expect(last()).toMatchObject({
+      kind: 'success',
+      text: 'Moved Axle to Bin 0147',
+      duration: UNDO_OFFERED,
+      action: { label: 'Undo', event: { type: 'undo.requested', id: 'change-1' } },
+    });
+    clock.increment(100 * UNDO_OFFERED);
+    expect(history()).toEqual([['Move Axle'], []]);
+  });
+
+  test('that is asked for during another one comes after it', async () => {
+    const { actor, held } = changing();
+    for (const by of [1, 2]) actor.send({ type: 'change.requested', change: more(by) });
+    await settled();
+    expect(held.performChange.inputs).toMatchObject([{ change: { by: 1 } }]);
+    await held.performChange.answer(outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    expect(held.performChange.inputs).toMatchObject([{ change: { by: 1 } }, { change: { by: 2 } }]);
+  });
+
+  test.each<[string, Change, Outcome]>([
+    [
+      'Moved 2 items to Bin 0147',
+      move(AXLE, BOLT),
+      outcomeOf(movedStep('a', 'Axle'), movedStep('b', 'Bolt')),
+    ],
+    ['Axle is in Bin 0147 already', move(AXLE), outcomeOf()],
+    ['Quantity of Axle: 17', more(13), outcomeOf(countedStep('a', 'Axle', 4, 17))],
+    [
+      'Quantity of 2 items: 3 fewer',
+      { kind: 'change quantity', items: [AXLE, BOLT], by: -3 },
+      outcomeOf(countedStep('a', 'Axle', 4, 1), countedStep('b', 'Bolt', 4, 1)),
+    ],
+    [
+      'Moved Shelf 1 to the top level',
+      { kind: 'move locations', locations: [aLocation()], to: undefined },
+      outcomeOf({ kind: 'location moved', id: 'l1', name: 'Shelf 1', before: 'l9', after: null }),
+    ],
+  ])('says "%s"', async (text, change, outcome) => {
+    const { done, last } = changing();
+    await done(change, outcome);
+    expect(last()?.text).toBe(text);
+  });
+
+  test('that only this browser has says so', async () => {
+    const { done, last } = changing();
+    await done(move(AXLE), { ...moved, unsent: 1 });
+    expect(last()?.detail).toBe('Not sent yet: kept in this browser until the server answers.');
+  });
+
+  test('that failed for some names them with the reason, and undoes the others', async () => {
+    const { done, last, press, held } = changing();
+    const failed = [{ id: 'b', name: 'Bolt', failure: failure('not-found', 'Item not found') }];
+    await done(move(AXLE, BOLT), { ...moved, failed });
+    expect(last()).toMatchObject({
+      kind: 'warning',
+      text: 'Moved 1 of 2 items to Bin 0147',
+      detail: 'Bolt: Item not found',
+    });
+    await press('Moved 1 of 2 items to Bin 0147');
+    expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);
+  });
+
+  test('that failed for all can be tried again for those', async () => {
+    const { done, press, held, history } = changing();
+    await done(move(AXLE, BOLT), {
+      done: [],
+      failed: [{ id: 'b', name: 'Bolt', failure: OFFLINE }],
+      unsent: 0,
+    });
+    expect(history()).toEqual([[], []]);
+    await press('2 items not moved');
+    expect(held.performChange.inputs.at(-1)).toMatchObject({ change: { items: [BOLT] } });
+  });
+
+  test('tells how far it is', async () => {
+    const { actor, held } = changing();
+    actor.send({ type: 'change.requested', change: move(AXLE, BOLT) });
+    held.performChange.inputs[0]?.onProgress({ done: 1, total: 2 });
+    expect(actor.getSnapshot().context.progress).toEqual({ done: 1, total: 2 });
+  });
+
+  test('counting the same again stands in the place of the notice before it', async () => {
+    const { done, notices } = changing();
+    await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    await done(more(1), outcomeOf(countedStep('a', 'Axle', 5, 6)));
+    expect(notices.map(({ id, text }) => [id, text])).toEqual([
+      ['quantity a', 'Quantity of Axle: 5'],
+      ['quantity a', 'Quantity of Axle: 6'],
+    ]);
+  });
+});
+
+describe('undo', () => {
+  test('by key takes back the newest, and pressed again the one before it', async () => {
+    const { done, undo, held, last } = changing();
+    await done(move(AXLE), moved);
+    await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    await undo();
+    await held.undoChange.answer(outcomeOf(countedStep('a', 'Axle', 5, 4)));
+    expect(last()?.text).toBe('Quantity of Axle set back: 4');
+    await undo();
+    expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: moved.done });
+    await held.undoChange.answer(moved);
+    expect(last()).toMatchObject({ text: 'Moved Axle back' });
+    expect(last()).not.toHaveProperty('action');
+    await undo();
+    expect(last()?.text).toBe('Nothing to undo');
+  });
+
+  test('by its notice takes back that very change, whatever came after', async () => {
+    const { done, press, held, history } = changing();
+    await done(move(AXLE), moved);
+    await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    await press('Moved Axle to Bin 0147');
+    expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);
+    expect(history()).toEqual([['Change quantity of Axle'], []]);
+  });
+
+  test('works long after its notice has gone', async () => {
+    const { done, undo, held, clock } = changing();
+    await done(move(AXLE), moved);
+    clock.increment(1000 * UNDO_OFFERED);
+    await undo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);
+  });
+
+  test('takes the notice away whose button has nothing to do any more', async () => {
+    const { done, undo, notices, withdrawn } = changing();
+    await done(move(AXLE), moved);
+    await undo();
+    expect(withdrawn).toEqual([notices[0]]);
+  });
+
+  test('asked for while the change is on its way takes it back once it is done', async () => {
+    const { actor, held } = changing();
+    actor.send({ type: 'change.requested', change: move(AXLE) });
+    actor.send({ type: 'undo.requested' });
+    await settled();
+    await held.performChange.answer(moved);
+    expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);
+  });
+
+  test('that failed can be tried again, for what it has failed with', async () => {
+    const { done, undo, press, held, last, history } = changing();
+    const steps = [movedStep('a', 'Axle'), movedStep('b', 'Bolt')] as const;
+    await done(move(AXLE, BOLT), outcomeOf(...steps));
+    await undo();
+    await held.undoChange.answer({
+      done: [steps[1]],
+      failed: [{ id: 'a', name: 'Axle', failure: OFFLINE, step: steps[0] }],
+      unsent: 0,
+    });
+    expect(last()).toMatchObject({
+      text: 'Undone for 1 of 2',
+      duration: Infinity,
+      action: { label: 'Try again' },
+    });
+    expect(history()).toEqual([['Move 2 items'], ['Move 2 items']]);
+    await press('Undone for 1 of 2');
+    expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: [steps[0]] });
+  });
+
+  test('that is refused for good offers no other try', async () => {
+    const { done, undo, held, last, history } = changing();
+    await done(move(AXLE), moved);
+    await undo();
+    const stale = failure('stale', 'It has been moved elsewhere since, and stays there.');
+    await held.undoChange.answer({
+      done: [],
+      failed: [{ id: 'a', name: 'Axle', failure: stale }],
+      unsent: 0,
+    });
+    expect(last()).toMatchObject({ text: 'Not undone', detail: `Axle: ${stale.message}` });
+    expect(last()).not.toHaveProperty('action');
+    expect(history()).toEqual([[], []]);
+  });
+
+  test('of items that others have added removes them', async () => {
+    const { actor, undo, held, last } = changing();
+    actor.send({ type: 'items.added', items: [AXLE] });
+    expect(last()).toMatchObject({ text: 'Added Axle to Shelf 1', action: { label: 'Undo' } });
+    await undo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item added', id: 'a' }] }]);
+  });
+});
+
+describe('the history', () => {
+  test('takes back move, paste, quick add and deletion, the newest first, and does them again', async () => {
+    const { actor, done, undo, redo, held, history, takenBack, last } = changing();
+    const [A, B, C] = [movedStep('a', 'Axle'), movedStep('b', 'Bolt'), movedStep('c', 'Cable')];
+    await done(move(AXLE, BOLT), outcomeOf(A, B, C));
+    const pasted = [1, 2, 3, 4, 5].map((number) => addedItem(`p${number}`, `Pasted ${number}`));
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'run.ended', steps: pasted });
+    actor.send({ type: 'items.added', items: [anItem({ id: 'q', name: 'Quick', location_id: 'l1' })] });
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+    const titles = ['Move 3 items', 'Add 5 items', 'Add Quick', 'Delete Drill'];
+    expect(history()).toEqual([titles, []]);
+    const told: (string | undefined)[] = [];
+    for (let press = 0; press < 4; press++) {
+      await undo();
+      await takenBack();
+      told.push(last()?.text);
+    }
+    expect(told).toEqual([
+      'Brought back Drill',
+      'Removed Quick again',
+      'Removed 5 items again',
+      'Moved 3 items back',
+    ]);
+    expect(history()).toEqual([[], titles.toReversed()]);
+    await undo();
+    expect(last()?.text).toBe('Nothing to undo');
+    for (let press = 0; press < 4; press++) {
+      await redo();
+      await takenBack();
+      expect(last()).toMatchObject({ action: { label: 'Undo' } });
+    }
+    expect(last()?.text).toBe('Done again: delete Drill');
+    expect(history()).toEqual([titles, []]);
+    expect(held.undoChange.inputs.at(-4)).toMatchObject({
+      steps: [C, B, A].map(({ id }) => ({ id, before: 'l2', after: 'l1' })),
+    });
+    await redo();
+    expect(last()?.text).toBe('Nothing to do again');
+  });
+
+  test('forgets what was taken back once something new is done', async () => {
+    const { actor, done, undo, takenBack, history } = changing();
+    await done(move(AXLE), moved);
+    await undo();
+    await takenBack();
+    expect(history()).toEqual([[], ['Move Axle']]);
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+    expect(history()).toEqual([['Delete Drill'], []]);
+  });
+
+  test('keeps a redo that failed for another try, under its own message', async () => {
+    const { done, undo, redo, takenBack, held, last, history, press } = changing();
+    await done(move(AXLE), moved);
+    await undo();
+    await takenBack();
+    await redo();
+    const [step] = undoneBy(movedStep('a', 'Axle')).done;
+    await held.undoChange.answer({
+      done: [],
+      failed: [{ id: 'a', name: 'Axle', failure: OFFLINE, ...(step && { step }) }],
+      unsent: 0,
+    });
+    expect(last()).toMatchObject({ text: 'Not done again', action: { label: 'Try again' } });
+    expect(history()).toEqual([[], ['Move Axle']]);
+    await press('Not done again');
+    await takenBack();
+    expect(history()).toEqual([['Move Axle'], []]);
+  });
+
+  test('undone twice at once takes back two entries, one after the other', async () => {
+    const { actor, done, held, takenBack, history } = changing();
+    await done(move(AXLE), moved);
+    await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
+    actor.send({ type: 'undo.requested' });
+    actor.send({ type: 'undo.requested' });
+    await settled();
+    expect(held.undoChange.inputs).toHaveLength(1);
+    await takenBack();
+    await takenBack();
+    expect(history()).toEqual([[], ['Change quantity of Axle', 'Move Axle']]);
+  });
+
+  test('waits with the undo of the newest for a run of somebody else that is not over', async () => {
+    const { actor, done, undo, held } = changing();
+    await done(move(AXLE), moved);
+    actor.send({ type: 'run.begun' });
+    await undo();
+    expect(held.undoChange.inputs).toEqual([]);
+    actor.send({ type: 'run.ended', steps: [addedItem('p', 'Pasted')] });
+    await settled();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item added', id: 'p' }] }]);
+  });
+
+  test('makes one entry of several deletions that one message tells of, and gives that an Undo', async () => {
+    const { actor, last, history, press, held } = changing();
+    for (const id of ['d', 'e']) actor.send({ type: 'steps.done', steps: [deletedItem(id, id)] });
+    const notice = { kind: 'success', text: '2 items deleted' } as const;
+    actor.send({ type: 'notice.due', ids: ['d', 'e'], notice });
+    expect(history()).toEqual([['Delete 2 items'], []]);
+    expect(last()).toMatchObject({ ...notice, action: { label: 'Undo' } });
+    await press('2 items deleted');
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'd' }, { id: 'e' }] }]);
+  });
+
+  test('tells of a deletion that it knows nothing of without an Undo', () => {
+    const { actor, last } = changing();
+    const notice = { kind: 'success', text: 'Item deleted' } as const;
+    actor.send({ type: 'notice.due', ids: ['x'], notice });
+    expect(last()).toEqual(notice);
+  });
+
+  test('of what a run has removed itself takes nothing back twice, and can do it again', async () => {
+    const { actor, undo, redo, held, history, last } = changing();
+    const [one, two] = [addedItem('p1', 'One'), addedItem('p2', 'Two')];
+    actor.send({ type: 'run.ended', steps: [one, two] });
+    actor.send({ type: 'steps.undone', steps: undoneBy(one, two).done });
+    expect(history()).toEqual([[], ['Add 2 items']]);
+    await undo();
+    expect(last()?.text).toBe('Nothing to undo');
+    await redo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'p2' }, { id: 'p1' }] }]);
+  });
+
+  test('tells whoever shows them which records are gone, and which are back under which id', async () => {
+    const { actor, undo, redo, takenBack, held, moved: told } = changing();
+    actor.send({ type: 'run.ended', steps: [addedItem('p', 'Pasted')] });
+    await undo();
+    await takenBack();
+    await redo();
+    const renewed = new Map([['p', 'q']]);
+    await held.undoChange.answer({ done: [addedItem('q', 'Pasted')], failed: [], unsent: 0, renewed });
+    expect(told).toEqual([
+      { type: 'records.moved', gone: [{ was: 'p', id: 'p' }], back: [] },
+      { type: 'records.moved', gone: [], back: [{ was: 'p', id: 'q' }] },
+    ]);
+  });
+
+  test('goes on with the new ids of records that were made anew, and says that they are new', async () => {
+    const { actor, done, undo, held, last } = changing();
+    await done(move(AXLE), moved);
+    actor.send({ type: 'steps.done', steps: [deletedItem('a', 'Axle')] });
+    await undo();
+    const renewed = new Map([['a', 'a2']]);
+    await held.undoChange.answer({ done: [addedItem('a2', 'Axle')], failed: [], unsent: 0, renewed });
+    expect(last()?.detail).toContain('As a new record');
+    await undo();
+    expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: [{ id: 'a2', field: 'location_id' }] });
+  });
+});
+
+test('the end of a session forgets everything and takes the notices away', async () => {
+  const { actor, done, held, notices, withdrawn } = changing();
+  await done(move(AXLE), moved);
+  actor.send({ type: 'change.requested', change: more(1) });
+  actor.send({ type: 'change.requested', change: more(2) });
+  actor.send({ type: 'session.ended' });
+  expect(held.performChange.givenUp).toEqual([false, true]);
+  expect(withdrawn).toEqual([notices[0]]);
+  const { context, value } = actor.getSnapshot();
+  expect([value, context.requests, newestUndo(context)]).toEqual(['idle', [], undefined]);
+});
+
+test('a fault of ours is told of and holds up nothing', async () => {
+  const { actor, held, last } = changing();
+  actor.send({ type: 'change.requested', change: more(1) });
+  actor.send({ type: 'change.requested', change: more(2) });
+  await held.performChange.fail(new Error('Ours'));
+  expect(last()).toMatchObject({ kind: 'error', detail: 'Ours' });
+  expect(held.performChange.inputs).toHaveLength(2);
+});
+
+test('an actor that nobody provided fails loudly', async () => {
+  const notices: string[] = [];
+  const actor = createActor(
+    changesMachine.provide({ actions: { notify: (_, { detail = '' }) => void notices.push(detail) } }),
+    { input: { nameOfPlace: () => undefined } },
+  ).start();
+  actor.send({ type: 'change.requested', change: more(1) });
+  await settled();
+  expect(notices).toEqual(["The actor 'performChange' must be provided."]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { searchMachine } from '../../../src/machines/finding/search.machine.ts';
+import { FIT } from '../../../src/model/finding/tiers.ts';
+import { together, walkAllPaths } from '../kit/modelPaths.ts';
+import { anItem, answered, failed, OFFLINE } from '../kit/samples.ts';
+import { searchStage } from './search.stage.ts';
+
+const three = { items: [anItem({ id: 'item-00001' })], total: 3 };
+const NONE = { items: [], total: 0 };
+
+test('every state of the search is reached and every transition taken', async () => {
+  const common = {
+    machine: searchMachine,
+    stage: searchStage,
+    facts: ({ context }: { context: Record<string, unknown> }) => [
+      context['text'],
+      context['query'],
+      context['answered'],
+      context['located'],
+      context['isSettled'],
+      context['read'],
+    ],
+  };
+  const typed = { type: 'query.changed', text: 'b' };
+  const entered = { type: 'query.submitted' };
+  const outside = {
+    watchResults: {
+      sends: [answered(three), { ...answered(NONE), refreshing: true }, failed()].map((state) => ({
+        type: 'results.changed',
+        state,
+      })),
+    },
+    readMore: { answers: [{ items: [anItem({ id: 'item-00002' })], total: 3 }], failures: [OFFLINE] },
+    findLocations: { answers: [{ ids: ['l1'], total: 1, fit: FIT.exact }], failures: [OFFLINE] },
+  };
+  const known = { type: 'locations.changed' };
+  const walks = [
+    { inputs: [{ text: '' }], events: [typed, entered, { type: 'query.cleared' }, known] },
+    {
+      inputs: [{ text: 'a' }],
+      events: [entered, { type: 'query.restored', text: 'b' }, { type: 'retry.requested' }, known],
+    },
+    { inputs: [{ text: 'a' }], events: [{ type: 'rest.wanted' }, { type: 'items.removed' }, entered] },
+    { inputs: [{ text: 'a' }], events: [{ type: 'unsent.changed', items: [] }, typed] },
+  ];
+  const coverages = [];
+  for (const { inputs, events } of walks) {
+    coverages.push(await walkAllPaths({ ...common, outside, inputs, eventSets: [events] }));
+  }
+  const [first, ...others] = coverages;
+  expect(first && together(first, ...others)).toEqual({
+    leaves: 13,
+    transitions: 37,
+    unreached: [],
+    untaken: [],
+  });
+}, 60_000);

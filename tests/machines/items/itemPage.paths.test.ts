@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { itemPageMachine } from '../../../src/machines/items/itemPage.machine.ts';
+import { itemPageStage } from './itemPage.stage.ts';
+import { walkAllPaths } from '../kit/modelPaths.ts';
+import { aLocation, anItem, answered, failed, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
+
+test('every state of the item page is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: itemPageMachine,
+    inputs: [{ id: 'item-00001', refetch: false }],
+    stage: itemPageStage,
+    outside: {
+      watchItem: {
+        sends: [answered(anItem()), failed(), failed(NOT_FOUND)].map((state) => ({
+          type: 'item.changed',
+          state,
+        })),
+      },
+      watchHistory: { sends: [{ type: 'history.changed', state: answered([]) }] },
+      confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
+      deleteItem: { answers: [undefined], failures: [OFFLINE] },
+      shareLocation: { answers: [undefined], failures: [OFFLINE] },
+    },
+    eventSets: [
+      [{ type: 'retry.requested' }, { type: 'share.requested', location: aLocation() }],
+      [{ type: 'retry.requested' }, { type: 'delete.requested' }],
+    ],
+    facts: ({ context }) => context.item === undefined,
+  });
+  expect(coverage).toEqual({ leaves: 11, transitions: 15, unreached: [], untaken: [] });
+});

@@ -1,0 +1,23 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Item } from '../../../contract/entities.ts';
+import { selectionMachine } from '../../../src/machines/items/selection.machine.ts';
+import { heldPromise } from '../kit/heldActors.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
+
+/** A selection of nothing yet, not yet started. */
+export function selectionStage(_input?: undefined, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const held = {
+    confirmDeletion: heldPromise<boolean, readonly Item[]>(),
+    deleteItem: heldPromise<void, Item>(),
+  };
+  const { notify, notices } = recordedActions();
+  const actor = createActor(
+    selectionMachine.provide({
+      actors: { confirmDeletion: held.confirmDeletion.logic, deleteItem: held.deleteItem.logic },
+      actions: { notify },
+    }),
+    { clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, notices };
+}

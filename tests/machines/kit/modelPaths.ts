@@ -1,0 +1,194 @@
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  isMachineSnapshot,
+  type SimulatedClock,
+} from 'xstate';
+import { expect } from 'vitest';
+import { TestModel } from '../../support/stateGraph.ts';
+import { settled } from './heldActors.ts';
+
+type Inspect = (event: InspectionEvent) => void;
+
+/** A held actor as the walk uses it: a promise answers or fails, a watch sends. */
+interface Held {
+  answer?(output: unknown): Promise<void>;
+  fail?(error: unknown): Promise<void>;
+  send?(event: AnyEventObject): void;
+}
+
+/** An actor not yet started, with everything it needs held by the test. */
+interface Stage {
+  actor: AnyActor;
+  clock: SimulatedClock;
+  held: Record<string, Held>;
+}
+
+/** What the outside may say, for each actor of the machine. */
+interface Answers {
+  answers?: readonly unknown[];
+  failures?: readonly unknown[];
+  sends?: readonly AnyEventObject[];
+}
+
+interface Model<Input> {
+  machine: AnyStateMachine;
+  inputs: readonly Input[];
+  stage: (input: Input, inspect: Inspect) => Stage;
+  outside: Record<string, Answers>;
+  /** What the user may do. One walk for each set: parallel regions all at once are too many paths. */
+  eventSets: readonly (readonly AnyEventObject[])[];
+  /** Whether the user does that now; always, unless given: what a walk is not about can be left out of it. */
+  may?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** What in the context decides about the next transition; must stay bounded. */
+  facts: (snapshot: AnyMachineSnapshot) => unknown;
+}
+
+export interface Coverage {
+  leaves: number;
+  transitions: number;
+  unreached: string[];
+  untaken: string[];
+}
+
+/** More than any machine here needs; a model whose facts grow without end stops instead of hanging. */
+const LIMIT = 20_000;
+const LONGER_THAN_ANY_DELAY = 60_000;
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  return `${source.id} on ${eventType || 'always'} (${transitionsOf(source).indexOf(transition)})`;
+}
+
+/** What several walks of one machine have covered together. */
+export function together(first: Coverage, ...others: readonly Coverage[]): Coverage {
+  const nowhere = (part: 'unreached' | 'untaken') =>
+    first[part].filter((name) => others.every((other) => other[part].includes(name)));
+  return { ...first, unreached: nowhere('unreached'), untaken: nowhere('untaken') };
+}
+
+const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final';
+
+/** The events that the actors and clocks of this very moment may bring. */
+function outsideEvents(snapshot: AnyMachineSnapshot, outside: Record<string, Answers>): AnyEventObject[] {
+  return snapshot._nodes.flatMap((node) => [
+    ...node.invoke.flatMap(({ id, src }) => {
+      const { answers = [], failures = [], sends = [] } = outside[String(src)] ?? {};
+      return [
+        ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+        ...failures.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
+        ...sends,
+      ];
+    }),
+    ...node.after.map(({ eventType }) => ({ type: eventType })),
+  ]);
+}
+
+/** Makes happen, around a real actor, what the model calls `event`. */
+async function perform(stage: Stage, outside: Record<string, Answers>, event: AnyEventObject): Promise<void> {
+  const { actor, clock, held } = stage;
+  const [, ending, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  const running: AnyMachineSnapshot = actor.getSnapshot();
+  const invokes = running._nodes.flatMap(({ invoke }) => invoke);
+  if (ending !== undefined) {
+    const source = String(invokes.find((invoke) => invoke.id === id)?.src);
+    const call = held[source];
+    if (!call?.answer || !call.fail) throw new Error(`'${source}' is not a promise that this stage holds.`);
+    await (ending === 'done' ? call.answer(event['output']) : call.fail(event['error']));
+  } else if (event.type.startsWith('xstate.after.')) {
+    clock.increment(LONGER_THAN_ANY_DELAY);
+  } else {
+    const watch = invokes.find(({ src }) => outside[String(src)]?.sends?.includes(event));
+    if (watch) held[String(watch.src)]?.send?.(event);
+    else actor.send(event);
+  }
+  await settled();
+}
+
+/**
+ * Walks every path that the generator finds, each with a real actor of its own: after each step the actor
+ * must be where the model says. Counts the leaf states reached and the transitions taken on the way.
+ */
+export async function walkAllPaths<Input>(model: Model<Input>): Promise<Coverage> {
+  const { machine, outside, facts, may = () => true } = model;
+  const reached = new Set<string>();
+  const taken = new Set<string>();
+  const inspect: Inspect = (event) => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions) {
+      taken.add(nameOf(transition));
+      // A state left at once (starting, deciding) is only ever seen as a source.
+      reached.add(transition.source.id);
+    }
+    if (isMachineSnapshot(event.snapshot)) for (const { id } of event.snapshot._nodes) reached.add(id);
+  };
+  const serialize = (snapshot: AnyMachineSnapshot | undefined) =>
+    snapshot && [snapshot.value, facts(snapshot)];
+
+  const walks = model.inputs.flatMap((input) => {
+    // What the sets of one input have walked together.
+    const walked = new Set<string>();
+    return model.eventSets.map((events) => ({ input, events, walked }));
+  });
+  for (const { input, events, walked } of walks) {
+    const paths = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
+      input,
+      limit: LIMIT,
+      events: (snapshot) =>
+        snapshot.status === 'active'
+          ? [...events.filter((event) => may(snapshot, event)), ...outsideEvents(snapshot, outside)]
+          : [],
+      // The way here is part of the state: so every transition is walked, not only every state.
+      serializeState: (snapshot, event, before) =>
+        JSON.stringify([serialize(snapshot), event, serialize(before)]),
+    }).getShortestPaths();
+    for (const path of paths) {
+      const ways = path.steps.map(({ state, event }, at) =>
+        JSON.stringify([serialize(path.steps[at - 1]?.state), event, serialize(state)]),
+      );
+      // All of it was walked with an earlier set.
+      if (ways.every((way) => walked.has(way))) continue;
+      for (const way of ways) walked.add(way);
+      const stage = model.stage(input, inspect);
+      stage.actor.start();
+      await settled();
+      await path.test({
+        events: Object.fromEntries(
+          path.steps
+            .filter(({ event }) => event.type !== 'xstate.init')
+            .map(({ event }) => [event.type, (step) => perform(stage, outside, step.event)]),
+        ),
+        states: {
+          '*': (expected) => {
+            const [is, should] = [serialize(stage.actor.getSnapshot()), serialize(expected)];
+            // Compared as text first: it is done for every step of every path.
+            if (JSON.stringify(is) !== JSON.stringify(should)) expect(is).toEqual(should);
+          },
+        },
+      });
+      stage.actor.stop();
+    }
+  }
+  const nodes = nodesOf(machine.root);
+  const leaves = nodes.filter(isLeaf).map(({ id }) => id);
+  const transitions = nodes.flatMap(transitionsOf).map(nameOf);
+  return {
+    leaves: leaves.length,
+    transitions: transitions.length,
+    unreached: leaves.filter((id) => !reached.has(id)),
+    untaken: transitions.filter((name) => !taken.has(name)),
+  };
+}

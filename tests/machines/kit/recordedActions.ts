@@ -1,0 +1,22 @@
+import type { Navigation, Notice, QueryChange } from '../../../src/machines/kit/unprovided.ts';
+import type { DraftOf } from '../../../src/model/unsent/draft.ts';
+
+/** Actions that only note what they were told, in order. */
+export function recordedActions() {
+  const notices: Notice[] = [];
+  const visits: Navigation[] = [];
+  const changes: QueryChange[] = [];
+  /** Drafts as they lie in the browser: the last state of each, by its key. */
+  const drafts = new Map<string, DraftOf>();
+  return {
+    notices,
+    visits,
+    changes,
+    drafts,
+    notify: (_: unknown, notice: Notice) => void notices.push(notice),
+    navigate: (_: unknown, navigation: Navigation) => void visits.push(navigation),
+    keepDraft: (_: unknown, draft: DraftOf) => void drafts.set(draft.key, draft),
+    dropDraft: (_: unknown, { key }: { key: string }) => void drafts.delete(key),
+    remember: (_: unknown, change: QueryChange) => void changes.push(change),
+  };
+}

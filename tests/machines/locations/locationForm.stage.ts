@@ -1,0 +1,41 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { Item } from '../../../contract/entities.ts';
+import type {
+  LocationFormData,
+  LocationOutcome,
+  LocationToSave,
+} from '../../../src/machines/locations/locationForm.context.ts';
+import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
+import type { UnsentLocation } from '../../../src/model/locations/locationInput.ts';
+import { heldPromise } from '../kit/heldActors.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
+
+/** The location form, not yet started: with an id an edit, without one a new location. */
+export function locationFormStage(
+  input: { id?: string; parentId?: string } = {},
+  inspect?: (event: InspectionEvent) => void,
+) {
+  const clock = new SimulatedClock();
+  const held = {
+    loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
+    findItem: heldPromise<Item, { id: string }>(),
+    saveLocation: heldPromise<LocationOutcome, LocationToSave>(),
+    confirmDiscard: heldPromise<boolean, UnsentLocation>(),
+    discardUnsent: heldPromise<void, { id: string; revision: string }>(),
+  };
+  const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
+  const actor = createActor(
+    locationFormMachine.provide({
+      actors: {
+        loadForm: held.loadForm.logic,
+        findItem: held.findItem.logic,
+        saveLocation: held.saveLocation.logic,
+        confirmDiscard: held.confirmDiscard.logic,
+        discardUnsent: held.discardUnsent.logic,
+      },
+      actions: { notify, navigate, keepDraft, dropDraft },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, notices, visits, drafts };
+}

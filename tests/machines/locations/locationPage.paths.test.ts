@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { locationPageMachine } from '../../../src/machines/locations/locationPage.machine.ts';
+import { locationPageStage } from './locationPage.stage.ts';
+import { together, walkAllPaths } from '../kit/modelPaths.ts';
+import { aNewLocation } from '../../services/samples.ts';
+import { aLocation, answered, failed, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
+
+const SHELF = aLocation({ description: 'Old' });
+
+type Walk = Parameters<typeof walkAllPaths<typeof locationPageMachine>>[0];
+
+const walk = (outside: Walk['outside'], eventSets: Walk['eventSets']) =>
+  walkAllPaths({
+    machine: locationPageMachine,
+    inputs: [{ identifier: 'S1' }],
+    stage: locationPageStage,
+    outside,
+    eventSets,
+    facts: ({ context }) => [
+      context.location?.id,
+      context.draft === 'Old',
+      context.draft === context.submitted,
+    ],
+  });
+
+test('every state of the location page is reached and every transition taken, typing during a save too', async () => {
+  const coverage = together(
+    await walk(
+      {
+        watchLocation: {
+          sends: [answered(SHELF), answered({ ...SHELF, id: '' }), failed(), failed(NOT_FOUND)].map(
+            (state) => ({ type: 'location.changed', state }),
+          ),
+        },
+        watchItems: { sends: [{ type: 'items.changed', state: answered([]) }] },
+        shareLocation: { answers: [undefined], failures: [OFFLINE] },
+        confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
+        deleteLocation: { answers: [undefined], failures: [OFFLINE] },
+      },
+      [
+        [{ type: 'retry.requested' }, { type: 'share.requested' }],
+        [{ type: 'retry.requested' }, { type: 'delete.requested' }],
+      ],
+    ),
+    await walk(
+      {
+        watchLocation: {
+          sends: [answered(SHELF), answered({ ...SHELF, id: '' })].map((state) => ({
+            type: 'location.changed',
+            state,
+          })),
+        },
+        saveDescription: {
+          answers: [
+            { result: 'saved', item: SHELF },
+            {
+              result: 'conflict',
+              entry: aNewLocation({ kind: 'edit', id: 'l1' }),
+              base: SHELF,
+              conflict: { mine: aNewLocation().item, theirs: SHELF, fields: ['description'] },
+            },
+          ],
+          failures: [OFFLINE],
+        },
+      },
+      [
+        [
+          { type: 'description.opened' },
+          { type: 'description.changed', text: 'New' },
+          { type: 'description.changed', text: 'Newer' },
+          { type: 'description.submitted' },
+          { type: 'description.cancelled' },
+        ],
+      ],
+    ),
+  );
+  expect(coverage).toEqual({ leaves: 16, transitions: 28, unreached: [], untaken: [] });
+  // Some hundred paths: seconds, but not where every processor is taken.
+}, 60_000);

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import { type ItemsChanged, type LocationChanged, locationPageStage } from './locationPage.stage.ts';
+import { aLocation, anItem, answered, failed, LOADING, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
+
+const SHELF = aLocation({ id: 'l1', description: 'By the door' });
+const location = (state: LocationChanged['state']): LocationChanged => ({ type: 'location.changed', state });
+const items = (state: ItemsChanged['state']): ItemsChanged => ({ type: 'items.changed', state });
+
+function started() {
+  const stage = locationPageStage();
+  stage.actor.start();
+  return {
+    ...stage,
+    now: () => stage.actor.getSnapshot(),
+    open: () => stage.actor.send({ type: 'description.opened' }),
+    write: (text: string) => stage.actor.send({ type: 'description.changed', text }),
+    save: () => stage.actor.send({ type: 'description.submitted' }),
+  };
+}
+
+function shownPage(shown = SHELF) {
+  const stage = started();
+  stage.held.watchLocation.send(location(answered(shown)));
+  return stage;
+}
+
+describe('the location on its page', () => {
+  test('is watched by what the address has, and shown when it is known', () => {
+    const { held, now } = started();
+    expect(held.watchLocation.inputs).toEqual([{ identifier: 'S1' }]);
+    held.watchLocation.send(location(LOADING));
+    expect(now().hasTag('loading')).toBe(true);
+    held.watchLocation.send(location(answered(SHELF)));
+    expect(now().value).toMatchObject({ location: 'shown' });
+    expect(now().context.location).toEqual(SHELF);
+  });
+
+  test('that does not exist is not found, without a toast', () => {
+    const { held, now, notices } = shownPage();
+    held.watchLocation.send(location(failed(NOT_FOUND)));
+    expect(now().value).toMatchObject({ location: 'notFound' });
+    expect(now().context.location).toBeUndefined();
+    expect(notices).toEqual([]);
+  });
+
+  test("LOC-05: that cannot be read is told with 'Error loading location'", () => {
+    const { held, now, notices } = started();
+    held.watchLocation.send(location(failed()));
+    expect(now().hasTag('failed')).toBe(true);
+    expect(now().context.failure).toBe(OFFLINE);
+    expect(notices).toEqual([{ kind: 'error', text: 'Error loading location', detail: 'Network error' }]);
+  });
+
+  test('can be tried again, with its items', () => {
+    const { actor, held, now } = shownPage();
+    held.watchLocation.send(location(failed()));
+    actor.send({ type: 'retry.requested' });
+    expect(held.watchLocation.running).toEqual([false, true]);
+    expect(held.watchItems.running).toEqual([false, true]);
+    held.watchLocation.send(location(answered(SHELF)));
+    expect(now().context.failure).toBeUndefined();
+    expect(now().value).toMatchObject({ location: 'shown' });
+  });
+});
+
+describe("the location's items", () => {
+  test("are asked for by the location's id, once that is known", () => {
+    const { held, now } = started();
+    expect(now().value).toMatchObject({ items: 'waiting' });
+    expect(held.watchItems.inputs).toEqual([]);
+    held.watchLocation.send(location(answered(SHELF)));
+    expect(held.watchItems.inputs).toEqual([{ locationId: 'l1' }]);
+    held.watchLocation.send(location(answered({ ...SHELF, name: 'Renamed' })));
+    expect(held.watchItems.inputs).toHaveLength(1);
+  });
+
+  test('are not asked for where the host gives no id', () => {
+    const { held, now } = shownPage(aLocation({ id: '' }));
+    expect(now().value).toMatchObject({ location: 'shown', items: 'waiting' });
+    expect(held.watchItems.inputs).toEqual([]);
+  });
+
+  test('are kept over a failure, which goes with the next answer', () => {
+    const { held, now } = shownPage();
+    held.watchItems.send(items(answered([anItem()])));
+    held.watchItems.send(items(failed()));
+    expect(now().context).toMatchObject({ items: [anItem()], itemsFailure: OFFLINE });
+    held.watchItems.send(items(answered([])));
+    expect(now().context).toMatchObject({ items: [], itemsFailure: undefined });
+  });
+});
+
+describe('a location that cannot be read', () => {
+  const known = (data = SHELF) =>
+    location({ status: 'failed', failure: OFFLINE, data, at: 7, source: 'last-known' });
+  const SAMPLE = aLocation({ id: 'sample-workshop', name: 'Workshop' });
+  const sample = location({ status: 'failed', failure: OFFLINE, data: SAMPLE, source: 'sample' });
+
+  test('GOAL-12: is shown as it was known, and its items are asked for', () => {
+    const { held, now } = started();
+    held.watchLocation.send(known());
+    expect(now().value).toMatchObject({ location: 'failed' });
+    expect(now().context).toMatchObject({
+      location: SHELF,
+      failure: OFFLINE,
+      origin: { source: 'last-known', at: 7, waiting: false },
+    });
+    expect(held.watchItems.inputs).toEqual([{ locationId: 'l1' }]);
+    held.watchItems.send(
+      items({ status: 'failed', failure: OFFLINE, data: [anItem()], at: 8, source: 'last-known' }),
+    );
+    expect(now().context).toMatchObject({
+      items: [anItem()],
+      itemsFailure: OFFLINE,
+      itemsOrigin: { source: 'last-known', at: 8, waiting: false },
+    });
+  });
+
+  test('LOC-05: is told once for each failure, not while it is tried again', () => {
+    const { actor, held, notices } = started();
+    held.watchLocation.send(known());
+    actor.send({ type: 'retry.requested' });
+    held.watchLocation.send(location({ status: 'failed', failure: OFFLINE, refreshing: true, data: SHELF }));
+    expect(notices).toHaveLength(1);
+    held.watchLocation.send(known());
+    expect(notices).toHaveLength(2);
+  });
+
+  test('FALLB-08 FALLB-09: a sample is shown with the samples in it; nothing is asked, changed, shared or deleted', () => {
+    const { actor, held, now, open } = started();
+    held.watchLocation.send(sample);
+    expect(now().context).toMatchObject({
+      location: SAMPLE,
+      origin: { source: 'sample' },
+      items: [{ name: 'Red tool chest' }],
+      itemsOrigin: { source: 'sample' },
+    });
+    open();
+    actor.send({ type: 'share.requested' });
+    actor.send({ type: 'delete.requested' });
+    expect(now().value).toMatchObject({
+      items: 'waiting',
+      description: 'reading',
+      sharing: 'idle',
+      deletion: 'idle',
+    });
+    expect(held.watchItems.inputs).toEqual([]);
+  });
+
+  test('FALLB-08: nothing of the sample is left when the real one comes', () => {
+    const { held, now } = started();
+    held.watchLocation.send(sample);
+    held.watchLocation.send(location(answered(SHELF)));
+    expect(now().context).toMatchObject({ location: SHELF, origin: undefined, items: undefined });
+    expect(now().context.itemsOrigin).toBeUndefined();
+    expect(held.watchItems.inputs).toEqual([{ locationId: 'l1' }]);
+  });
+
+  test('FALLB-08: a sample never takes the place of what was known', () => {
+    const { held, now } = shownPage();
+    held.watchLocation.send(sample);
+    expect(now().context).toMatchObject({ location: SHELF, origin: { source: 'last-known', at: 1000 } });
+  });
+});
+
+describe("the location's description", () => {
+  test('LOC-17: is saved alone', async () => {
+    const { held, now, open, write, save, notices } = shownPage();
+    open();
+    expect(now().context.draft).toBe('By the door');
+    write('By the window ');
+    save();
+    expect(held.saveDescription.inputs).toEqual([{ location: SHELF, description: 'By the window ' }]);
+    expect(now().hasTag('saving')).toBe(true);
+    await held.saveDescription.answer({
+      result: 'saved',
+      item: { ...SHELF, description: 'By the window' },
+    });
+    expect(now().value).toMatchObject({ description: 'reading' });
+    expect(now().context.location?.description).toBe('By the window');
+    expect(notices).toEqual([{ kind: 'success', text: 'Location updated' }]);
+  });
+
+  test('LOC-18: cannot be saved where the location has no id, and stays in the field', () => {
+    const { held, now, open, write, save, notices } = shownPage(aLocation({ id: '' }));
+    open();
+    write('New');
+    save();
+    expect(notices).toEqual([{ kind: 'error', text: 'Cannot update: No location ID available' }]);
+    expect(now().value).toMatchObject({ description: 'editing' });
+    expect(now().context.draft).toBe('New');
+    expect(held.saveDescription.inputs).toEqual([]);
+  });
+
+  test('LOC-19: stays in the field, every character of it, when saving fails', async () => {
+    const { held, now, open, write, save, notices } = shownPage();
+    open();
+    write(' New\n');
+    save();
+    await held.saveDescription.fail(failure('offline', 'Network error'));
+    expect(notices).toEqual([
+      { kind: 'error', text: 'Failed to update description', detail: 'Network error' },
+    ]);
+    expect(now().value).toMatchObject({ description: 'editing' });
+    expect(now().context.draft).toBe(' New\n');
+    save();
+    expect(held.saveDescription.inputs).toHaveLength(2);
+  });
+
+  test('is not sent when nothing was changed', () => {
+    const { held, now, open, write, save, notices } = shownPage();
+    open();
+    write('x');
+    write('By the door');
+    save();
+    expect(now().value).toMatchObject({ description: 'reading' });
+    expect([held.saveDescription.inputs, notices]).toEqual([[], []]);
+  });
+
+  test('is as before after a cancel, also when it is opened again', () => {
+    const { actor, now, open, write } = shownPage();
+    open();
+    write('x');
+    actor.send({ type: 'description.cancelled' });
+    expect(now().value).toMatchObject({ description: 'reading' });
+    expect(now().context.location?.description).toBe('By the door');
+    open();
+    expect(now().context.draft).toBe('By the door');
+  });
+
+  test('cannot be opened before the location is shown', () => {
+    const { now, open } = started();
+    open();
+    expect(now().value).toMatchObject({ description: 'reading' });
+  });
+
+  test('is not lost when the page is tried again', () => {
+    const { actor, held, now, open, write } = shownPage();
+    open();
+    write('Mine');
+    held.watchLocation.send(location(failed()));
+    actor.send({ type: 'retry.requested' });
+    held.watchLocation.send(location(answered(SHELF)));
+    expect(now().value).toMatchObject({ description: 'editing' });
+    expect(now().context.draft).toBe('Mine');
+  });
+
+  test('is not overwritten while it is edited, whatever arrives', () => {
+    const { held, now, open, write } = shownPage();
+    open();
+    write('Mine');
+    held.watchLocation.send(location(answered({ ...SHELF, description: 'Theirs' })));
+    expect(now().context.draft).toBe('Mine');
+  });
+});
+
+describe('deleting the location', () => {
+  test('asks first; no, or no answer, means that nothing happens', async () => {
+    const { actor, held, now, notices } = shownPage();
+    actor.send({ type: 'delete.requested' });
+    expect(held.confirmDeletion.inputs).toEqual([SHELF]);
+    await held.confirmDeletion.answer(false);
+    actor.send({ type: 'delete.requested' });
+    await held.confirmDeletion.fail(new Error('no window'));
+    expect(now().value).toMatchObject({ deletion: 'idle' });
+    expect([held.deleteLocation.inputs, notices]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['room/1', '/location/room%2F1'],
+    [null, '/'],
+  ])('yes deletes, says so, and leads from under %s to %s', async (parent_id, to) => {
+    const shelf = { ...SHELF, parent_id };
+    const { actor, held, notices, visits } = shownPage(shelf);
+    actor.send({ type: 'delete.requested' });
+    await held.confirmDeletion.answer(true);
+    expect(held.deleteLocation.inputs).toEqual([shelf]);
+    held.watchLocation.send(location(failed(NOT_FOUND)));
+    await held.deleteLocation.answer();
+    expect(notices).toEqual([
+      { kind: 'success', text: 'Location deleted', detail: 'Shelf 1', deleted: ['l1'] },
+    ]);
+    expect(visits).toEqual([{ to, replace: true }]);
+  });
+
+  test('a refused deletion says why and leaves the page as it is', async () => {
+    const { actor, held, now, notices, visits } = shownPage();
+    actor.send({ type: 'delete.requested' });
+    await held.confirmDeletion.answer(true);
+    await held.deleteLocation.fail(failure('conflict', 'It is not empty.'));
+    expect(notices).toEqual([
+      { kind: 'error', text: 'Failed to delete location', detail: 'It is not empty.' },
+    ]);
+    expect(visits).toEqual([]);
+    expect(now().value).toMatchObject({ location: 'shown', deletion: 'idle' });
+  });
+
+  test('is not possible where the location has no id', () => {
+    const { actor, held } = shownPage(aLocation({ id: '' }));
+    actor.send({ type: 'delete.requested' });
+    expect(held.confirmDeletion.inputs).toEqual([]);
+  });
+});
+
+describe('sharing the location', () => {
+  test('LOC-23: a success is told', async () => {
+    const { actor, held, now, notices } = shownPage();
+    actor.send({ type: 'share.requested' });
+    actor.send({ type: 'share.requested' });
+    expect(held.shareLocation.inputs).toEqual([SHELF]);
+    await held.shareLocation.answer();
+    expect(notices).toEqual([{ kind: 'success', text: 'Location URL copied to clipboard' }]);
+    expect(now().value).toMatchObject({ sharing: 'idle' });
+  });
+
+  test('LOC-24: a failure is told', async () => {
+    const { actor, held, notices } = shownPage();
+    actor.send({ type: 'share.requested' });
+    await held.shareLocation.fail(failure('storage', 'no clipboard'));
+    expect(notices).toEqual([{ kind: 'error', text: 'Failed to copy URL' }]);
+  });
+
+  test('is not possible before the location is shown', () => {
+    const { actor, held } = started();
+    actor.send({ type: 'share.requested' });
+    expect(held.shareLocation.inputs).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import { type DeliveryEvent, uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
+import { type PhotoLinked, uploadsMachine } from '../../../src/machines/photos/uploads.machine.ts';
+import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../../src/model/photos/photos.ts';
+import { heldPromise, heldWatch, settled } from '../kit/heldActors.ts';
+import { aFile, aLink, anUnsentPhoto, BOLTS, inHand, SHELF } from './samples.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
+import { OFFLINE } from '../kit/samples.ts';
+
+const READY: ReadyPhoto = { bytes: { type: 'image/jpeg', size: 500 }, filename: 'shelf.jpg' };
+const answeredWith = (status: number, kind: Parameters<typeof failure>[0] = 'refused') =>
+  failure(kind, `Reason ${status}`, { status });
+
+function started() {
+  const held = {
+    shrinkPhoto: heldPromise<ReadyPhoto, PhotoFile>(),
+    keepPhoto: heldPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>(),
+    deliverPhoto: heldWatch<DeliveryEvent, { id: string }>(),
+    discardPhoto: heldPromise<void, { id: string }>(),
+  };
+  const { notify, notices } = recordedActions();
+  const upload = uploadMachine.provide({
+    actors: {
+      shrinkPhoto: held.shrinkPhoto.logic,
+      keepPhoto: held.keepPhoto.logic,
+      deliverPhoto: held.deliverPhoto.logic,
+      discardPhoto: held.discardPhoto.logic,
+    },
+  });
+  const actor = createActor(uploadsMachine.provide({ actors: { upload }, actions: { notify } })).start();
+  const linked: PhotoLinked[] = [];
+  actor.on('photo.linked', (event) => void linked.push(event));
+  const add = (owner: PhotoOwner, ...names: string[]) =>
+    actor.send({ type: 'files.added', owner, files: names.map((name) => aFile(name)) });
+  return {
+    actor,
+    held,
+    notices,
+    linked,
+    add,
+    context: () => actor.getSnapshot().context,
+    turns: () => actor.getSnapshot().context.uploads.map(({ turn }) => turn),
+    /** One photo up to its delivery, which then ends so. */
+    async deliver(owner: PhotoOwner, end: DeliveryEvent, isKept = true) {
+      add(owner, 'shelf.jpg');
+      await held.shrinkPhoto.answer(READY);
+      await held.keepPhoto.answer(inHand(owner, isKept));
+      held.deliverPhoto.send(end);
+      await settled();
+    },
+  };
+}
+
+const failedSend = (reason: ReturnType<typeof failure>): DeliveryEvent => ({
+  type: 'delivery.failed',
+  stage: 'send',
+  failure: reason,
+});
+const failedLink = (reason: ReturnType<typeof failure>): DeliveryEvent => ({
+  type: 'delivery.failed',
+  stage: 'link',
+  failure: reason,
+});
+
+describe('several uploads', () => {
+  test('are three at once, each for itself; the next one begins when one has ended', async () => {
+    const { held, add, turns, context } = started();
+    add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+    expect(turns()).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
+    expect(held.shrinkPhoto.inputs.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    await held.shrinkPhoto.fail(failure('invalid', 'Damaged', { title: 'Failed to process image' }), 1);
+    expect(context().uploads.map(({ ref }) => ref.getSnapshot().context.filename)).toEqual([
+      'a.jpg',
+      'c.jpg',
+      'd.jpg',
+      'e.jpg',
+    ]);
+    expect(turns()).toEqual(['running', 'running', 'running', 'waiting']);
+  });
+
+  test('of which one is cancelled leave its place to the next', async () => {
+    const { actor, held, add, context } = started();
+    add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+    const [first] = context().uploads;
+    actor.send({ type: 'cancel.requested', id: first?.id ?? '' });
+    await settled();
+    expect(held.shrinkPhoto.givenUp).toEqual([true, false, false, false]);
+    expect(context().uploads).toHaveLength(3);
+  });
+
+  test('all end with the session, without a word', () => {
+    const { actor, held, add, context, notices } = started();
+    add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+    actor.send({ type: 'session.ended' });
+    expect(held.shrinkPhoto.givenUp).toEqual([true, true, true]);
+    expect(context()).toMatchObject({ uploads: [], refusals: [] });
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('what is told of an upload', () => {
+  test.each([
+    ['UPLOAD-07', SHELF, 'Image added to location'],
+    ['ITEMV-16', BOLTS, 'Image added to item'],
+  ])('%s: a link is told to the person and to the gallery', async (_, owner, text) => {
+    const { notices, linked, deliver, context } = started();
+    await deliver(owner, { type: 'delivery.finished', link: aLink('a') });
+    expect(notices).toEqual([{ kind: 'success', text }]);
+    expect(linked).toEqual([{ type: 'photo.linked', id: 'upload-0', owner, link: aLink('a') }]);
+    expect(context().uploads).toEqual([]);
+  });
+
+  test.each([
+    ['UPLOAD-10', aFile('a.txt', { type: 'text/plain' }), 'Selected file is not an image', /Choose a photo/],
+    [
+      'UPLOAD-11 UPLOAD-12',
+      aFile('a.jpg', { size: 30 * 1024 * 1024 + 1 }),
+      'The image is too large',
+      /image under 30 MB/,
+    ],
+  ])('%s: a rejected file is told with what would be right', async (_, file, text, detail) => {
+    const { actor, notices, context } = started();
+    actor.send({ type: 'files.added', owner: SHELF, files: [file] });
+    await settled();
+    expect(notices).toMatchObject([{ kind: 'error', text, detail: expect.stringMatching(detail) as string }]);
+    expect(context().uploads).toEqual([]);
+  });
+
+  test('UPLOAD-13 UPLOAD-14: a photo that is too large even when shrunk is told with the maximum', async () => {
+    const { held, add, notices } = started();
+    add(SHELF, 'a.jpg');
+    const message = 'Made smaller, the image is still above the maximum of 6 MB.';
+    await held.shrinkPhoto.fail(failure('too-large', message, { title: 'The image is too large' }));
+    expect(notices).toEqual([{ kind: 'error', text: 'The image is too large', detail: message }]);
+  });
+
+  test.each([
+    failure('invalid', 'It is damaged', { title: 'Failed to process image' }),
+    new Error('the worker has died'),
+  ])('ERR-21: a photo that cannot be processed is told as that (%#)', async (error) => {
+    const { held, add, notices } = started();
+    add(SHELF, 'a.jpg');
+    await held.shrinkPhoto.fail(error);
+    expect(notices).toEqual([{ kind: 'error', text: 'Failed to process image', detail: error.message }]);
+  });
+
+  test('ERR-16 ERR-18: 400, 413, 415 and 422 open the dialog, one after the other, and no toast', async () => {
+    for (const status of [400, 413, 415, 422]) {
+      const { actor, notices, context, deliver } = started();
+      await deliver(SHELF, failedSend(answeredWith(status)));
+      expect(notices).toEqual([]);
+      expect(context().refusals).toEqual([
+        { id: 'upload-0', owner: SHELF, filename: 'shelf.jpg', failure: answeredWith(status) },
+      ]);
+      actor.send({ type: 'refusal.seen', id: 'upload-0' });
+      expect(context().refusals).toEqual([]);
+    }
+  });
+
+  test('ERR-20: any other failure is a toast, and says whether the photo outlives the page', async () => {
+    const ended = [];
+    for (const [reason, isKept] of [
+      [answeredWith(500, 'server'), true],
+      [answeredWith(500, 'server'), false],
+      [OFFLINE, true],
+      [OFFLINE, false],
+    ] as const) {
+      const { notices, context, deliver } = started();
+      await deliver(SHELF, failedSend(reason), isKept);
+      expect(context()).toMatchObject({ uploads: [], refusals: [] });
+      expect(notices).toMatchObject([{ kind: 'error', text: 'Failed to upload image' }]);
+      ended.push(notices[0]?.detail);
+    }
+    expect(ended).toEqual([
+      'Reason 500',
+      'Reason 500 This browser could not keep it: leave this page open until it is sent.',
+      'Network error It stays in this browser and is sent when the server answers.',
+      'Network error This browser could not keep it: leave this page open until it is sent.',
+    ]);
+  });
+
+  test('ERR-24 ERR-25 UPLOAD-09: a failed link is told in the words for item and location', async () => {
+    const ofItem = started();
+    await ofItem.deliver(BOLTS, failedLink(answeredWith(409, 'conflict')));
+    expect(ofItem.notices).toMatchObject([
+      { kind: 'error', text: 'Failed to link image to item', detail: 'Reason 409' },
+    ]);
+    for (const [message, told] of [
+      ['No such location', 'No such location'],
+      ['', 'Unknown error'],
+    ] as const) {
+      const ofLocation = started();
+      await ofLocation.deliver(SHELF, failedLink(failure('not-found', message, { status: 404 })));
+      expect(ofLocation.notices).toEqual([
+        { kind: 'error', text: `Failed to link image to location: ${told}` },
+      ]);
+      expect(ofLocation.context().uploads).toEqual([]);
+    }
+  });
+
+  test('a photo of an item that only this browser has is kept, and told so', async () => {
+    for (const isKept of [true, false]) {
+      const { held, add, notices } = started();
+      add({ kind: 'item', id: 'local-123456789012' }, 'a.jpg');
+      await held.shrinkPhoto.answer(READY);
+      await held.keepPhoto.answer(inHand(BOLTS, isKept));
+      expect(notices).toMatchObject([
+        isKept
+          ? { kind: 'success', text: 'Photo kept in this browser' }
+          : { kind: 'warning', text: 'Photo not sent yet' },
+      ]);
+    }
+  });
+});
+
+describe('another try of a kept photo', () => {
+  test('sends that photo, and only once at a time', async () => {
+    const { actor, held, context } = started();
+    const photo = anUnsentPhoto(SHELF);
+    actor.send({ type: 'retry.requested', photo });
+    actor.send({ type: 'retry.requested', photo });
+    expect(context().uploads).toHaveLength(1);
+    expect(held.deliverPhoto.inputs).toEqual([{ id: photo.id }]);
+    held.deliverPhoto.send({ type: 'delivery.finished', link: aLink('a') });
+    await settled();
+    expect(context().uploads).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  preferencesMachine,
+  THEMES,
+} from '../../../src/machines/session/preferences.machine.ts';
+import { readPreferences } from '../../../src/services/browser/preferences.ts';
+import { memoryStorage } from '../../services/browser/memoryStorage.ts';
+import { walkAllPaths } from '../kit/modelPaths.ts';
+
+function preferencesStage(input: Preferences, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const kept: Preferences[] = [];
+  const actor = createActor(
+    preferencesMachine.provide({ actions: { keep: (_, chosen) => void kept.push(chosen) } }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held: {}, kept };
+}
+
+function started(input: Preferences = DEFAULT_PREFERENCES) {
+  const stage = preferencesStage(input);
+  stage.actor.start();
+  return { ...stage, now: () => stage.actor.getSnapshot().context };
+}
+
+describe('the preferences', () => {
+  test('start as they were stored, and nothing is kept before something is chosen', () => {
+    const { now, kept } = started({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
+    expect(now()).toEqual({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
+    expect(kept).toEqual([]);
+  });
+
+  test('start with single-character keys on, the theme of the system and no key of their own', () => {
+    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {} });
+    expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
+  });
+
+  test('keep every change at once and whole, the new value in it', () => {
+    const { actor, now, kept } = started();
+    actor.send({ type: 'singleKeys.switched', on: false });
+    actor.send({ type: 'theme.chosen', theme: 'dark' });
+    actor.send({ type: 'keys.chosen', keys: { 'edit-item': 'b' } });
+    actor.send({ type: 'singleKeys.switched', on: true });
+    expect(kept).toEqual([
+      { singleKeys: false, theme: 'system', keys: {} },
+      { singleKeys: false, theme: 'dark', keys: {} },
+      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' } },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' } },
+    ]);
+    expect(now()).toEqual(kept.at(-1));
+  });
+});
+
+test('preferences that nobody keeps fail loudly', () => {
+  for (const event of [
+    { type: 'singleKeys.switched', on: false },
+    { type: 'theme.chosen', theme: 'light' },
+    { type: 'keys.chosen', keys: {} },
+  ] as const) {
+    const errors: unknown[] = [];
+    const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
+    actor.subscribe({ error: (error) => void errors.push(error) });
+    actor.start();
+    actor.send(event);
+    expect(errors).toEqual([new Error("The action 'keep' must be provided.")]);
+  }
+});
+
+test('every state of the preferences is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: preferencesMachine,
+    inputs: [DEFAULT_PREFERENCES],
+    stage: preferencesStage,
+    outside: {},
+    eventSets: [
+      [
+        ...[true, false].map((on) => ({ type: 'singleKeys.switched', on })),
+        ...THEMES.map((theme) => ({ type: 'theme.chosen', theme })),
+        ...[{}, { share: 'g x' }].map((keys) => ({ type: 'keys.chosen', keys })),
+      ],
+    ],
+    facts: ({ context }) => context,
+  });
+  expect(coverage).toEqual({ leaves: 1, transitions: 3, unreached: [], untaken: [] });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { QUANTITY_MAX } from '../../../contract/limits.ts';
+import { type Answers, askedName, type Moved } from '../../../src/model/arguments/asked.ts';
+import { entryAnswers } from '../../../src/model/arguments/entry.ts';
+import { destinationAnswers, labelAnswers } from '../../../src/model/arguments/locations.ts';
+import { isQuantityChange, quantityAnswers } from '../../../src/model/arguments/quantity.ts';
+import { aLocation, anItem } from '../../machines/kit/samples.ts';
+import { findable } from '../finding/foundLocations.ts';
+
+const HANGAR = aLocation({ id: 'h', name: 'Hangar', label: 'H', parent_id: null });
+const RACK = aLocation({ id: 'r', name: 'Rack', label: 'B-01', parent_id: 'h' });
+const BIN = aLocation({ id: 'b', name: 'Bin 7', label: 'B-0147', parent_id: 'r' });
+const SHED = aLocation({ id: 's', name: 'Shed bin', label: 'B-0', parent_id: null });
+const { tree, finder } = findable([HANGAR, RACK, BIN, SHED]);
+
+const names = ({ choices }: Answers) => choices.map(({ name }) => name);
+const effects = ({ choices }: Answers) => choices.map(({ effect }) => effect);
+
+describe('a quantity as an argument', () => {
+  const item = anItem({ name: 'Bolts', quantity: 12 });
+
+  test.each([
+    ['17', '12 → 17', { kind: 'set quantity', items: [item], quantity: 17 }],
+    ['0', '12 → 0', { kind: 'set quantity', items: [item], quantity: 0 }],
+    ['2,5', '12 → 2.5', { kind: 'set quantity', items: [item], quantity: 2.5 }],
+    ['+5', '12 → 17', { kind: 'change quantity', items: [item], by: 5 }],
+    [' + 5 ', '12 → 17', { kind: 'change quantity', items: [item], by: 5 }],
+    ['-2', '12 → 10', { kind: 'change quantity', items: [item], by: -2 }],
+    ['−2', '12 → 10', { kind: 'change quantity', items: [item], by: -2 }],
+    ['-12', '12 → 0', { kind: 'change quantity', items: [item], by: -12 }],
+    ['+0.1', '12 → 12.1', { kind: 'change quantity', items: [item], by: 0.1 }],
+  ])('%j says %j and does just that', (typed, name, change) => {
+    const answers = quantityAnswers(item, typed);
+    expect(names(answers)).toEqual([name]);
+    expect(effects(answers)).toEqual([{ kind: 'change', change }]);
+    expect(answers.problem).toBeUndefined();
+  });
+
+  test('of an item without one counts from none', () => {
+    expect(names(quantityAnswers(anItem({ quantity: null }), '+5'))).toEqual(['none → 5']);
+    expect(names(quantityAnswers(anItem({ quantity: 0.1 }), '+0.2'))).toEqual(['0.1 → 0.3']);
+  });
+
+  test.each(['', ' ', '+', '-'])('%j is not one yet, and nothing is wrong with it', (typed) => {
+    expect(quantityAnswers(item, typed)).toEqual({ choices: [], total: 0 });
+  });
+
+  test.each([
+    ['many', 'A quantity is a number: 17, or +5 and -2 to change it.'],
+    ['1+', 'A quantity is a number: 17, or +5 and -2 to change it.'],
+    ['1,234', '1,234 can be read as 1234 or as 1.234.'],
+    ['-13', 'Only 12 there: it cannot be 13 less.'],
+    ['12', 'It is 12 already.'],
+    ['+0', 'It is 12 already.'],
+    [String(QUANTITY_MAX * 10), 'Quantity is too large.'],
+    [`+${QUANTITY_MAX}`, 'Quantity is too large.'],
+  ])('%j is refused: %s', (typed, problem) => {
+    expect(quantityAnswers(item, typed)).toEqual({ choices: [], total: 0, problem });
+  });
+
+  test('is known from what else is typed by its sign', () => {
+    expect(['+5', '-2', ' + 5', '−.5'].map(isQuantityChange)).toEqual([true, true, true, true]);
+    expect(['5', '+', '-', 'bin -2', '+x'].some(isQuantityChange)).toBe(false);
+  });
+});
+
+describe('an item in one line as an argument', () => {
+  test('says name and quantity apart, and where it goes', () => {
+    const answers = entryAnswers(BIN, 'M3 screws, 20');
+    expect(names(answers)).toEqual(['Add M3 screws, quantity 20, to Bin 7']);
+    expect(effects(answers)).toMatchObject([
+      {
+        kind: 'change',
+        change: {
+          kind: 'add item',
+          input: { name: 'M3 screws', quantity: 20, location_id: 'b', category: 'Misc' },
+        },
+      },
+    ]);
+  });
+
+  test('is refused with the reason, and an empty line without any', () => {
+    expect(entryAnswers(BIN, 'a')).toEqual({
+      choices: [],
+      total: 0,
+      problem: 'Name must be at least 2 characters.',
+    });
+    expect(entryAnswers(BIN, '  ').problem).toBeUndefined();
+  });
+});
+
+describe('a destination as an argument', () => {
+  const answersTo = (moved: Moved, typed: string, opened: readonly string[] = []) =>
+    destinationAnswers(moved, {
+      tree,
+      typed,
+      found: typed.trim() === '' ? undefined : finder.find({ query: typed }),
+      opened,
+    });
+  const items: Moved = { kind: 'items', items: [anItem({ location_id: 'b' })] };
+  const rack: Moved = { kind: 'locations', locations: [RACK] };
+
+  test('of items is any location but the one they all are in', () => {
+    expect(names(answersTo(items, 'bin'))).toEqual(['Shed bin']);
+    expect(effects(answersTo(items, 'bin'))).toEqual([
+      {
+        kind: 'change',
+        change: { kind: 'move items', items: [anItem({ location_id: 'b' })], to: SHED },
+        destination: SHED,
+      },
+    ]);
+    const apart: Moved = {
+      kind: 'items',
+      items: [anItem({ location_id: 'b' }), anItem({ id: 'item-00002', location_id: 's' })],
+    };
+    expect(names(answersTo(apart, 'bin')).toSorted()).toEqual(['Bin 7', 'Shed bin']);
+    expect(answersTo(apart, 'bin').total).toBe(2);
+  });
+
+  test('without a text is what was opened last, then the top of the tree, each once', () => {
+    expect(names(answersTo(items, '', ['gone', 'r', 's']))).toEqual(['Rack', 'Shed bin', 'Hangar']);
+  });
+
+  test('of a location is never itself, nothing below it, and not where it is', () => {
+    expect(names(answersTo(rack, 'rack'))).toEqual([]);
+    expect(names(answersTo(rack, 'bin'))).toEqual(['Shed bin']);
+    expect(answersTo(rack, 'bin').total).toBe(1);
+    expect(names(answersTo(rack, ''))).toEqual(['Top level', 'Shed bin']);
+    expect(answersTo(rack, 'B-0147').problem).toBe(
+      'A location cannot be moved into itself, below itself or to where it is.',
+    );
+  });
+
+  test('of a location may be the top level, unless it is there', () => {
+    expect(effects(answersTo(rack, 'top'))).toEqual([
+      { kind: 'change', change: { kind: 'move locations', locations: [RACK], to: undefined } },
+    ]);
+    expect(names(answersTo({ kind: 'locations', locations: [HANGAR] }, ''))).toEqual(['Shed bin']);
+    expect(names(answersTo(items, 'top'))).toEqual([]);
+  });
+
+  test('that is not found or not possible is refused with the reason', () => {
+    expect(answersTo(items, 'attic').problem).toBe('No location found for attic.');
+    expect(answersTo(items, 'B-0147').problem).toBe('It is there already.');
+  });
+
+  test('ends where a host lets a location be inside itself', () => {
+    const loop = findable([
+      aLocation({ id: 'x', name: 'Ex', label: '', parent_id: 'y' }),
+      aLocation({ id: 'y', name: 'Why', label: '', parent_id: 'x' }),
+      SHED,
+    ]).tree;
+    const moved: Moved = { kind: 'locations', locations: [SHED] };
+    const found = { ids: ['x', 'y'], total: 2, fit: 0 as const };
+    expect(names(destinationAnswers(moved, { tree: loop, typed: 'e', found, opened: [] }))).toHaveLength(2);
+  });
+});
+
+describe('a label as an argument', () => {
+  const answersTo = (typed: string) => labelAnswers({ tree, typed, found: finder.find({ query: typed }) });
+
+  test('is the location with exactly this label first, then those that begin with it', () => {
+    expect(answersTo('b-01').choices.map(({ label }) => label)).toEqual(['B-01', 'B-0147']);
+    expect(answersTo('b-0').choices.map(({ label }) => label)).toEqual(['B-0', 'B-01', 'B-0147']);
+    expect(effects(answersTo('b-0147'))).toEqual([{ kind: 'go', to: '/location/b' }]);
+  });
+
+  test('that none has is refused, also where a name would fit', () => {
+    expect(answersTo('shed').problem).toBe('No label begins with shed.');
+    expect(answersTo('').problem).toBeUndefined();
+  });
+});
+
+test.each([
+  ['Move Bolts to', { argument: 'location', moved: { kind: 'items', items: [anItem()] } }],
+  [
+    'Move 2 items to',
+    { argument: 'location', moved: { kind: 'items', items: [anItem(), anItem({ id: 'item-00002' })] } },
+  ],
+  ['Move Rack to', { argument: 'location', moved: { kind: 'locations', locations: [RACK] } }],
+  ['Set quantity of Bolts to', { argument: 'quantity', item: anItem() }],
+  ['Go to label', { argument: 'label' }],
+  ['Add to Bin 7', { argument: 'entry', to: BIN }],
+] as const)('before the field stands %j', (name, asked) => {
+  expect(askedName(asked)).toBe(name);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { rankCommands } from '../../../src/model/finding/commandRanking.ts';
+import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
+import { isDangerous } from '../../../src/views/commands/command.ts';
+
+const findable = (scopes: readonly string[]) =>
+  CATALOGUE.filter(({ title }) => scopes.includes(title))
+    .flatMap(({ commands }) => commands)
+    .filter(({ section }) => section !== 'Lists')
+    .map((command) => ({ ...command, isDangerous: isDangerous(command) }));
+const EVERYTHING = findable(CATALOGUE.map(({ title }) => title));
+
+const aCommand = (name: string, keywords = '', isDangerous = false) => ({ name, keywords, isDangerous });
+const names = (typed: string, commands: readonly ReturnType<typeof aCommand>[]) =>
+  rankCommands(commands, typed).map(({ command, isGuarded }) => `${command.name}${isGuarded ? ' !' : ''}`);
+
+describe('commands found by what is typed', () => {
+  const some = [
+    aCommand('Delete the item', 'remove', true),
+    aCommand('Move the item to…', 'location put'),
+    aCommand('Add Item', 'new create'),
+    aCommand('New item list'),
+    aCommand('Log out', 'logout, sign out', true),
+  ];
+  test.each([
+    ['move', ['Move the item to…']],
+    ['remove', ['Delete the item']],
+    ['del', ['Delete the item']],
+    ['item', ['Move the item to…', 'Add Item', 'New item list', 'Delete the item !']],
+    ['new', ['New item list', 'Add Item']],
+    ['item new', ['New item list', 'Add Item']],
+    ['out', ['Log out !']],
+    ['log', ['Log out']],
+    ['log OUT…', ['Log out']],
+    ['sign o', ['Log out']],
+    ['tem', []],
+    ['.*', []],
+    ['  ', ['Move the item to…', 'Add Item', 'New item list', 'Delete the item !', 'Log out !']],
+  ])('%j finds %j, the best first, a dangerous one by its own name only', (typed, found) => {
+    expect(names(typed, some)).toEqual(found);
+  });
+});
+
+/** What people call it, and the first of what is then offered on the screens where it is. */
+const EVERYDAY: readonly [where: string[], typed: string, first: string][] = [
+  [['Location'], 'move', 'move-location'],
+  [['Item'], 'move', 'move-item'],
+  [['Selected items'], 'move', 'move-selected'],
+  [['Item'], 'edit', 'edit-item'],
+  [['Location'], 'edit', 'edit-location'],
+  [['Item'], 'delete', 'delete-item'],
+  [['Item'], 'remove', 'delete-item'],
+  [['Location'], 'remove', 'delete-location'],
+  [['Selected items'], 'delete', 'delete-selected'],
+  [['Location', 'Item'], 'share', 'share'],
+  [['Location'], 'url', 'share'],
+  [['Item'], 'quantity', 'set-quantity'],
+  [['Item'], 'count', 'set-quantity'],
+  [['Item'], 'more', 'more-of-item'],
+  [['Item'], 'take', 'fewer-of-item'],
+  [['Location'], 'add', 'add-item-here'],
+  [['Location'], 'paste', 'paste-list'],
+  [['Location'], 'spreadsheet', 'paste-list'],
+  [['Item'], 'photo', 'upload-image'],
+  [['Item'], 'image', 'upload-image'],
+  [['Item'], 'analyze', 'analyze'],
+  [['Location'], 'description', 'edit-description'],
+  [['Every page'], 'add', 'add-item'],
+  [['Every page'], 'create', 'add-item'],
+  [['Every page'], 'search', 'search'],
+  [['Every page'], 'home', 'home'],
+  [['Every page'], 'undo', 'undo'],
+  [['Every page'], 'theme', 'theme'],
+  [['Every page'], 'shortcuts', 'keys'],
+  [['Every page'], 'log', 'log-out'],
+  [['Every page'], 'sign out', 'log-out'],
+  [['Every page'], 'offline', 'unsent'],
+  [['Unsent work'], 'send', 'send-unsent'],
+  [['Unsent work'], 'discard', 'discard-unsent'],
+  [['Forms'], 'save', 'save'],
+  [['Forms'], 'draft', 'restore-draft'],
+  [['Forms'], 'cancel', 'cancel'],
+  [['Home'], 'filter', 'category'],
+];
+
+test.each(EVERYDAY)('in %j %j is first of all %s', (where, typed, first) => {
+  for (const scope of where) {
+    expect(rankCommands(findable([scope]), typed)[0]?.command.id, scope).toBe(first);
+  }
+});
+
+/** All beginnings of three letters and more of all words in the catalogue. */
+const BEGINNINGS = new Set(
+  EVERYTHING.flatMap(
+    ({ name, keywords = '' }) => `${name} ${keywords}`.toLowerCase().match(/[a-z]+/g) ?? [],
+  ).flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1)).slice(2)),
+);
+
+test('no word begun in any screen has a dangerous command first whose own name it does not begin', () => {
+  expect(BEGINNINGS.size).toBeGreaterThan(200);
+  for (const { title } of CATALOGUE) {
+    for (const typed of BEGINNINGS) {
+      const [first] = rankCommands(findable([title]), typed);
+      if (!first?.command.isDangerous || first.isGuarded) continue;
+      const { name, keywords = '' } = first.command;
+      const own = [name, ...keywords.split(',')].map((one) => one.trim().toLowerCase());
+      expect(
+        own.some((one) => one.startsWith(typed)),
+        `${typed}: ${name}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('every command that the palette has is found by its whole name', () => {
+  for (const command of EVERYTHING) {
+    expect(rankCommands(EVERYTHING, command.name).map((one) => one.command.id)).toContain(command.id);
+  }
+});

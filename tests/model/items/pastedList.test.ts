@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../../src/model/changes/bulkEntries.ts';
+import { pastedEntries, readPastedList, sameNameNotes } from '../../../src/model/items/pastedList.ts';
+import { anItem } from '../../machines/kit/samples.ts';
+
+const rows = (text: string) => readPastedList(text).rows.map(({ name, quantity }) => [name, quantity]);
+
+describe('a pasted list', () => {
+  test('has an item in each line that is not empty, with its quantity recognised', () => {
+    expect(rows('M3 screws, 20\r\n\r\n  \n20x Washers\rAnvil\n')).toEqual([
+      ['M3 screws', '20'],
+      ['Washers', '20'],
+      ['Anvil', '1'],
+    ]);
+  });
+
+  test('from a spreadsheet has the name and the quantity in columns, whatever else the name looks like', () => {
+    expect(rows('M3 screws, 20\t5\n"Board 19"" black"\t2,5\nAnvil\t')).toEqual([
+      ['M3 screws, 20', '5'],
+      ['Board 19" black', '2,5'],
+      ['Anvil', '1'],
+    ]);
+  });
+
+  test.each(['Name\tQuantity', 'Item\tQty', 'name, quantity', 'Artikel;Anzahl'])(
+    'leaves out the line %j that names its columns, and says so',
+    (header) => {
+      const list = readPastedList(`\n${header}\nAnvil, 2`);
+      expect(list.rows).toEqual([{ name: 'Anvil', quantity: '2' }]);
+      expect(list.header?.split(/[,;]\s*/)).toHaveLength(2);
+    },
+  );
+
+  test('has no such line where the first one is an item', () => {
+    expect(readPastedList('Name plates, 20\nAnvil').header).toBeUndefined();
+    expect(rows('Quantity\tName')).toEqual([['Quantity', 'Name']]);
+  });
+
+  test('says where there are columns that nobody takes', () => {
+    expect(readPastedList('Anvil\t2\tShelf').hasMoreColumns).toBe(true);
+    expect(readPastedList('Anvil\t2\t').hasMoreColumns).toBe(false);
+  });
+
+  test('keeps what cannot be read as it is, with the reason', () => {
+    const [row] = readPastedList('Screws, 1,234').rows;
+    expect(row).toEqual({ name: 'Screws, 1,234', quantity: '' });
+    expect(problemsOf(row ?? { name: '', quantity: '' })['name']).toContain('can be read as');
+  });
+
+  test.each([
+    ['M', '1', { name: 'Name must be at least 2 characters.' }],
+    ['n'.repeat(51), '1', { name: 'Name must be 50 characters or less' }],
+    ['Anvil', 'many', { quantity: 'Quantity must be a number.' }],
+    ['Anvil', '0', { quantity: 'Quantity of a new item must be more than 0.' }],
+    ['Anvil', '-2', { quantity: 'Quantity must be 0 or more.' }],
+    ['Anvil', '2,5', {}],
+  ])('marks %j with the quantity %j where it is wrong', (name, quantity, problems) => {
+    expect(problemsOf({ name, quantity })).toEqual(problems);
+  });
+
+  test('of 5,000 lines is read in one go', () => {
+    const text = Array.from({ length: 5000 }, (_, index) => `Thing ${index}, ${index + 1}`).join('\n');
+    const list = readPastedList(text).rows;
+    expect(list).toHaveLength(5000);
+    expect(list.at(-1)).toEqual({ name: 'Thing 4999', quantity: '5000' });
+  });
+});
+
+describe('names that are there already', () => {
+  const entries = pastedEntries(readPastedList('Anvil\nbolts\n BOLTS\nNuts\nNuts').rows, 'Misc', []);
+
+  test('are told by the line that has them first, or by how many there are', () => {
+    const notes = sameNameNotes(entries, [anItem({ name: 'Nuts', quantity: 12 })]);
+    expect([...notes]).toEqual([
+      [3, 'The same as line 2'],
+      [4, 'There is one here already: 12'],
+      [5, 'The same as line 4'],
+    ]);
+  });
+
+  test('do not count where a line is left out or created', () => {
+    const less = entries.map((entry) => (entry.number === 2 ? { ...entry, isSelected: false } : entry));
+    expect(sameNameNotes(less, []).has(3)).toBe(false);
+    const made = entries.map((entry) =>
+      entry.number < 6 ? { ...entry, status: 'created' as const } : entry,
+    );
+    expect(sameNameNotes(made, []).size).toBe(0);
+  });
+});

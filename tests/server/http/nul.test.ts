@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestServer, record, startServer } from '../startServer.ts';
+
+let server: TestServer;
+let location: string;
+let item: string;
+beforeAll(async () => {
+  server = await startServer();
+  location = await server.location();
+  item = String((await server.item({ location_id: location }))['id']);
+});
+afterAll(() => server.stop());
+
+const ID = '00000000-0000-4000-8000-000000000000';
+/** Every call with a body, and a body that is good but for what this test does to it. */
+const bodies = (): [string, string, Record<string, unknown>][] => {
+  const one = { name: 'Screw', category: 'Misc', location_id: location, description: '', notes: '' };
+  const more = { supplier: '', supplier_part_no: '', supplier_item_url: '', acquisition_date: null };
+  const place = { name: 'Lab', location_type_id: 1, location_area_id: 1, label: '', parent_id: null };
+  return [
+    ['POST', '/api/login', { username: 'admin', password: 'x' }],
+    ['POST', '/api/items', { ...one, ...more }],
+    ['PATCH', `/api/items/${item}`, { ...one, ...more }],
+    ['POST', '/api/locations', { ...place, description: '' }],
+    ['PATCH', `/api/locations/${location}`, { ...place, description: '' }],
+    ['POST', '/api/location-types', { name: 'x' }],
+    ['POST', '/api/location-areas', { name: 'x' }],
+    ['POST', '/api/item-categories', { name: 'x' }],
+    ['POST', '/api/item-images', { item_id: item, image_id: ID }],
+    ['POST', '/api/location-images', { location_id: location, image_id: ID }],
+    ['POST', `/api/images/${ID}/analyze`, { model_version: 'x', analysis_type: 'x' }],
+  ];
+};
+
+it('a NUL in any field of any body is refused, and the field is named', async () => {
+  for (const [method, path, body] of bodies()) {
+    for (const field of Object.keys(body)) {
+      for (const value of ['\0', 'a\0b', ...(field === 'category' ? [{ name: 'a\0b' }] : [])]) {
+        const refused = await server.call(method, path, { ...body, [field]: value });
+        expect(refused.status, `${method} ${path} ${field}`).toBe(422);
+        expect(record(record(refused.body)['fields']), field).toHaveProperty(field);
+      }
+    }
+  }
+});
+
+it('a NUL in a path names nothing, and in a query it changes nothing or is refused', async () => {
+  const patterns = server.routes.filter((route) => route.includes(':') && !route.startsWith('ALL'));
+  expect(patterns.length).toBeGreaterThan(20);
+  for (const route of patterns) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const path = pattern.replaceAll(/:\w+/g, 'a%00b');
+    const body = method === 'PATCH' ? { name: 'Other' } : undefined;
+    if (method === 'HEAD') continue;
+    const { status } = await server.call(method, path, body);
+    expect(status, route).toBe(404);
+  }
+  for (const query of [
+    'items?limit=%00&sort=%00&category=a%00b&offset=%00',
+    'items?sort=na%00me',
+    'search?q=%00',
+    'search?q=a%00b&limit=1',
+    'item-images?item_id=a%00b',
+    'location-images?location_id=%00',
+    'images?limit=%00&fields=%00,id',
+  ]) {
+    expect((await server.call('GET', `/api/${query}`)).status, query).toBeLessThan(500);
+  }
+});

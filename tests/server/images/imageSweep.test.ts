@@ -1,0 +1,146 @@
+import { cp, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { YOUNG, checkImages, keepSwept, sweepFiles } from '../../../server/blobs/sweep.ts';
+import { openPhotos } from '../../../server/dataFolder.ts';
+import type { Images } from '../../../server/images/images.ts';
+import { jpeg, uploaded } from './samples.ts';
+import { type TestServer, record, startServer } from '../startServer.ts';
+
+let server: TestServer;
+let images: Images;
+let image: Record<string, unknown>;
+beforeAll(async () => {
+  server = await startServer();
+  images = await openPhotos(server.store, server.folder);
+});
+afterAll(() => server.stop());
+beforeEach(async () => void (image = await uploaded(server, await jpeg())));
+
+const photos = (...names: string[]): string => join(server.folder, 'photos', ...names);
+const folderOf = (id: unknown): string => photos(String(id).slice(-2), String(id));
+const sweep = (now = Date.now()) => sweepFiles(images.blobs, server.store, now);
+const unfinished = (): Promise<string[]> => readdir(photos('unfinished'));
+
+/** Files as a crash leaves them between their rename and their row, `age` milliseconds ago. */
+async function orphan(age: number): Promise<string> {
+  const id = crypto.randomUUID();
+  await cp(folderOf(image['id']), folderOf(id), { recursive: true });
+  const at = new Date(Date.now() - age);
+  await utimes(folderOf(id), at, at);
+  return folderOf(id);
+}
+
+it('files without a row are removed once they are older than a minute, those of an image never', async () => {
+  const [old, young] = [await orphan(YOUNG + 1000), await orphan(YOUNG - 5000)];
+  const long = new Date(0);
+  await utimes(folderOf(image['id']), long, long);
+  expect(await sweep()).toEqual({ removed: 1 });
+  await expect(readdir(old)).rejects.toThrow('ENOENT');
+  expect(await readdir(young)).toHaveLength(3);
+  expect(await readdir(folderOf(image['id']))).toHaveLength(3);
+  expect(await sweep(Date.now() + YOUNG)).toEqual({ removed: 1 });
+  await expect(readdir(young)).rejects.toThrow('ENOENT');
+  expect(await readdir(folderOf(image['id']))).toHaveLength(3);
+});
+
+it('unfinished work of a process that ended is removed once it is older than a minute', async () => {
+  for (const [name, age] of [
+    ['old', YOUNG + 1000],
+    ['young', 0],
+  ] as const) {
+    await mkdir(photos('unfinished', name));
+    await writeFile(photos('unfinished', name, 'upload'), 'half');
+    const at = new Date(Date.now() - age);
+    await utimes(photos('unfinished', name), at, at);
+  }
+  await sweep();
+  expect(await unfinished()).toEqual(['young']);
+  await sweep(Date.now() + 2 * YOUNG);
+  expect(await unfinished()).toEqual([]);
+});
+
+it('what is still being made is left alone, however long it takes', async () => {
+  const scratch = await images.blobs.scratch();
+  await scratch.write('photo.jpg', await jpeg());
+  const later = Date.now() + 10 * YOUNG;
+  expect(await sweep(later)).toEqual({ removed: 0 });
+  const key = await scratch.keep(crypto.randomUUID());
+  expect(await sweep(later)).toEqual({ removed: 0 });
+  expect(await images.blobs.has(key)).toBe(true);
+  await scratch.end();
+  expect(await sweep(later)).toEqual({ removed: 1 });
+  expect(await images.blobs.has(key)).toBe(false);
+});
+
+it('a deletion that a crash cut short is finished by the sweep', async () => {
+  await server.store.write((trx) => trx.deleteFrom('images').where('id', '=', String(image['id'])).execute());
+  expect(await sweep(Date.now() + 2 * YOUNG)).toEqual({ removed: 1 });
+  await expect(readdir(folderOf(image['id']))).rejects.toThrow('ENOENT');
+});
+
+it('an image that lost its files is reported and in no answer, until they are back', async () => {
+  const [{ id }, location_id] = [await server.item(), await server.location()];
+  const image_id = image['id'];
+  await server.call('POST', '/api/item-images', { item_id: id, image_id });
+  await server.call('POST', '/api/location-images', { location_id, image_id });
+  const seen = async () => {
+    const { body: all } = await server.call('GET', '/api/images');
+    const { body: links } = await server.call('GET', `/api/item-images?item_id=${id}`);
+    const { body: others } = await server.call('GET', `/api/location-images?location_id=${location_id}`);
+    const { body: item } = await server.call('GET', `/api/items/${id}`);
+    const { body: location } = await server.call('GET', `/api/locations/${location_id}`);
+    const { body: tree } = await server.call('GET', '/api/locations/hierarchy');
+    return {
+      listed: JSON.stringify(all).includes(String(image_id)),
+      links: [links, others].flat().length,
+      thumbnails: [item, location].filter((body) => 'thumbnail_url' in record(body)).length,
+      inTree: JSON.stringify(tree).includes(String(image_id)),
+      status: (await server.call('GET', `/api/images/${image_id}`)).status,
+      file: (await fetch(server.url + String(image['url']))).status,
+    };
+  };
+  const whole = { listed: true, links: 2, thumbnails: 2, inTree: true, status: 200, file: 200 };
+  expect(await seen()).toEqual(whole);
+  await rename(folderOf(image_id), join(server.folder, 'lost'));
+  expect(await checkImages(images.blobs, server.store)).toBe(1);
+  expect(await seen()).toEqual({
+    listed: false,
+    links: 0,
+    thumbnails: 0,
+    inTree: false,
+    status: 404,
+    file: 404,
+  });
+  await rename(join(server.folder, 'lost'), folderOf(image_id));
+  expect(await checkImages(images.blobs, server.store)).toBe(0);
+  expect(await seen()).toEqual(whole);
+});
+
+it('an image that is deleted while the check runs is not reported, nor is the one that gets its number', async () => {
+  let next: Record<string, unknown> = {};
+  const has = async (key: string): Promise<boolean> => {
+    if (key.endsWith(String(image['id']))) {
+      await server.call('DELETE', `/api/images/${image['id']}`);
+      next = await uploaded(server, await jpeg());
+    }
+    return images.blobs.has(key);
+  };
+  expect(await checkImages({ ...images.blobs, has }, server.store)).toBe(0);
+  expect((await server.call('GET', `/api/images/${next['id']}`)).status).toBe(200);
+});
+
+it('the start of a server sweeps, and its log tells of missing files', async () => {
+  const old = await orphan(YOUNG + 1000);
+  await rm(folderOf(image['id']), { recursive: true });
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const stop = keepSwept(images.blobs, server.store, log);
+  await stop();
+  await expect(readdir(old)).rejects.toThrow('ENOENT');
+  expect(lines.join('')).toContain('"removed":1');
+  expect(lines.join('')).toContain('"missing":1');
+  await server.call('DELETE', `/api/images/${image['id']}`);
+  expect(await checkImages(images.blobs, server.store)).toBe(0);
+});

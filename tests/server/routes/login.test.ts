@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADMIN, type TestServer, record, startServer } from '../startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const login = (body: unknown) => server.call('POST', '/api/login', body, { Authorization: '' });
+
+it('CALL-06 CALL-07: a login with username and password answers a token that opens the API', async () => {
+  const { status, body } = await login({ ...ADMIN, username: 'Admin' });
+  expect(status).toBe(200);
+  expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username: 'admin' });
+  const used = await server.call('GET', '/api/items', undefined, {
+    Authorization: `Bearer ${record(body)['token']}`,
+  });
+  expect(used.status).toBe(200);
+});
+
+it('refuses a wrong password and an unknown name alike', async () => {
+  const refusal = { message: 'Invalid username or password.', error: 'unauthorised' };
+  for (const body of [
+    { ...ADMIN, password: 'no' },
+    { username: 'nobody', password: 'no' },
+  ]) {
+    expect(await login(body)).toMatchObject({ status: 401, body: refusal });
+  }
+});
+
+it('names the missing fields of a login', async () => {
+  expect(await login({ username: ' ' })).toMatchObject({
+    status: 422,
+    body: {
+      error: 'invalid',
+      fields: { username: 'Username is required', password: 'Password is required' },
+    },
+  });
+});
+
+it('AUTH-12: without a token, with a wrong and with a revoked one the answer is 401', async () => {
+  const call = (Authorization: string) => server.call('GET', '/api/items', undefined, { Authorization });
+  for (const header of [
+    '',
+    'Bearer',
+    'Bearer nonsense',
+    `Basic ${server.token}`,
+    `Bearer ${'a'.repeat(9000)}`,
+  ]) {
+    expect(await call(header)).toMatchObject({ status: 401, body: { error: 'unauthorised' } });
+  }
+  const bearer = `Bearer ${record((await login(ADMIN)).body)['token']}`;
+  expect((await server.call('POST', '/api/logout', undefined, { Authorization: bearer })).status).toBe(204);
+  expect((await call(bearer)).status).toBe(401);
+});
+
+it('keeps no token as it is, and no password', async () => {
+  const { token_hash } = await server.store.read
+    .selectFrom('sessions')
+    .select('token_hash')
+    .executeTakeFirstOrThrow();
+  expect(token_hash).not.toContain(server.token);
+  const { password_hash } = await server.store.read
+    .selectFrom('users')
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('logs requests without tokens, passwords and what was searched', async () => {
+  await login(ADMIN);
+  await server.call('GET', '/api/search?q=secretsearch');
+  const log = server.logged.join('');
+  expect(log).toContain('"path":"/api/search"');
+  for (const secret of ['secretsearch', server.token, ADMIN.password]) expect(log).not.toContain(secret);
+});
+
+it('a session ends thirty days after its last use', async () => {
+  const own = await startServer();
+  try {
+    const day = 24 * 60 * 60 * 1000;
+    own.pass(29 * day);
+    expect((await own.call('GET', '/api/items')).status).toBe(200);
+    // The use is noted beside the answer; any later write comes after it.
+    await own.store.write(async () => undefined);
+    own.pass(29 * day);
+    expect((await own.call('GET', '/api/items')).status).toBe(200);
+    await own.store.write(async () => undefined);
+    own.pass(31 * day);
+    expect((await own.call('GET', '/api/items')).status).toBe(401);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('ten failures block the name from that address for fifteen minutes', async () => {
+  const own = await startServer();
+  const attempt = (username: string, password: string) =>
+    own.call('POST', '/api/login', { username, password });
+  try {
+    for (let n = 0; n < 10; n++) expect((await attempt('admin', 'no')).status).toBe(401);
+    const blocked = await attempt('ADMIN', ADMIN.password);
+    expect(blocked).toMatchObject({ status: 429, body: { error: 'too-many' } });
+    expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(800);
+    expect((await attempt('other', 'no')).status).toBe(401);
+    own.pass(15 * 60 * 1000);
+    expect((await attempt('admin', ADMIN.password)).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a flood of logins is answered 429 instead of piling up hashes', async () => {
+  const own = await startServer();
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, n) =>
+        own.call('POST', '/api/login', { username: `u${n}`, password: 'x' }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    expect((await own.call('POST', '/api/login', ADMIN)).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});

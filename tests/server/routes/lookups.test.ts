@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
+import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
+import { type TestServer, names, record, startServer } from '../startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const LISTS = ['/api/location-types', '/api/location-areas', '/api/item-categories'];
+
+it('CALL-69 CALL-72 CALL-75: a fresh server has the built-in lists, by name and with ids', async () => {
+  const own = await startServer();
+  try {
+    const [types, areas, categories] = await Promise.all(LISTS.map((path) => own.call('GET', path)));
+    expect(names(decodeLocationTypes(types?.body))).toEqual([...BUILT_IN_LOCATION_TYPES].sort());
+    expect(names(decodeLocationAreas(areas?.body))).toEqual(['GARAGE', 'HANGAR', 'HOUSE']);
+    expect(names(decodeCategories(categories?.body))).toEqual([...BUILT_IN_CATEGORIES].sort());
+  } finally {
+    await own.stop();
+  }
+});
+
+it('ENT-18: the name of a new area is stored uppercase', async () => {
+  const { status, body } = await server.call('POST', '/api/location-areas', { name: ' loft-é ' });
+  expect(status).toBe(201);
+  expect(body).toEqual({ id: expect.any(Number), name: 'LOFT-É' });
+});
+
+it.each(LISTS)('%s refuses blank and double names and removes what is not used', async (path) => {
+  expect((await server.call('POST', path, { name: '  ' })).body).toMatchObject({
+    error: 'invalid',
+    fields: { name: expect.stringMatching(/ name cannot be empty$/) },
+  });
+  const { id } = record((await server.call('POST', path, { name: 'Öther' })).body);
+  expect(await server.call('POST', path, { name: 'öTHER' })).toMatchObject({
+    status: 409,
+    body: { error: 'conflict' },
+  });
+  expect((await server.call('DELETE', `${path}/${id}`)).status).toBe(204);
+  for (const unknown of [id, 'x', '-1', '99999999999999999999']) {
+    expect((await server.call('DELETE', `${path}/${unknown}`)).status).toBe(404);
+  }
+});
+
+it('what is in use is not removed, and the message says by how many', async () => {
+  const added = async (path: string, name: string) =>
+    record((await server.call('POST', path, { name })).body)['id'];
+  const type = await added('/api/location-types', 'Crate');
+  const area = await added('/api/location-areas', 'Barn');
+  const category = await added('/api/item-categories', 'Ropes');
+  const location_id = await server.location({ location_type_id: type, location_area_id: area });
+  await server.item({ location_id, category: 'ropes' });
+  await server.item({ location_id, category: 'Ropes' });
+  for (const [path, message] of [
+    [`/api/location-types/${type}`, 'The type Crate is used by 1 location.'],
+    [`/api/location-areas/${area}`, 'The area BARN is used by 1 location.'],
+    [`/api/item-categories/${category}`, 'The category Ropes is used by 2 items.'],
+  ] as const) {
+    expect(await server.call('DELETE', path)).toMatchObject({
+      status: 409,
+      body: { error: 'in-use', message },
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillLocation } from '../../support/fillLocation.ts';
+import { type TestServer, names, record, startServer } from '../startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  const location_id = await server.location({
+    name: 'Drawer',
+    parent_id: await server.location(),
+    label: 'D1',
+  });
+  for (const item of [
+    { name: 'Zange', notes: 'belongs to RR05P22 and the washer set' },
+    { name: 'Kit for RR05P22', description: 'a kit' },
+    { name: 'Zinc filter', supplier_part_no: 'RR05P22-X', supplier: 'Würth' },
+    { name: 'Washer (M3) 50%', category: 'Fasteners' },
+    { name: 'Søren’s Café lamp', supplier_item_url: 'https://example.org/lamps/4711' },
+  ]) {
+    await server.item({ ...item, location_id });
+  }
+});
+afterAll(() => server.stop());
+
+const search = async (q: string, more = '') => {
+  const { status, body } = await server.call('GET', `/api/search?q=${encodeURIComponent(q)}${more}`);
+  expect(status).toBe(200);
+  return body;
+};
+const found = async (q: string) => names(await search(q));
+
+it('CALL-27: a part number comes first, then names, then notes', async () => {
+  expect(await found('RR05P22')).toEqual(['Zinc filter', 'Kit for RR05P22', 'Zange']);
+  expect(await found('rr05p2')).toEqual(['Zinc filter', 'Kit for RR05P22', 'Zange']);
+});
+
+it('CALL-27: every word must begin a word somewhere, in any order', async () => {
+  expect(await found('set wash')).toEqual(['Zange']);
+  expect(await found('zinc würth')).toEqual(['Zinc filter']);
+  expect(await found('asher')).toEqual([]);
+  expect(await found('washer zzz')).toEqual([]);
+});
+
+it('CALL-27: accents and case do not count, on either side', async () => {
+  for (const q of ['soren cafe', 'SØREN', 'café', 'lamps 4711'])
+    expect(await found(q)).toEqual(['Søren’s Café lamp']);
+  expect(await found('wurth')).toEqual(['Zinc filter']);
+});
+
+it('CALL-27: signs are text, not operators', async () => {
+  expect(await found('(M3')).toEqual(['Washer (M3) 50%']);
+  expect(await found('50%')).toEqual(['Washer (M3) 50%']);
+  expect(await found('%')).toEqual(['Washer (M3) 50%']);
+  for (const q of ['', ' ', '_', '"', 'washer NOT zange', 'zange AND zz', 'NEAR(', '*', '^', 'name:', '\0']) {
+    expect(await found(q)).toEqual([]);
+  }
+});
+
+it('hits carry the path and the label of their location', async () => {
+  const body = await search('zange');
+  const hit: unknown = Array.isArray(body) ? body[0] : undefined;
+  expect(record(hit)).toMatchObject({ location_path: 'Lab › Drawer', location_label: 'D1' });
+});
+
+it('a page of hits tells the total', async () => {
+  const page = await search('rr05p22', '&limit=1&offset=1');
+  expect(names(page)).toEqual(['Kit for RR05P22']);
+  expect(page).toMatchObject({ total: 3 });
+});
+
+it('pages of hits have every one of them once, also below those that are ranked', async () => {
+  const all = Array.from({ length: 2600 }, (_, at) => `Gasket ${at}`);
+  await server.restart(async () => void (await fillLocation(server.folder, { name: 'Store', items: all })));
+  const read: unknown[] = [];
+  for (let offset = 0; offset < all.length; offset += 500) {
+    const page = await search('gasket', `&limit=500&offset=${offset}`);
+    expect(page).toMatchObject({ total: all.length });
+    read.push(...names(page));
+  }
+  expect(read.toSorted()).toEqual(all.toSorted());
+  expect(names(await search('gasket', '&limit=500&offset=2600'))).toEqual([]);
+});
+
+it('a hit follows a change of the item', async () => {
+  const { id } = await server.item({ name: 'Oldname' });
+  await server.call('PATCH', `/api/items/${id}`, { name: 'Newname' });
+  expect([await found('oldname'), await found('newname')]).toEqual([[], ['Newname']]);
+});
+
+it('CALL-27: no input whatsoever makes a search fail', async () => {
+  const junk = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(...'"\'*^:()-+~%_\\ {}ANDORNEARøﷺ\0'), maxLength: 40 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(junk, async (q) => {
+      // What a browser sends for half of a surrogate pair.
+      await search(q.replace(/\p{Cs}/gu, '\uFFFD'));
+    }),
+    { numRuns: 300 },
+  );
+  for (const raw of [
+    '%ED%A0%80',
+    '%ff',
+    '%',
+    '100%',
+    '%00',
+    `${'ø"(*'.repeat(25_000)}`,
+    'x+'.repeat(50_000),
+  ]) {
+    expect((await server.call('GET', `/api/search?q=${raw}`)).status, raw.slice(0, 20)).toBe(200);
+  }
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { itemOfBulkEntry, bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
+import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
+import { aCompartment } from '../../machines/analysis/samples.ts';
+import { aLocation } from '../../machines/kit/samples.ts';
+import { advertising, notFound, onHost, type Sent } from '../host/fakeHost.ts';
+
+const PARENT = aLocation({ id: 'cabinet', name: 'Cabinet', label: 'DC1', location_area_id: 2 });
+const [entry] = bulkEntries([aCompartment()], ['key-1']);
+if (!entry) throw new Error('There is no entry.');
+const INPUT = itemOfBulkEntry(entry, 'cabinet');
+
+interface Host {
+  features?: string;
+  /** What the host has. */
+  items?: object[];
+  locations?: object[];
+  takenLabels?: string[];
+}
+
+/** A small host: it keeps what it is sent, by key where it knows keys. */
+function hostWith({ features = 'idempotency', items = [], locations = [], takenLabels = [] }: Host = {}) {
+  const byKey = new Map<string, object>();
+  const answer = (value: unknown, status = 200): Response => advertising(features, value, { status });
+  const post = ({ path, body, headers }: Sent): Response => {
+    const given = body as Record<string, unknown>;
+    if (path === '/api/items') {
+      const key = headers.get('idempotency-key');
+      const known = key === null ? undefined : byKey.get(key);
+      const item = known ?? { ...given, id: `item-00000${items.length + 1}`, version: 1 };
+      if (!known) items.push(item);
+      if (key !== null) byKey.set(key, item);
+      return answer(item, 201);
+    }
+    if (takenLabels.includes(String(given['label']))) return answer({ message: 'Taken' }, 409);
+    const location = { ...given, id: `location-${locations.length + 1}` };
+    locations.push(location);
+    return answer(location, 201);
+  };
+  const host = onHost((sent) => {
+    const [path] = sent.path.split('?');
+    if (sent.method === 'POST') return post(sent);
+    if (sent.method === 'PATCH') return answer({ ...items.at(-1), ...(sent.body as object), version: 2 });
+    if (path === '/api/location-types')
+      return answer([
+        { id: 5, name: 'Box' },
+        { id: 7, name: 'drawer' },
+      ]);
+    if (path === '/api/location-areas') return answer([{ id: 1, name: 'HANGAR' }]);
+    if (path === '/api/locations/hierarchy') {
+      return answer([{ ...PARENT, children: locations.map((child) => ({ ...child, children: [] })) }]);
+    }
+    if (path?.startsWith('/api/location/')) {
+      const label = decodeURIComponent(path.slice('/api/location/'.length));
+      const found = locations.find((one) => Reflect.get(one, 'label') === label);
+      return found ? answer(found) : notFound();
+    }
+    if (path?.endsWith('/items')) return answer(items);
+    return answer([]);
+  });
+  const making = createBulkMaking({
+    cache: host.cache,
+    itemReads: host.items,
+    itemWrites: host.writes,
+    locations: host.locations,
+    locationReads: host.locations,
+    locationWrites: host.locations,
+    lookups: host.lookups,
+  });
+  return { making, sent: host.sent, has: items, places: locations };
+}
+
+describe('an item', () => {
+  test('BULK-06 BULK-07 BULK-08: is created with its key, once the host has said that it takes keys', async () => {
+    const { making, sent } = hostWith();
+    const made = await making.item({ input: INPUT, key: 'key-1', sent: undefined });
+    expect(made).toMatchObject({ isOurs: true, entity: { id: 'item-000001' } });
+    const post = sent.find(({ method }) => method === 'POST');
+    expect(post?.headers.get('idempotency-key')).toBe('key-1');
+    expect(post?.body).toMatchObject({
+      category: 'Hardware',
+      quantity: 1,
+      notes: 'hex nuts, washers',
+    });
+  });
+
+  test('that may have arrived is asked for again under its key: there is one, and it is ours', async () => {
+    const { making, has } = hostWith();
+    await making.item({ input: INPUT, key: 'key-1', sent: undefined });
+    const again = await making.item({ input: INPUT, key: 'key-1', sent: INPUT });
+    expect(again).toMatchObject({ isOurs: true, entity: { id: 'item-000001' } });
+    expect(has).toHaveLength(1);
+  });
+
+  test('that was edited meanwhile is settled with the text that was sent, then changed', async () => {
+    const { making, sent, has } = hostWith();
+    await making.item({ input: INPUT, key: 'key-1', sent: undefined });
+    const edited = { ...INPUT, name: 'Better name' };
+    const made = await making.item({ input: edited, key: 'key-1', sent: INPUT });
+    expect(has).toHaveLength(1);
+    expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { name: 'Better name' } });
+    expect(made.entity.name).toBe('Better name');
+  });
+
+  test('is looked for on a host that takes no keys, and left to whoever has made it', async () => {
+    const { making, has } = hostWith({ features: 'paging', items: [{ ...INPUT, id: 'item-there' }] });
+    const made = await making.item({ input: INPUT, key: 'key-1', sent: INPUT });
+    expect(made).toMatchObject({ isOurs: false, entity: { id: 'item-there' } });
+    expect(has).toHaveLength(1);
+  });
+
+  test('is created on a host that takes no keys and does not have it', async () => {
+    const { making, has } = hostWith({ features: 'paging', items: [{ ...INPUT, id: 'x', name: 'Other' }] });
+    const made = await making.item({ input: INPUT, key: 'key-1', sent: INPUT });
+    expect(made.isOurs).toBe(true);
+    expect(has).toHaveLength(2);
+  });
+});
+
+describe('a location', () => {
+  const wanted = { parent: PARENT, name: 'M3 nuts', label: 'DC1-R1C1', mayExist: false };
+
+  test('is a drawer in its parent, in the same area, with its label', async () => {
+    const { making, places } = hostWith();
+    const made = await making.location(wanted);
+    expect(made).toMatchObject({ isOurs: true, entity: { id: 'location-1' } });
+    expect(places).toMatchObject([
+      {
+        name: 'M3 nuts',
+        label: 'DC1-R1C1',
+        parent_id: 'cabinet',
+        location_type_id: 7,
+        location_area_id: 2,
+      },
+    ]);
+  });
+
+  test('goes without a label that somebody else has', async () => {
+    const { making, places } = hostWith({ takenLabels: ['DC1-R1C1'] });
+    const made = await making.location(wanted);
+    expect(made.isOurs).toBe(true);
+    expect(places).toMatchObject([{ name: 'M3 nuts', label: '' }]);
+  });
+
+  test('that an earlier run has made is used, and not ours', async () => {
+    const there = { ...aLocation({ id: 'there', name: 'M3 nuts', label: 'DC1-R1C1', parent_id: 'cabinet' }) };
+    const { making, places } = hostWith({ locations: [there], takenLabels: ['DC1-R1C1'] });
+    expect(await making.location(wanted)).toMatchObject({ isOurs: false, entity: { id: 'there' } });
+    expect(places).toHaveLength(1);
+  });
+
+  test('that may have arrived is looked for first: there is one', async () => {
+    const { making, places } = hostWith();
+    await making.location(wanted);
+    const again = await making.location({ ...wanted, mayExist: true });
+    expect(again).toMatchObject({ isOurs: true, entity: { id: 'location-1' } });
+    expect(places).toHaveLength(1);
+  });
+
+  test('that did not arrive is made', async () => {
+    const { making, places } = hostWith();
+    expect((await making.location({ ...wanted, mayExist: true })).entity.id).toBe('location-1');
+    expect(places).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
+import { createTree } from '../../../src/model/locations/tree.ts';
+import type { Location } from '../../../contract/entities.ts';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import { createChanging } from '../../../src/services/changes/changeExecutor.ts';
+import { createRestoring } from '../../../src/services/changes/restoring.ts';
+import { createLocationOutbox } from '../../../src/services/unsent/locationOutbox.ts';
+import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
+import { webLock } from '../../../src/services/browser/lock.ts';
+import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
+import { createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
+import { fakeLocks } from '../browser/fakeLocks.ts';
+import { type Browser, browser, itemHost, tab } from '../unsent/outbox.stage.ts';
+import type { TestServer } from '../../server/startServer.ts';
+
+/** The unsent locations of a tab. */
+const placesOf = (app: ReturnType<typeof tab>) =>
+  createLocationOutbox({
+    cache: app.cache,
+    locations: app.locations,
+    reads: app.locations,
+    writes: app.locations,
+    store: createUnsentStoreOf(
+      LOCATIONS,
+      createBrowserStore({ storage: app.storage, events: new EventTarget() }),
+    ),
+    lock: webLock(fakeLocks()),
+    user: () => app.login.user,
+    owner: () => app.login.user,
+    onSent: () => {},
+  });
+
+/** The changes of one tab; `tree` is the hierarchy as this browser knows it. */
+export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[] = []) {
+  const places = placesOf(app);
+  const changing = createChanging({
+    items: {
+      outbox: app.outbox,
+      readFresh: (id, signal) => app.items.readFresh(id, signal),
+      lastKnown: (id) => {
+        const known = app.cache.peek(app.items.one(id));
+        return known && { item: known.data, at: known.at };
+      },
+      removeItem: (item, signal) => app.items.remove(item, signal),
+    },
+    locations: {
+      outbox: places,
+      forEdit: (id, signal) =>
+        recordForEdit(
+          LOCATIONS,
+          {
+            outbox: places,
+            readFresh: (wanted, asked) => app.locations.find(wanted, asked),
+            lastKnown: (wanted) => {
+              const item = createTree(tree).byId.get(wanted);
+              return item && { item, at: 0 };
+            },
+          },
+          id,
+          signal,
+        ),
+      tree: () => createTree(tree),
+    },
+    records: {
+      outbox: app.outbox,
+      restoring: createRestoring(app.http, app.cache),
+      locationReads: app.locations,
+      locationWrites: app.locations,
+    },
+  });
+  const progress: string[] = [];
+  const watched = {
+    signal: new AbortController().signal,
+    onProgress: ({ done, total }: { done: number; total: number }) => void progress.push(`${done}/${total}`),
+  };
+  return {
+    ...app,
+    places,
+    progress,
+    perform: (change: Change): Promise<Outcome> => changing.perform(change, watched),
+    undo: (steps: readonly Step[]): Promise<Outcome> => changing.undo(steps, watched),
+  };
+}
+
+/** On a fake host that has these items. */
+export function onFakeHost(...items: Item[]) {
+  const shared = browser();
+  for (const item of items) shared.host.items.set(item.id, item);
+  return { ...changingIn(tab(shared)), shared };
+}
+
+/** A browser whose host is a real server. */
+export function browserOn(server: TestServer): Browser {
+  const answer: Browser['host']['answer'] = ({ method, path, headers, body }) => {
+    const sent = new Headers(headers);
+    sent.set('authorization', `Bearer ${server.token}`);
+    return fetch(server.url + path, {
+      method,
+      headers: sent,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+  return { ...browser(), host: { ...itemHost(), answer } };
+}

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { decodeHistory } from '../../../contract/history.ts';
+import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { inputOfLocation, type Outcome, type Step } from '../../../src/model/changes/changes.ts';
+import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
+import { type TestServer, record, startServer } from '../../server/startServer.ts';
+import { browserOn, changingIn, onFakeHost } from './changeExecutor.stage.ts';
+import { refusedConnection, tab } from '../unsent/outbox.stage.ts';
+import { anInput, hostItem, ITEM_ID } from '../samples.ts';
+
+const deletedItem = (
+  item: Item,
+  entry: Extract<Step, { kind: 'item removed' }>['entry'] = undefined,
+): Step => ({
+  kind: 'item removed',
+  id: item.id,
+  name: item.name,
+  input: entry?.item ?? inputOfItem(item),
+  entry,
+  key: `back-${item.id}`,
+});
+
+describe('on a host that keeps what it deletes', () => {
+  let server: TestServer;
+  beforeEach(async () => void (server = await startServer()));
+  afterEach(() => server.stop());
+
+  const itemNow = async (id: string) => {
+    const { status, body } = await server.call('GET', `/api/items/${id}`);
+    return status === 404 ? undefined : decodeItem(body);
+  };
+  const count = async (): Promise<unknown> =>
+    record((await server.call('GET', '/api/items?limit=1')).body)['total'];
+  const added = async (name = 'M3 screws'): Promise<Item> => decodeItem(await server.item({ name }));
+  const kinds = async (id: string) =>
+    decodeHistory((await server.call('GET', `/api/items/${id}/history`)).body).map(({ kind }) => kind);
+
+  test('a deleted item comes back under its id, is deleted again, and comes back once more', async () => {
+    const item = await added();
+    const app = changingIn(tab(browserOn(server)));
+    await app.items.remove(item);
+    let outcome: Outcome = await app.undo([deletedItem(item)]);
+    expect(outcome).toMatchObject({ done: [{ kind: 'item added', id: item.id }], failed: [] });
+    expect(outcome.renewed).toBeUndefined();
+    expect(await itemNow(item.id)).toMatchObject({ name: item.name, quantity: item.quantity });
+    outcome = await app.undo(outcome.done);
+    expect(await itemNow(item.id)).toBeUndefined();
+    outcome = await app.undo(outcome.done);
+    expect(outcome.failed).toEqual([]);
+    expect(await kinds(item.id)).toEqual(['restored', 'deleted', 'restored', 'deleted', 'created']);
+    expect(await count()).toBe(1);
+  });
+
+  test('an added item that was undone is the same one when it is done again: never a second', async () => {
+    const location_id = await server.location();
+    const app = changingIn(tab(browserOn(server)));
+    const { done } = await app.perform({
+      kind: 'add item',
+      input: anInput({ location_id, category: 'Misc' }),
+    });
+    const undone = await app.undo(done);
+    expect(await count()).toBe(0);
+    const again = await app.undo(undone.done);
+    expect(again.done).toMatchObject([{ id: done[0]?.id }]);
+    expect(await count()).toBe(1);
+  });
+
+  test('what was worked on since it came back stays, and says so', async () => {
+    const item = await added();
+    const app = changingIn(tab(browserOn(server)));
+    await app.items.remove(item);
+    const { done } = await app.undo([deletedItem(item)]);
+    await server.call('PATCH', `/api/items/${item.id}`, { notes: 'by Eve' });
+    const outcome = await app.undo(done);
+    expect(outcome.failed).toMatchObject([{ failure: { kind: 'stale' } }]);
+    expect((await itemNow(item.id))?.notes).toBe('by Eve');
+  });
+
+  test('unsent changes of a deleted item come back with it, and are sent', async () => {
+    const item = await added();
+    const app = changingIn(tab(browserOn(server)));
+    await server.restart(async () => {
+      await app.perform({ kind: 'set quantity', items: [item], quantity: 9 });
+    });
+    const entry = app.outbox.entry(item.id);
+    await app.items.remove(item);
+    await app.outbox.discard(item.id);
+    const outcome = await app.undo([deletedItem(item, entry)]);
+    expect(outcome.failed).toEqual([]);
+    expect((await itemNow(item.id))?.quantity).toBe(9);
+    expect(app.outbox.entries()).toEqual([]);
+  });
+
+  test('a location and the item in it come back in their order; one whose label is taken says why', async () => {
+    const place = decodeLocation(
+      (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin', label: 'B-9' })}`))
+        .body,
+    );
+    const item = decodeItem(await server.item({ location_id: place.id }));
+    const app = changingIn(tab(browserOn(server)));
+    const steps: Step[] = [
+      deletedItem(item),
+      {
+        kind: 'location removed',
+        id: place.id,
+        name: place.name,
+        input: inputOfLocation(place),
+        key: 'back-place',
+      },
+    ];
+    await app.items.remove(item);
+    await app.locations.remove(place);
+    const back = await app.undo(steps);
+    expect(back).toMatchObject({ failed: [], done: [{ kind: 'location added' }, { kind: 'item added' }] });
+    expect((await itemNow(item.id))?.location_id).toBe(place.id);
+
+    const gone = await app.undo(back.done);
+    expect(gone.failed).toEqual([]);
+    await server.location({ name: 'Usurper', label: 'B-9' });
+    const refused = await app.undo(gone.done);
+    expect(refused.failed[0]?.failure.message).toContain('This label is already used by Usurper.');
+    expect(refused.failed[0]).not.toHaveProperty('step');
+  });
+
+  test('a location that is not empty any more, or was renamed, is not removed by an undo', async () => {
+    const app = changingIn(tab(browserOn(server)));
+    const place = decodeLocation(
+      (await server.call('GET', `/api/locations/${await server.location()}`)).body,
+    );
+    const step: Step = {
+      kind: 'location added',
+      id: place.id,
+      name: place.name,
+      input: inputOfLocation(place),
+    };
+    await server.item({ location_id: place.id });
+    expect((await app.undo([step])).failed[0]?.failure.message).toContain('still holds 1 item');
+    await server.call('PATCH', `/api/locations/${place.id}`, { name: 'Renamed' });
+    expect((await app.undo([step])).failed).toMatchObject([{ failure: { kind: 'stale' } }]);
+  });
+
+  test('a deletion undone while the server is away fails with the reason, and is undone once it answers', async () => {
+    const item = await added();
+    const app = changingIn(tab(browserOn(server)));
+    await app.items.remove(item);
+    let left: Step[] = [];
+    await server.restart(async () => {
+      const { failed } = await app.undo([deletedItem(item)]);
+      expect(failed).toMatchObject([{ failure: { kind: 'offline' } }]);
+      left = failed.flatMap(({ step }) => step ?? []);
+    });
+    expect(await app.undo(left)).toMatchObject({ failed: [] });
+    expect((await itemNow(item.id))?.name).toBe(item.name);
+  });
+
+  test('an undo and a redo whose answers are lost are done once', async () => {
+    const item = await added();
+    const shared = browserOn(server);
+    const through = shared.host.answer;
+    let isLost = false;
+    shared.host.answer = async (sent) => {
+      const response = await through(sent);
+      if (!isLost || sent.method === 'GET') return response;
+      throw new TypeError('Failed to fetch');
+    };
+    const app = changingIn(tab(shared));
+    const losing = async (steps: readonly Step[]) => {
+      isLost = true;
+      const lost = await app.undo(steps);
+      isLost = false;
+      expect(lost.failed).toMatchObject([{ failure: { kind: 'offline' } }]);
+      return lost.failed.flatMap(({ step }) => step ?? []);
+    };
+    await app.items.remove(item);
+    const { done } = await app.undo(await losing([deletedItem(item)]));
+    expect(await kinds(item.id)).toEqual(['restored', 'deleted', 'created']);
+    // What became of a deletion is found out at once.
+    isLost = true;
+    const removedAgain = await app.undo(done);
+    isLost = false;
+    expect(removedAgain).toMatchObject({ done: [{ kind: 'item removed' }], failed: [] });
+    expect((await app.undo(removedAgain.done)).failed).toEqual([]);
+    expect(await count()).toBe(1);
+  });
+
+  test('two tabs that undo the same deletion bring it back once', async () => {
+    const item = await added();
+    const shared = browserOn(server);
+    const [one, two] = [changingIn(tab(shared)), changingIn(tab(shared))];
+    await one.items.remove(item);
+    const outcomes = await Promise.all([one.undo([deletedItem(item)]), two.undo([deletedItem(item)])]);
+    expect(outcomes.flatMap(({ failed }) => failed)).toEqual([]);
+    expect([await count(), await kinds(item.id)]).toEqual([1, ['restored', 'deleted', 'created']]);
+  });
+});
+
+describe('on a host that forgets what it deletes', () => {
+  test('a deleted item is made anew, under a new id that is told', async () => {
+    const app = onFakeHost(hostItem());
+    app.host.items.delete(ITEM_ID);
+    const outcome = await app.undo([deletedItem(hostItem())]);
+    const [made] = [...app.host.items.values()];
+    expect(made).toMatchObject({ name: 'Bolts', quantity: 4 });
+    expect(outcome.done).toMatchObject([{ kind: 'item added', id: made?.id }]);
+    expect(outcome.renewed).toEqual(new Map([[ITEM_ID, made?.id]]));
+    expect(app.writesSent()).toEqual(['POST /api/items']);
+  });
+
+  test('it is made through the outbox: kept while the host is away, and sent once', async () => {
+    const app = onFakeHost();
+    // It has answered before, so that what it can do is known.
+    await app.http.request({ operation: 'x', path: '/api/item-categories', timeout: 1000, decode: () => 0 });
+    app.host.faults.push(refusedConnection);
+    const outcome = await app.undo([deletedItem(hostItem())]);
+    expect(outcome).toMatchObject({ unsent: 1, failed: [] });
+    await app.outbox.send(app.entry().id);
+    expect([app.host.items.size, app.outbox.entries()]).toEqual([1, []]);
+  });
+});
+
+describe('what only this browser has', () => {
+  test('is kept again under its id and its key, so that no second one is made', async () => {
+    const app = onFakeHost();
+    app.host.faults.push(refusedConnection, refusedConnection);
+    const { done } = await app.perform({ kind: 'add item', input: anInput() });
+    const { id, key } = app.entry();
+    const undone = await app.undo(done);
+    expect(app.outbox.entries()).toEqual([]);
+    app.host.faults.push(refusedConnection);
+    const again = await app.undo(undone.done);
+    expect(again).toMatchObject({ done: [{ kind: 'item added', id }], unsent: 1, failed: [] });
+    expect(app.entry()).toMatchObject({ id, key, status: 'waiting' });
+    // Once the host answers it is sent, and can be taken back there.
+    await app.outbox.send(id);
+    expect(app.host.items.size).toBe(1);
+    const last = await app.undo(again.done);
+    expect(last.failed).toEqual([]);
+    expect(app.writesSent().at(-1)).toContain('DELETE /api/items/');
+  });
+});
+
+test('a change that was taken back is done again only where nobody has changed it since', async () => {
+  const app = onFakeHost(hostItem());
+  const { done } = await app.perform({ kind: 'set quantity', items: [hostItem()], quantity: 7 });
+  const undone = await app.undo(done);
+  const again = await app.undo(undone.done);
+  expect(app.host.item(ITEM_ID).quantity).toBe(7);
+  const back = await app.undo(again.done);
+  expect(app.host.item(ITEM_ID).quantity).toBe(4);
+  app.host.change(ITEM_ID, { quantity: 9 });
+  expect((await app.undo(back.done)).failed).toMatchObject([{ failure: { kind: 'stale' } }]);
+  expect(app.host.item(ITEM_ID).quantity).toBe(9);
+});

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call } from '../../../src/services/host/http.ts';
+import { fetchCarrier } from '../../../src/services/host/fetchCarrier.ts';
+import { kyCarrier } from '../../../src/services/host/kyCarrier.ts';
+import { HOST, NOW, endless, json, onHost, rejection, silence } from './fakeHost.ts';
+
+/** The first screen's way to the host, and everybody else's: both are held to the same. */
+const CARRIERS = [
+  ['plain fetch', fetchCarrier],
+  ['ky', kyCarrier],
+] as const;
+
+const call = (more: Partial<Call<unknown>> = {}): Call<unknown> => ({
+  operation: 'test',
+  path: '/api/test',
+  timeout: 5000,
+  decode: (value) => value,
+  ...more,
+});
+
+describe('what is sent', () => {
+  test.each([
+    [HOST, '/api/test'],
+    [`${HOST}/`, '/api/test'],
+    [`${HOST}/base/`, '/base/api/test'],
+  ])('CALL-01: a call goes to the API host at %s', async (baseUrl, path) => {
+    const { http, only } = onHost(() => json(1), { baseUrl });
+    await http.request(call());
+    expect(only().origin).toBe(HOST);
+    expect(only().path).toBe(path);
+  });
+
+  test('CALL-04: a plain fetch is given no body: it would go without one', async () => {
+    const { http, sent } = onHost(() => json(1), { carrier: fetchCarrier });
+    expect(await rejection(http.request(call({ method: 'POST', json: {} })))).toMatchObject({
+      kind: 'unexpected',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('CALL-02: the stored token is sent as a bearer token', async () => {
+    const { http, only } = onHost(() => json(1), { token: 'abc' });
+    await http.request(call());
+    expect(only().headers.get('authorization')).toBe('Bearer abc');
+  });
+
+  test('CALL-03: without a stored token no Authorization header is sent', async () => {
+    const { http, only } = onHost(() => json(1));
+    await http.request(call());
+    expect(only().headers.has('authorization')).toBe(false);
+  });
+
+  test('CALL-04: a body is JSON and says so', async () => {
+    const { http, only } = onHost(() => json(1));
+    await http.request(call({ method: 'POST', json: { a: ['ü'] } }));
+    expect(only().headers.get('content-type')).toBe('application/json');
+    expect(only().body).toEqual({ a: ['ü'] });
+  });
+
+  test.each(CARRIERS)(
+    'by %s a query leaves out what is undefined and encodes the rest',
+    async (_, carrier) => {
+      const { http, only } = onHost(() => json(1), { carrier });
+      await http.request(call({ query: { q: 'a&b = ü', limit: 12, sort: undefined } }));
+      expect([...only().query]).toEqual([
+        ['q', 'a&b = ü'],
+        ['limit', '12'],
+      ]);
+    },
+  );
+
+  test.each(CARRIERS)('by %s no failed call is repeated', async (_, carrier) => {
+    const { http, sent } = onHost(() => json({}, { status: 503 }), { carrier });
+    await rejection(http.request(call()));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe.each(CARRIERS)('what comes back by %s', (_carrier, carrier) => {
+  test.each([
+    ['204', new Response(null, { status: 204 })],
+    ['an empty body', new Response('')],
+  ])('%s is decoded as undefined', async (_, response) => {
+    const decode = vi.fn<(value: unknown) => string>(() => 'decoded');
+    expect(await onHost(() => response, { carrier }).http.request(call({ decode }))).toBe('decoded');
+    expect(decode).toHaveBeenCalledExactlyOnceWith(undefined, '', null);
+  });
+
+  test('features add up over the answers', async () => {
+    let features = 'paging, history';
+    const { http } = onHost(() => json(1, { headers: { 'Stowage-Features': features } }), { carrier });
+    expect([...http.features()]).toEqual([]);
+    await http.request(call());
+    features = 'logout';
+    await http.request(call());
+    expect([...http.features()].toSorted()).toEqual(['history', 'logout', 'paging']);
+  });
+
+  test.each([
+    ['is no JSON', () => new Response('<html>')],
+    ['is cut off', () => new Response('{"a":')],
+    [
+      'breaks',
+      () =>
+        new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
+    ],
+  ])('ERR-05: an OK answer whose body %s names the operation', async (_, answer) => {
+    expect(
+      await rejection(onHost(answer, { carrier }).http.request(call({ operation: 'items fetch' }))),
+    ).toMatchObject({
+      kind: 'bad-answer',
+      message: 'Invalid JSON response from items fetch',
+    });
+  });
+
+  test('ERR-05: an answer that cannot be decoded is told in the same way', async () => {
+    const decode = (): never => {
+      throw new Error('no id');
+    };
+    expect(await rejection(onHost(() => json({}), { carrier }).http.request(call({ decode })))).toMatchObject(
+      {
+        kind: 'bad-answer',
+        message: 'Invalid JSON response from test',
+      },
+    );
+  });
+
+  test('ERR-01 ERR-02: a refusal keeps its status and the words of the host', async () => {
+    const answer = () => json({ message: 'Label is taken' }, { status: 409, statusText: 'Conflict' });
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toEqual({
+      failure: true,
+      kind: 'conflict',
+      title: 'Request failed: Conflict',
+      message: 'Label is taken',
+      status: 409,
+    });
+  });
+
+  test("ERR-04: a proxy's page is not taken for words of the host", async () => {
+    const answer = () => new Response('<h1>Bad</h1>', { status: 502, statusText: 'Bad Gateway' });
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toMatchObject({
+      kind: 'unavailable',
+      message: 'Bad Gateway (502)',
+    });
+  });
+
+  test('a Retry-After that is a date counts from the clock', async () => {
+    const until = new Date(NOW + 30_000).toUTCString();
+    const answer = () => json({}, { status: 429, headers: { 'retry-after': until } });
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toMatchObject({
+      kind: 'too-many',
+      retryAfter: 30,
+    });
+  });
+
+  test('a fetch that fails is offline, whatever the browser calls it', async () => {
+    const answer = () => Promise.reject(new TypeError('Could not connect to the server.'));
+    expect(await rejection(onHost(answer, { carrier }).http.request(call()))).toMatchObject({
+      kind: 'offline',
+      message: 'Network error: Unable to connect to the server. Please check your internet connection.',
+    });
+  });
+});
+
+describe.each(CARRIERS)('time-outs by %s', (_carrier, carrier) => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['no answer', silence],
+    ['a body that never ends', endless],
+  ])('ERR-06: with %s the call ends at its time-out, not before', async (_, answer) => {
+    const settled = vi.fn<(error: unknown) => void>();
+    const failing = rejection(onHost(answer, { carrier }).http.request(call({ timeout: 5000 })));
+    void failing.then(settled);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledOnce();
+    expect(await failing).toMatchObject({
+      kind: 'timeout',
+      message: 'Request timed out. Server may be unavailable.',
+    });
+  });
+
+  test('the time-out gives the request up', async () => {
+    const { http, only } = onHost(silence, { carrier });
+    const failing = rejection(http.request(call({ timeout: 100 })));
+    await vi.advanceTimersByTimeAsync(100);
+    await failing;
+    expect(only().signal.aborted).toBe(true);
+  });
+
+  test("a caller's abort is told as it is, not as a failure", async () => {
+    const { http, only } = onHost(silence, { carrier });
+    const controller = new AbortController();
+    const failing = rejection(http.request(call({ signal: controller.signal })));
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort();
+    expect(await failing).toBe(controller.signal.reason);
+    expect(only().signal.aborted).toBe(true);
+  });
+
+  test('an aborted signal sends nothing', async () => {
+    const { http, sent } = onHost(() => json(1), { carrier });
+    const failing = rejection(http.request(call({ signal: AbortSignal.abort() })));
+    expect(await failing).toMatchObject({ name: 'AbortError' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a 401', () => {
+  const refuse = () => json({ message: 'Who?' }, { status: 401 });
+
+  test('AUTH-12: clears the stored token, whatever the call was', async () => {
+    const { http, storage, onUnauthorised } = onHost(refuse, { token: 'old' });
+    expect(await rejection(http.request(call({ method: 'DELETE' })))).toMatchObject({ kind: 'unauthorised' });
+    expect(storage.getItem('auth_token')).toBeNull();
+    expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  test('leaves a token alone that is newer than the one that was sent', async () => {
+    const { http, session, onUnauthorised } = onHost(
+      () => {
+        session.set('new', 'grace');
+        return refuse();
+      },
+      { token: 'old' },
+    );
+    await rejection(http.request(call()));
+    expect(session.token()).toBe('new');
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  test('ends a session once, however many calls it was the answer to', async () => {
+    const { http, onUnauthorised } = onHost(refuse, { token: 'old' });
+    await Promise.all([rejection(http.request(call())), rejection(http.request(call()))]);
+    expect(onUnauthorised).toHaveBeenCalledOnce();
+  });
+});

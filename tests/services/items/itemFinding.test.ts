@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { decodeItem } from '../../../contract/answers.ts';
+import { failure } from '../../../src/failure.ts';
+import { createCache, type QuerySpec } from '../../../src/services/cache/cache.ts';
+import { createItemFinding, searchOrKnown } from '../../../src/services/items/itemFinding.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const item = (id: string, name: string) => decodeItem({ id, name });
+const OFFLINE = failure('offline', 'The server does not answer');
+
+function stage() {
+  let answer: () => Promise<{
+    items: ReturnType<typeof item>[];
+    total: number;
+    paged: boolean;
+  }> = async () => {
+    throw OFFLINE;
+  };
+  const cache = createCache({ retryDelay: 0 });
+  const copies = {
+    all: (user: string) => (user === 'ada' ? [{ item: item('c', 'Bolt, kept'), at: 5 }] : []),
+  };
+  const find = createItemFinding({
+    cache,
+    search: (text): QuerySpec<Awaited<ReturnType<typeof answer>>> => ({
+      key: ['search', text],
+      staleTime: 0,
+      load: () => answer(),
+    }),
+    copies,
+    user: () => 'ada',
+  });
+  return { cache, find, answers: (next: typeof answer) => (answer = next) };
+}
+
+describe('items for the palette', () => {
+  test('are those that the host finds', async () => {
+    const { find, answers } = stage();
+    answers(async () => ({ items: [item('1', 'Bolt')], total: 7, paged: true }));
+    expect(await find('bolt')).toMatchObject({ items: [{ id: '1' }], total: 7 });
+    expect(await find('bolt')).not.toHaveProperty('isKnownOnly');
+  });
+
+  test('are the last answer to the same text while the host is away', async () => {
+    const { find, answers } = stage();
+    answers(async () => ({ items: [item('1', 'Found by its notes')], total: 1, paged: true }));
+    await find('bolt');
+    answers(async () => {
+      throw OFFLINE;
+    });
+    expect(await find('bolt')).toMatchObject({ items: [{ id: '1' }], isKnownOnly: true });
+  });
+
+  test('are else what this browser knows, each as it was known last', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { cache, find } = stage();
+    cache.set(['items', 'page', 1], { items: [item('1', 'Bolt, old name'), item('2', 'Nut')], total: 2 });
+    cache.set(['location-items', 'l'], [item('3', 'Bolt, long')]);
+    vi.setSystemTime(Date.now() + 1000);
+    cache.set(['item', '1'], item('1', 'Screw'));
+    const { items, total, isKnownOnly } = await find('bolt');
+    expect(items.map(({ id }) => id).toSorted()).toEqual(['3', 'c']);
+    expect([total, isKnownOnly]).toEqual([2, true]);
+    expect((await find('screw')).items.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  test('are none where the host says no, or nobody waits any more', async () => {
+    const { find, answers } = stage();
+    const refused = failure('unauthorised', 'Log in');
+    answers(async () => {
+      throw refused;
+    });
+    await expect(find('bolt')).rejects.toBe(refused);
+    const given = new AbortController();
+    given.abort();
+    await expect(find('nut', given.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('the search screen is told of the failure, and shows below it what this browser knows', async () => {
+  const cache = createCache({ retryDelay: 0 });
+  cache.set(['location-items', 'l'], [item('3', 'Bolt, long'), item('4', 'Nut')]);
+  const load = () => Promise.reject(OFFLINE);
+  const query = searchOrKnown(
+    {
+      cache,
+      search: (text) => ({ key: ['search', text], load }),
+      copies: { all: () => [] },
+      user: () => 'ada',
+    },
+    'bolt',
+  );
+  expect(query.key).toEqual(['search', 'bolt']);
+  await expect(query.load(new AbortController().signal)).rejects.toBe(OFFLINE);
+  // No part of it is used: what stands in is known here.
+  const nothing = {} as Parameters<NonNullable<typeof query.standIn>>[0];
+  expect(await query.standIn?.(nothing)).toMatchObject({
+    source: 'last-known',
+    data: { items: [{ id: '3' }], total: 1 },
+  });
+});

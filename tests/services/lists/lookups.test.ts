@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { json, onHost, rejection } from '../host/fakeHost.ts';
+
+const LISTS = [
+  ['CALL-75 ENT-21', 'categories', '/api/item-categories', 'categories'],
+  ['CALL-69 ENT-15', 'types', '/api/location-types', 'types'],
+  ['CALL-72 ENT-17', 'areas', '/api/location-areas', 'areas'],
+] as const;
+
+test.each(LISTS)('%s: the list of %s is read, as an array or a field', async (_, kind, path, field) => {
+  const list = [{ id: 1, name: 'One' }];
+  for (const answer of [list, { [field]: list }, [{ id: '1', name: 'One' }]]) {
+    const { lookups, cache, only } = onHost(() => json(answer));
+    expect(await cache.read(lookups[kind]())).toEqual(list);
+    expect(only()).toMatchObject({ method: 'GET', path });
+  }
+});
+
+describe('changing a list', () => {
+  test('ENT-18: a new area is sent in uppercase', async () => {
+    const { lookups, only } = onHost(() => json({ id: 4, name: 'LOFT' }, { status: 201 }));
+    await lookups.add('areas', ' loft ');
+    expect(only()).toMatchObject({ method: 'POST', path: '/api/location-areas', body: { name: 'LOFT' } });
+  });
+
+  test.each(LISTS.map(([, kind, path]) => ({ kind, path })))(
+    '$kind: adding and removing announces it and reads the list again',
+    async ({ kind, path }) => {
+      const { lookups, cache, sent, announce } = onHost(({ method }) =>
+        method === 'DELETE' ? new Response(null, { status: 204 }) : json([]),
+      );
+      await cache.read(lookups[kind]());
+      await lookups.add(kind, 'New');
+      await cache.read(lookups[kind]());
+      await lookups.remove(kind, { id: 7, name: 'One' });
+      await cache.read(lookups[kind]());
+      expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'DELETE', 'GET']);
+      expect(sent[3]?.path).toBe(`${path}/7`);
+      expect(announce).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('a refusal changes and announces nothing', async () => {
+    const { lookups, announce } = onHost(() => json({ message: 'In use' }, { status: 409 }));
+    expect(await rejection(lookups.remove('types', { id: 1, name: 'One' }))).toMatchObject({
+      kind: 'conflict',
+      message: 'In use',
+    });
+    expect(announce).not.toHaveBeenCalled();
+  });
+});

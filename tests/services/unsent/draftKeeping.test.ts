@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createDraftKeeping } from '../../../src/app/drafts.ts';
+import { createItemFormPart } from '../../../src/app/itemForm.ts';
+import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
+import type { Navigation } from '../../../src/machines/kit/unprovided.ts';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import { createDrafts } from '../../../src/services/unsent/drafts.ts';
+import { settled } from '../../machines/kit/heldActors.ts';
+import { browser, held, answers, tab } from './outbox.stage.ts';
+import { hostItem, ITEM_ID } from '../samples.ts';
+
+/** The item form of one page with its real drafts and outbox, and a session that can end. */
+function aPage() {
+  const shared = browser();
+  shared.host.items.set(ITEM_ID, hostItem({ version: 1 }));
+  const { outbox, login, items, storage } = tab(shared);
+  const listeners = new Set<() => void>();
+  let user: string | null = login.user;
+  const place = { pathname: '/add' };
+  const visits: Navigation[] = [];
+  const navigate = (_: unknown, navigation: Navigation): void => {
+    visits.push(navigation);
+    [place.pathname = ''] = navigation.to.split('?');
+  };
+  const drafts = createDrafts(
+    createBrowserStore({ storage, events: new EventTarget() }),
+    () => user ?? '',
+    () => 1000,
+  );
+  const keeping = createDraftKeeping({
+    // Only its path is asked for.
+    window: { location: place as Location },
+    drafts,
+    outbox,
+    locations: { entry: () => undefined, sentAs: () => undefined },
+    session: {
+      user: () => user,
+      watch: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    say: () => {},
+    navigate,
+  });
+  const part = createItemFormPart({
+    outbox,
+    labels: { resolve: (identifier) => identifier },
+    locationReads: { find: () => Promise.reject(new Error('Not asked for')) },
+    readFresh: (id) => items.readFresh(id),
+    lastKnown: () => undefined,
+    ...keeping,
+    discards: {
+      confirmDiscard: async () => true,
+      discard: async (id, revision) => void (await outbox.discard(id, revision)),
+    },
+    onAdded: () => {},
+    actions: { notify: () => {}, navigate, ...keeping },
+  });
+  const setUser = (next: string | null): void => {
+    user = next;
+    for (const listener of listeners) listener();
+  };
+  /** Opens the form that the address stands for. */
+  const open = async () => {
+    const id = /^\/edit\/(.+)$/.exec(place.pathname)?.[1];
+    const actor = createActor(itemFormMachine.provide(part), {
+      input: { ...(id !== undefined && { id }), locationId: '0192a3b4-c5d6-7e8f-9a0b-000000000001' },
+    }).start();
+    await waitFor(actor, (state) => state.status === 'done' || state.hasTag('open'));
+    return {
+      actor,
+      now: () => actor.getSnapshot(),
+      type: (field: 'name' | 'notes', value: string) => actor.send({ type: 'field.changed', field, value }),
+      submit: () => actor.send({ type: 'form.submitted' }),
+    };
+  };
+  type Form = Awaited<ReturnType<typeof open>>;
+  return {
+    ...shared,
+    outbox,
+    drafts,
+    place,
+    visits,
+    open,
+    /** A 401: whoever it was is gone, and with them the page. */
+    endSession(form: Form): void {
+      setUser(null);
+      form.actor.stop();
+    },
+    logIn: (name: string): void => setUser(name),
+    calm: async () => {
+      for (let i = 0; i < 30; i++) await settled();
+    },
+  };
+}
+
+describe('a session that ends while a new item is being sent', () => {
+  async function endedWhileSending(typedOn = false) {
+    const page = aPage();
+    const { fault, reached, free } = held();
+    page.host.faults.push(fault);
+    const form = await page.open();
+    form.type('name', 'Anvil');
+    form.submit();
+    await reached;
+    if (typedOn) form.type('notes', 'heavy');
+    page.endSession(form);
+    free(answers(401));
+    await page.calm();
+    return page;
+  }
+
+  test('leaves one thing: unsent work, and no draft', async () => {
+    const page = await endedWhileSending();
+    page.logIn('ada');
+    expect(page.outbox.entries()).toMatchObject([{ kind: 'create', item: { name: 'Anvil' } }]);
+    expect(page.drafts.all()).toEqual([]);
+  });
+
+  test('leads after the login to the item that it made, and offers nothing', async () => {
+    const page = await endedWhileSending();
+    page.logIn('ada');
+    const [entry] = page.outbox.entries();
+    await page.open();
+    expect(page.visits).toEqual([{ to: `/view/${entry?.id}`, replace: true }]);
+  });
+
+  test('leads to it under its own id where the outbox was faster', async () => {
+    const page = await endedWhileSending();
+    page.logIn('ada');
+    await page.outbox.send(page.outbox.entries()[0]?.id ?? '');
+    await page.open();
+    expect(page.visits).toEqual([{ to: '/view/host-item-2', replace: true }]);
+  });
+
+  test.each(['before', 'after'])(
+    'with more typed meanwhile goes on in the form of that item, opened %s it is sent: one item in the end',
+    async (when) => {
+      const page = await endedWhileSending(true);
+      page.logIn('ada');
+      const local = page.outbox.entries()[0]?.id ?? '';
+      if (when === 'after') await page.outbox.send(local);
+      await page.open();
+      expect(page.place.pathname).toBe(`/edit/${when === 'after' ? 'host-item-2' : local}`);
+      const edit = await page.open();
+      expect(edit.now().context.values).toMatchObject({ name: 'Anvil', notes: 'heavy' });
+      if (when === 'before') await page.outbox.send(local);
+      edit.submit();
+      await waitFor(edit.actor, (state) => state.matches('saved'));
+      for (const { id } of page.outbox.entries()) await page.outbox.send(id);
+      expect([...page.host.items.values()].filter(({ id }) => id !== ITEM_ID)).toMatchObject([
+        { name: 'Anvil', notes: 'heavy' },
+      ]);
+      expect(page.drafts.all()).toEqual([]);
+    },
+  );
+
+  test('offers what was typed meanwhile where a new item is added, and goes on with it as that item', async () => {
+    const page = await endedWhileSending(true);
+    page.logIn('ada');
+    page.place.pathname = `/edit/${ITEM_ID}`;
+    await page.open();
+    page.place.pathname = '/add';
+    const add = await page.open();
+    expect(add.now().context).toMatchObject({
+      values: { name: '' },
+      drafts: [{ values: { notes: 'heavy' } }],
+    });
+    add.actor.send({ type: 'draft.restored', key: add.now().context.drafts[0]?.key ?? '' });
+    expect(page.place.pathname).toBe(`/edit/${page.outbox.entries()[0]?.id}`);
+    const edit = await page.open();
+    expect(edit.now().context.values).toMatchObject({ name: 'Anvil', notes: 'heavy' });
+  });
+
+  test('offers what was typed meanwhile in the form of that item as well', async () => {
+    const page = await endedWhileSending(true);
+    page.logIn('ada');
+    const local = page.outbox.entries()[0]?.id ?? '';
+    await page.outbox.send(local);
+    page.place.pathname = '/edit/host-item-2';
+    const edit = await page.open();
+    const [{ key } = { key: '' }] = edit.now().context.drafts;
+    edit.actor.send({ type: 'draft.restored', key });
+    expect(edit.now().context).toMatchObject({
+      id: 'host-item-2',
+      values: { name: 'Anvil', notes: 'heavy' },
+    });
+  });
+});
+
+describe('a session that ends in the middle of typing', () => {
+  test('comes back after the login of the same person with what was typed, without a question', async () => {
+    const page = aPage();
+    const form = await page.open();
+    form.type('name', 'Half a thou');
+    page.endSession(form);
+    page.logIn('ada');
+    const again = await page.open();
+    expect(again.now().value).toEqual({ editing: 'plain' });
+    expect(again.now().context).toMatchObject({ values: { name: 'Half a thou' }, drafts: [] });
+    again.type('name', 'Half a thousand');
+    expect(page.drafts.all()).toMatchObject([{ values: { name: 'Half a thousand' } }]);
+  });
+
+  test('of an edit comes back on what the edit was based on', async () => {
+    const page = aPage();
+    page.place.pathname = `/edit/${ITEM_ID}`;
+    const form = await page.open();
+    form.type('notes', 'mine');
+    page.endSession(form);
+    page.host.change(ITEM_ID, { notes: 'theirs' });
+    page.logIn('ada');
+    const again = await page.open();
+    expect(again.now().context).toMatchObject({ values: { notes: 'mine' }, base: { version: 1 } });
+  });
+
+  test('is offered, not restored, once the person has looked at something else', async () => {
+    const page = aPage();
+    const form = await page.open();
+    form.type('name', 'Half a thou');
+    page.endSession(form);
+    page.logIn('ada');
+    page.place.pathname = `/edit/${ITEM_ID}`;
+    await page.open();
+    page.place.pathname = '/add';
+    const again = await page.open();
+    expect(again.now().context).toMatchObject({
+      values: { name: '' },
+      drafts: [{ values: { name: 'Half a thou' } }],
+    });
+  });
+
+  test('is nothing to another person, and is offered when the first one is back', async () => {
+    const page = aPage();
+    const form = await page.open();
+    form.type('name', 'Half a thou');
+    page.endSession(form);
+    page.logIn('ben');
+    const bens = await page.open();
+    expect(bens.now().context).toMatchObject({ values: { name: '' }, drafts: [] });
+    bens.actor.stop();
+    page.logIn('ada');
+    const again = await page.open();
+    expect(again.now().context.drafts).toHaveLength(1);
+    expect(again.now().context.values.name).toBe('');
+  });
+});
+
+describe('a draft and what was made of it', () => {
+  test('are one: submitted again after a fault of ours it is the same item', async () => {
+    const page = aPage();
+    const draft = { id: 'local-0123456789abcdef', onKept: () => () => {} };
+    const input = { ...hostItem(), name: 'Anvil', quantity: 2, location_id: 'l1', acquisition_date: null };
+    page.host.outage.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await page.outbox.create(input, undefined, undefined, draft);
+    await page.outbox.create({ ...input, notes: 'heavy' }, undefined, undefined, draft);
+    expect(page.outbox.entries()).toMatchObject([{ id: draft.id, item: { notes: 'heavy' } }]);
+    page.host.outage.answer = undefined;
+    await page.outbox.send(draft.id);
+    // Sent by now: what differs is asked about, and nothing is made a second time.
+    const outcome = await page.outbox.create({ ...input, notes: 'other' }, undefined, undefined, draft);
+    expect(outcome).toMatchObject({ result: 'conflict', conflict: { fields: ['notes'] } });
+    expect(page.host.items.size).toBe(2);
+  });
+
+  test('a draft is no draft from the moment on at which it is kept, before the server is asked', async () => {
+    const page = aPage();
+    const { fault, reached, free } = held();
+    page.host.faults.push(fault);
+    const form = await page.open();
+    form.type('name', 'Anvil');
+    form.submit();
+    await reached;
+    expect(page.drafts.all()).toEqual([]);
+    free();
+    await waitFor(form.actor, (state) => state.matches('saved'));
+  });
+
+  test('what the server refuses is a draft again', async () => {
+    const page = aPage();
+    page.host.faults.push(answers(422, { message: 'No', fields: { name: 'Taken.' } }));
+    const form = await page.open();
+    form.type('name', 'Anvil');
+    form.submit();
+    await waitFor(form.actor, (state) => state.matches({ editing: 'invalid' }));
+    expect(page.drafts.all()).toMatchObject([{ form: 'item-add', values: { name: 'Anvil' } }]);
+    expect(page.outbox.entries()).toEqual([]);
+  });
+});

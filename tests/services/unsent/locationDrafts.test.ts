@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
+import { type AppRequest, startApp } from '../appStage.ts';
+import { advertising, json } from '../host/fakeHost.ts';
+import { aLocation } from '../../machines/kit/samples.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const SHELF = aLocation({ id: '10000000-0000-4000-8000-000000000010', name: 'Shelf', version: 1 });
+
+/** The app on the address of a location's form; the server answers the first write when it is told to. */
+async function opened(path: string, id?: string) {
+  let answerFirst = (_: Response): void => {};
+  const first = new Promise<Response>((resolve) => {
+    answerFirst = resolve;
+  });
+  const made: string[] = [];
+  let writes = 0;
+  const answer = ({ method, path: asked, headers, body }: AppRequest): Response | Promise<Response> => {
+    const say = (value: unknown) => advertising('idempotency, idempotency-all, if-match', value);
+    if (asked.includes('type')) return say([{ id: 7, name: 'Container' }]);
+    if (asked.includes('area')) return say([{ id: 1, name: 'HANGAR' }]);
+    if (asked.includes('login') || asked.includes('token'))
+      return json({ access_token: 'again', token_type: 'bearer' });
+    if (method === 'POST' && asked.startsWith('/api/locations')) {
+      if (++writes === 1) return first;
+      const key = headers.get('idempotency-key') ?? '';
+      if (!made.includes(key)) made.push(key);
+      return say({
+        ...aLocation(body as object),
+        id: `20000000-0000-4000-8000-00000000000${made.indexOf(key)}`,
+      });
+    }
+    if (asked.endsWith(SHELF.id)) return say(SHELF);
+    return say([]);
+  };
+  const stage = startApp(answer);
+  const { app, window } = stage;
+  Object.assign(window.location, { pathname: path });
+  await vi.advanceTimersByTimeAsync(1);
+  const later = await app.later();
+  const visits: string[] = [];
+  const open = async () => {
+    const form = createActor(
+      locationFormMachine
+        .provide(later.implementations.locationForm)
+        .provide({ actions: { navigate: (_, { to }) => void visits.push(to) } }),
+      { input: { ...(id !== undefined && { id }) } },
+    ).start();
+    await vi.advanceTimersByTimeAsync(1100);
+    return form;
+  };
+  const shareSession = (token: string | null) => {
+    const values = { auth_token: token, 'stowage-user': token && 'ada' };
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, value);
+    }
+    window.dispatchEvent(
+      Object.assign(new Event('storage'), { key: 'auth_token', storageArea: window.localStorage }),
+    );
+  };
+  return { ...stage, later, open, visits, made, answerFirst, shareSession };
+}
+
+const typed = (form: Awaited<ReturnType<Awaited<ReturnType<typeof opened>>['open']>>, name: string) =>
+  form.send({ type: 'field.changed', field: 'name', value: name });
+
+test('A location whose session ends while it is sent is made once, and is no draft afterwards', async () => {
+  const { open, later, answerFirst, shareSession, visits, made, window } = await opened('/add-location');
+  const form = await open();
+  typed(form, 'Attic');
+  form.send({ type: 'form.submitted' });
+  await vi.advanceTimersByTimeAsync(10);
+  answerFirst(json({ detail: 'Not authenticated' }, { status: 401 }));
+  // The page of the login takes the place of the form before its save has settled.
+  form.stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(window.localStorage.getItem('auth_token')).toBeNull();
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('stowage-draft_'))).toEqual([]);
+  shareSession('again');
+  const again = await open();
+  expect(again.getSnapshot().status).toBe('done');
+  expect(visits.at(-1)).toMatch(/^\/location\/(local-|2000)/);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(made).toHaveLength(1);
+  expect(later.outbox.getSnapshot().context.locations).toEqual([]);
+});
+
+test.each([
+  ['a new location', '/add-location', undefined],
+  ['a location', `/edit-location/${SHELF.id}`, SHELF.id],
+])('The form of %s is after the login as it was when the session ended', async (_, path, id) => {
+  const { open, shareSession } = await opened(path, id);
+  const form = await open();
+  typed(form, 'Attic');
+  shareSession(null);
+  form.stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  shareSession('again');
+  const again = await open();
+  const { context, value } = again.getSnapshot();
+  expect(value).toEqual({ editing: 'plain' });
+  expect(context.values.name).toBe('Attic');
+  expect(context.drafts).toEqual([]);
+  again.stop();
+});
