@@ -1,18 +1,14 @@
 import pino from 'pino';
-import { openAnalyses } from './analysis/analyses.ts';
-import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { BadSetting } from './setting.ts';
-import { UnusableData, openPhotos } from './dataFolder.ts';
-import { NotEmpty, fillDemo, requireEmpty } from './demo/fillDemo.ts';
+import { UnusableData } from './dataFolder.ts';
+import { NotEmpty, fillDemo } from './demo/fillDemo.ts';
 import { ensureFirstUser } from './firstUser.ts';
-import { listen } from './listen.ts';
 import { logTo } from './log.ts';
-import { keepSwept } from './blobs/sweep.ts';
 import { readOptions } from './options.ts';
 import { createPasswords } from './passwords.ts';
 import { openServerData } from './serverData.ts';
-import { readStaticFiles } from './static.ts';
+import { startServer } from './startServer.ts';
 import { readTls } from './tls.ts';
 import { counted } from './wording.ts';
 
@@ -31,30 +27,8 @@ async function main(): Promise<void> {
     await data.close();
     throw error;
   };
-  const images = await openPhotos(store, config.dataFolder).catch(closing);
-  const analysis = options.readOnly
-    ? undefined
-    : await openAnalyses(config.analysis, { store, images, log }).catch(closing);
   const passwords = createPasswords();
-  const app = createApp({
-    store,
-    images,
-    passwords,
-    analysis,
-    log,
-    files: await readStaticFiles(config.staticFolder),
-    sessionDays: config.sessionDays,
-    corsOrigins: config.corsOrigins,
-    now: Date.now,
-  });
-  // Refused before anything is changed; filled only once the port is surely ours, or the next try would be refused.
-  if (options.demo) await requireEmpty(store.read).catch(closing);
-  const listening = await listen(app, config.port, config.host, {
-    tls,
-    onError: (err) => log.error({ err }, 'a connection could not be accepted'),
-  }).catch(closing);
-  const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
-  analysis?.start();
+  const running = await startServer(config, options, { store, passwords, tls, log }).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -62,16 +36,14 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    await Promise.all([listening.stop(GRACE), analysis?.stop()]);
-    await stopSweeping();
+    await running.stop(GRACE);
     await data.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
   const givingUp = async (error: unknown): Promise<never> => {
-    await Promise.all([listening.stop(0), analysis?.stop()]);
-    await stopSweeping();
+    await running.stop(0);
     return closing(error);
   };
   if (options.demo) {
@@ -84,7 +56,7 @@ async function main(): Promise<void> {
     : await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
   if (firstLogin !== undefined) console.log(firstLogin);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const url = `${tls ? 'https' : 'http'}://${host}:${listening.port}`;
+  const url = `${tls ? 'https' : 'http'}://${host}:${running.port}`;
   await data.tell(url);
   if (options.readOnly) console.log('Reading only: nothing can be changed.');
   console.log(`Stowage is ready at ${url}`);

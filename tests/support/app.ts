@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContextOptions, type Page, test as base, expect } from '@playwright/test';
 import { ApiClient } from './apiClient.ts';
 import { ADMIN, BuiltServer } from './builtServer.ts';
+import { InProcessServer } from './inProcessServer.ts';
 import { StrayBrowserOutput } from './strayBrowser.ts';
 
 export { ADMIN, expect };
@@ -14,15 +15,17 @@ export interface TestServer extends Pick<ApiClient, 'api' | 'addLocation' | 'add
   readonly dataDir: string;
   /** Of a session of ADMIN, in each test the same one that `loggedIn` has. */
   readonly token: string;
-  /** SIGKILL is a power cut. */
+  /** SIGKILL is a power cut, which only a process of its own can have. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Again after a stop: the same data, the same port. */
   start(): Promise<void>;
 }
 
 interface TestFixtures {
-  /** false: the server is prepared, and the test starts it itself. */
-  startServer: boolean;
+  /** A context that no test had before, made with these options: the others share one, cleared in between. */
+  ownContext: BrowserContextOptions | undefined;
+  /** A process of its own for the server: where its death is what matters, or the built program itself. */
+  ownProcess: boolean;
   /** More environment for the server, for example { STOWAGE_SESSION_DAYS: '1' }. */
   serverSettings: Record<string, string>;
   server: TestServer;
@@ -36,6 +39,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** A data folder with its administrator and one session, made once and copied for each test. */
   template: { folder: string; token: string };
+  /** Of the server of each test in turn, so that the browser knows the app's code from the test before. */
+  port: { last: number };
 }
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'stowage-e2e-'));
@@ -45,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   template: [
     async ({}, use) => {
       const folder = await temporaryFolder();
-      const server = new BuiltServer(folder);
+      const server = new InProcessServer(folder);
       const client = new ApiClient(() => server.url);
       await server.start();
       await client.logIn();
@@ -57,15 +62,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  startServer: [true, { option: true }],
+  port: [
+    async ({}, use) => {
+      await use({ last: 0 });
+    },
+    { scope: 'worker' },
+  ],
+
+  ownContext: [undefined, { option: true }],
+  ownProcess: [false, { option: true }],
   serverSettings: [{}, { option: true }],
 
-  server: async ({ template, startServer, serverSettings }, use, testInfo) => {
+  server: async ({ template, port, ownProcess, serverSettings }, use, testInfo) => {
     const dataDir = await temporaryFolder();
     await cp(template.folder, dataDir, { recursive: true });
-    const server = new BuiltServer(dataDir, serverSettings);
+    const server = ownProcess
+      ? new BuiltServer(dataDir, serverSettings)
+      : new InProcessServer(dataDir, serverSettings, port.last);
     const client = new ApiClient(() => server.url, template.token);
-    if (startServer) await server.start();
+    await server.start();
     await use({
       get url() {
         return server.url;
@@ -75,18 +90,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       api: (method, path, body) => client.api(method, path, body),
       addLocation: (seed) => client.addLocation(seed),
       addItem: (seed) => client.addItem(seed),
-      stop: (signal) => server.stop(signal),
+      async stop(signal) {
+        if (server instanceof BuiltServer) return server.stop(signal);
+        if (signal === 'SIGKILL') throw new Error('Only a server with ownProcess can be killed.');
+        return server.stop();
+      },
       start: () => server.start(),
     });
     await server.stop();
+    if (server instanceof InProcessServer) port.last = Number(new URL(server.url).port);
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('server output', { body: server.output, contentType: 'text/plain' });
     }
     await remove(dataDir);
   },
 
-  baseURL: async ({ server, startServer }, use) => {
-    await use(startServer ? server.url : undefined);
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
   },
 
   strays: async ({}, use) => {
@@ -97,10 +117,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((pattern) => strays.expect(pattern));
   },
 
-  context: async ({ context, strays }, use) => {
+  context: async ({ browser, context: shared, ownContext, strays }, use) => {
+    const context = ownContext === undefined ? shared : await browser.newContext(ownContext);
     await strays.watch(context);
     await use(context);
+    if (context !== shared) await context.close();
     expect(strays.unexpected(), 'console output and failed calls that the test did not declare').toEqual([]);
+  },
+
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
   },
 
   loggedIn: async ({ page, context, server }, use) => {

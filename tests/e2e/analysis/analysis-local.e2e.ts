@@ -3,6 +3,9 @@ import { expect, test } from '../../support/app.ts';
 import { dialogOf, openImages, panelOf } from '../../support/analysis.ts';
 import { drawerPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
 
+// The built program, with its own thread, is what is tried.
+test.use({ ownProcess: true });
+
 /** A drawn photo of four rows and five columns of drawers, seen at an angle. */
 const FOUR_BY_FIVE = 47;
 

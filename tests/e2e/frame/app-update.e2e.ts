@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '../../support/serviceWorker.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ownContext: { serviceWorkers: 'allow' } });
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const offer = (page: Page) => messages(page).getByText('A new version is ready');

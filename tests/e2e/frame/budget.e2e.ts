@@ -3,6 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../support/app.ts';
 import { shiftOf, watchShifts } from '../../support/layoutShift.ts';
 
+// What is loaded for the first time counts.
+test.use({ ownContext: {} });
+
 const kB = 1000;
 
 function gate() {

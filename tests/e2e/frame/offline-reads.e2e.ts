@@ -29,7 +29,7 @@ async function cutOff(page: Page): Promise<void> {
 }
 
 test.describe('after a visit', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ ownContext: { serviceWorkers: 'allow' } });
 
   test('GOAL-12 HOME-24: with the server stopped a reload shows the last real answers on every screen, labelled, and Try again goes on', async ({
     loggedIn: page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 import { filesOfShell, untilServed } from '../../support/serviceWorker.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ownContext: { serviceWorkers: 'allow' } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -36,7 +36,7 @@ test('axe finds nothing before, while and after somebody is logged in', async ({
 });
 
 test.describe('with the server away', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ ownContext: { serviceWorkers: 'allow' } });
 
   test('axe finds nothing on what the browser opens by itself', async ({
     loggedIn: page,

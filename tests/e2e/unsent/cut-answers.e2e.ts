@@ -1,5 +1,8 @@
 import { expect, test } from '../../support/faults/app.ts';
 
+// What a kept connection does is the point.
+test.use({ ownProcess: true, ownContext: {} });
+
 test('the browser itself sends a POST again whose answer was cut off on a kept connection', async ({
   loggedIn: page,
   faults,

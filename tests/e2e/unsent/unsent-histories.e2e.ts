@@ -5,6 +5,9 @@ import { expect, test, type TestServer } from '../../support/app.ts';
 import { createRandom, type Random } from '../../support/generator/random.ts';
 import { fetchedAhead, NO_ANSWER, storedKeys } from '../../support/offline.ts';
 
+// Tabs and the server are killed.
+test.use({ ownProcess: true, ownContext: {} });
+
 /**
  * Random work in a real browser against a real server that is really killed. `STOWAGE_HISTORIES=50` runs more
  * of them than the three of every test run, `STOWAGE_HISTORIES_FROM` begins at another seed.

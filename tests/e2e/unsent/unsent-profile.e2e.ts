@@ -8,6 +8,9 @@ import { ADMIN } from '../../support/builtServer.ts';
 import { untilKept } from '../../support/keptAnswers.ts';
 import { fetchedAhead } from '../../support/offline.ts';
 
+// The server is killed.
+test.use({ ownProcess: true });
+
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 const note = (page: Page, title: string) =>

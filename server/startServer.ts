@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import { openAnalyses } from './analysis/analyses.ts';
+import { type AppParts, createApp } from './app.ts';
+import { keepSwept } from './blobs/sweep.ts';
+import type { Config } from './config.ts';
+import { openPhotos } from './dataFolder.ts';
+import { requireEmpty } from './demo/fillDemo.ts';
+import { listen } from './listen.ts';
+import type { Options } from './options.ts';
+import { readStaticFiles } from './static.ts';
+import type { Store } from './store/store.ts';
+import type { TlsPair } from './tls.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** The port in use; the system's choice for port 0. */
+  port: number;
+  /** Takes no more calls and lets those that run finish for at most `grace` milliseconds; the store stays open. */
+  stop(grace: number): Promise<void>;
+}
+
+interface Parts extends Pick<AppParts, 'passwords'> {
+  /** Open, and not closed here. */
+  store: Store;
+  /** Read from the folder of the settings when it is not given. */
+  files?: AppParts['files'];
+  tls?: TlsPair | undefined;
+  log: Logger;
+}
+
+/**
+ * Starts everything that answers calls on an open store. Throws what keeps it from starting, and leaves nothing
+ * running then. What a process is, its signals and its exit, is the caller's.
+ */
+export async function startServer(config: Config, options: Options, parts: Parts): Promise<RunningServer> {
+  const { store, passwords, tls, log } = parts;
+  const images = await openPhotos(store, config.dataFolder);
+  const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
+  const app = createApp({
+    store,
+    images,
+    passwords,
+    analysis,
+    log,
+    files: parts.files ?? (await readStaticFiles(config.staticFolder)),
+    sessionDays: config.sessionDays,
+    corsOrigins: config.corsOrigins,
+    now: Date.now,
+  });
+  // Refused before anything is changed; it is filled only once the port is surely ours, or the next try would be refused.
+  if (options.demo) await requireEmpty(store.read);
+  const listening = await listen(app, config.port, config.host, {
+    tls,
+    onError: (err) => log.error({ err }, 'a connection could not be accepted'),
+  });
+  const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
+  analysis?.start();
+  return {
+    port: listening.port,
+    async stop(grace) {
+      await Promise.all([listening.stop(grace), analysis?.stop()]);
+      await stopSweeping();
+    },
+  };
+}
