@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path';
 import { run, runNode } from './processes.mjs';
 import { at, say } from './project.mjs';
 
+/** Chromium without windows of its own: the same pages for two thirds of the work. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const WELL_KNOWN = [
   '/usr/lib/chromium/chromium',
@@ -20,14 +22,15 @@ function works(path) {
   return answer.status === 0 && /\d+\.\d+/.test(answer.stdout);
 }
 
+const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+const firstThatWorks = (paths) => paths.find((path) => existsSync(path) && works(path));
+const findShell = () => firstThatWorks(onPath(SHELL));
+
 /** The path of a Chromium that is already on this machine, or undefined. STOWAGE_CHROMIUM goes first. */
 export function findChromium() {
-  const named = process.env.STOWAGE_CHROMIUM;
-  if (named) return named;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...WELL_KNOWN].find((path) => existsSync(path) && works(path));
+  return (
+    process.env.STOWAGE_CHROMIUM || findShell() || firstThatWorks([...NAMES.flatMap(onPath), ...WELL_KNOWN])
+  );
 }
 
 /** The Chromium that `playwright install` keeps, or undefined. */
@@ -45,8 +48,20 @@ function isDebian() {
   }
 }
 
+async function installFromDebian(name) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { quiet: true, seconds: 180, env });
+  await run('apt-get', ['install', '-y', name], { quiet: true, seconds: 600, env });
+}
+
 /** The path of a Chromium for the browser tests, installed when there is none; undefined when that fails too. */
 export async function ensureChromium() {
+  if (process.env.STOWAGE_CHROMIUM) return process.env.STOWAGE_CHROMIUM;
+  const mayInstall = process.getuid?.() === 0 && isDebian();
+  if (mayInstall && !findShell()) {
+    say(`Installing ${SHELL} for the browser tests …`);
+    await installFromDebian(SHELL);
+  }
   const found = findChromium() ?? (await playwrightsOwn());
   if (found) return found;
   say('Installing a Chromium for the browser tests …');
@@ -55,10 +70,8 @@ export async function ensureChromium() {
     const own = await playwrightsOwn();
     if (own && works(own)) return own;
   }
-  if (process.getuid?.() === 0 && isDebian()) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { quiet: true, seconds: 180, env });
-    await run('apt-get', ['install', '-y', 'chromium'], { quiet: true, seconds: 600, env });
+  if (mayInstall) {
+    await installFromDebian('chromium');
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -11,8 +11,8 @@ export interface Place extends Workshop {
 }
 
 /**
- * One action of the catalogue, done and seen to be done. It is walked twice on the built app: by its key, and with
- * single keys switched off by the palette. `start` opens a page anew each time.
+ * One action of the catalogue, done and seen to be done. It is walked on the built app by its key, or with single keys
+ * switched off by the palette; some both ways. `start` opens a page anew each time.
  */
 export interface Journey {
   /** Brings the page to where the action is on offer, with the focus where its key is to be pressed. */
