@@ -57,7 +57,7 @@ const byPalette: Walk = async (place, journey, { name }) => {
  * same way (tests/views/palette/commandRows.test.ts).
  */
 function withoutKeys({ title, commands }: CommandScope): readonly CommandDefinition[] {
-  const first = commands.find(({ key, section }) => key !== undefined && section !== 'Lists');
+  const first = commands.find(({ key }) => key !== undefined);
   return commands.filter(
     (command) =>
       command === first ||

@@ -181,22 +181,22 @@ test.describe('by keyboard alone', () => {
     await expect(places(page).getByRole('link').first()).toBeFocused();
   });
 
-  test('SEARCH-06: all of 5,000 hits can be reached, and few of them are in the page', async ({ server }) => {
+  test('SEARCH-06: all of 500 hits can be reached, and few of them are in the page', async ({ server }) => {
     await server.stop();
     await fillLocation(server.dataDir, {
       name: 'Store',
-      items: Array.from({ length: 5000 }, (_, at) => `Part ${at}`),
+      items: Array.from({ length: 500 }, (_, at) => `Part ${at}`),
     });
     await server.start();
     await page.goto('/search?q=part');
-    await expect(status(page)).toHaveText('5,000 items');
+    await expect(status(page)).toHaveText('500 items');
     const rows = results(page).getByRole('listitem');
     await page.keyboard.press('ArrowDown');
     await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     await page.keyboard.press('End');
     const last = rows.filter({ has: page.locator(':focus') });
-    await expect(last).toHaveAttribute('aria-posinset', '5000');
-    await expect(last).toHaveAttribute('aria-setsize', '5000');
+    await expect(last).toHaveAttribute('aria-posinset', '500');
+    await expect(last).toHaveAttribute('aria-setsize', '500');
     expect(await rows.count()).toBeLessThanOrEqual(60);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/^Part \d+$/);
@@ -204,7 +204,7 @@ test.describe('by keyboard alone', () => {
     // The box has the focus on this page; the list has kept its place.
     await expect(rows.locator('[data-main][tabindex="0"]')).toBeInViewport();
     await page.keyboard.press('ArrowDown');
-    await expect(last).toHaveAttribute('aria-posinset', '5000');
+    await expect(last).toHaveAttribute('aria-posinset', '500');
   });
 });
 

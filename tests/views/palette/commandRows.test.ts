@@ -10,8 +10,8 @@ for (const { title, commands } of CATALOGUE) {
   test.each(inPalette.map((command) => [command.name, command] as const))(
     `${title}: the palette has '%s' first for its name, and does what its key does`,
     async (name, { id, section }) => {
-      const done = vi.fn();
-      const close = vi.fn();
+      const done = vi.fn<(id: string) => void>();
+      const close = vi.fn<() => void>();
       const registry = createCommandRegistry();
       registry.add(commands.map((command) => ({ ...command, perform: () => done(command.id) })));
       const row = commandRows(registry.all(), name, close).get(section)?.[0];
