@@ -42,7 +42,7 @@ test('a new version is offered, and taken when the person says so', async ({
   await expect(page.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
   await untilServed(page);
   await expect(offer(page)).toHaveCount(0);
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 
   await server.stop();
   await page.reload();

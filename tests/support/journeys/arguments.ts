@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Item } from '../../../contract/entities.ts';
 import { expect } from '../app.ts';
 import { chooseInPalette, palette } from '../keys.ts';
-import { type Journey, type Journeys, leadsTo, messages, on, open, type Place } from './journey.ts';
+import { type Journey, type Journeys, leadsTo, messages, open, type Place } from './journey.ts';
 import { commandsAreHere, focusOn, linkTo } from './rows.ts';
 
 /** Answers what the palette asks for; without waiting for its list, whose first row is meant then. */
@@ -80,7 +80,10 @@ export const addHere = (start: Journey['start']): Journeys => ({
 
 export const toLabel: Journeys = {
   'go-to-label': {
-    start: on(() => '/', 'Stowage'),
+    start: async (place) => {
+      await open(place.page, '/', 'Stowage');
+      await commandsAreHere(place);
+    },
     done: async (place) => {
       await answer(place.page, 'Go to label', 'mr-s1');
       await leadsTo('Shelf 1')(place);

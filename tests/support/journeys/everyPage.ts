@@ -5,7 +5,12 @@ import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title }
 import { answer, changes, toLabel } from './arguments.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
 
-const HOME = on(() => '/', 'Stowage');
+/** Home with all commands: a key that comes before its command does nothing. */
+async function atHome(place: Place): Promise<void> {
+  await open(place.page, '/', 'Stowage');
+  await commandsAreHere(place);
+}
+
 async function homeWithItems({ page }: Place): Promise<void> {
   await open(page, '/', 'Stowage');
   await expect(page.getByText('Showing 1-3 of 3 items')).toBeVisible();
@@ -14,26 +19,26 @@ async function homeWithItems({ page }: Place): Promise<void> {
 
 /** On every page. */
 export const everyPage: Journeys = {
-  search: { start: HOME, done: async ({ page }) => expect(page.getByRole('searchbox')).toBeFocused() },
+  search: { start: atHome, done: async ({ page }) => expect(page.getByRole('searchbox')).toBeFocused() },
   locations: {
-    start: HOME,
+    start: atHome,
     done: async ({ page }) => expect(page.getByRole('combobox', { name: 'Search locations' })).toBeFocused(),
   },
-  'add-item': { start: HOME, done: leadsTo('Add Storage Item') },
-  'add-location': { start: HOME, done: leadsTo('Add Storage Location') },
+  'add-item': { start: atHome, done: leadsTo('Add Storage Item') },
+  'add-location': { start: atHome, done: leadsTo('Add Storage Location') },
   palette: {
-    start: HOME,
+    start: atHome,
     done: async ({ page }) => expect(palette(page).getByRole('combobox')).toBeFocused(),
     // Its own key has a modifier.
     otherwise: async ({ page }) => page.keyboard.press('Control+Shift+K'),
   },
-  keys: { start: HOME, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
+  keys: { start: atHome, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
   ...toLabel,
-  unsent: { start: HOME, done: leadsTo('Unsent work') },
+  unsent: { start: atHome, done: leadsTo('Unsent work') },
   theme: {
     name: 'Use the dark theme',
-    start: HOME,
+    start: atHome,
     done: async ({ page }) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   },
   'single-keys': {
