@@ -78,3 +78,17 @@ export function formFromInput(input: ItemInput): ItemFormValues {
     acquisition_date: input.acquisition_date ?? '',
   };
 }
+
+/** The names of the form's fields, in a comparison as well. */
+export const ITEM_LABELS: Readonly<Record<keyof ItemFormValues, string>> = {
+  name: 'Name',
+  category: 'Category',
+  location_id: 'Location',
+  quantity: 'Quantity',
+  acquisition_date: 'Acquired',
+  supplier: 'Supplier',
+  supplier_part_no: 'Supplier Part No.',
+  supplier_item_url: 'Supplier Item URL',
+  description: 'Description',
+  notes: 'Notes',
+};

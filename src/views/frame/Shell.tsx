@@ -5,15 +5,17 @@ import { useApp, useLoadedLater } from '../AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
 import { ANNOUNCER } from '../ui/announce.ts';
 import { markNavigation } from '../lists/arrival.ts';
+import { SingleKeys } from '../lists/singleKeys.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
 /** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
 export function Shell({ children, fetchScreens }: { children: ReactNode; fetchScreens(): void }) {
-  const { session } = useApp();
+  const { session, preferences } = useApp();
   const later = useLoadedLater();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  const singleKeys = useSelector(preferences, (state) => state.context.singleKeys);
   const [path] = useLocation();
   const [commands] = useState(createCommandRegistry);
   const firstPath = useRef(path);
@@ -31,7 +33,7 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
         Skip to content
       </a>
       <Header />
-      {children}
+      <SingleKeys value={singleKeys}>{children}</SingleKeys>
       {later && <later.Toasts />}
       <div id={ANNOUNCER} role="status" className="visually-hidden" />
       <AppCommands fetchScreens={fetchScreens} />

@@ -14,7 +14,7 @@ import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { useArrived } from '../lists/useArrived.ts';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import type { Selection } from '../selection/selection.ts';
-import { UnsentItems } from '../unsent/UnsentItems.tsx';
+import { UnsentItems } from '../records/UnsentItems.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';

@@ -16,7 +16,7 @@ import { Crumbs } from '../records/Crumbs.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LazyList } from '../lists/LazyList.tsx';
-import type { LongListHandle } from '../lists/LongList.tsx';
+import type { LongListHandle } from '../lists/rows.ts';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';

@@ -4,7 +4,7 @@ import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { useLater } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { NotSent } from '../unsent/NotSent.tsx';
+import { NotSent } from '../records/NotSent.tsx';
 import type { GalleryRef } from './useGallery.ts';
 import { useUnsentUrl } from './usePhotoUrl.ts';
 

@@ -15,7 +15,7 @@ import { useFirstField } from '../forms/useFirstField.ts';
 import { BothVersions } from './BothVersions.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
 import { FormNotes } from './FormNotes.tsx';
-import { LABELS } from './labels.ts';
+import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 
 /** The fields of an item. What is typed lives in the machine, not here. */
 export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
@@ -68,7 +68,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
       >
         <div className="form-grid">
           <Field
-            label={LABELS.name}
+            label={ITEM_LABELS.name}
             help="A descriptive name for your storage item."
             error={fields['name']}
             required
@@ -85,7 +85,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
             )}
           </Field>
           <Field
-            label={LABELS.category}
+            label={ITEM_LABELS.category}
             help="What type of items are stored here."
             error={fields['category']}
             required
@@ -97,7 +97,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
               </div>
             )}
           </Field>
-          <Field label={LABELS.location_id} error={fields['location_id']} required help={path}>
+          <Field label={ITEM_LABELS.location_id} error={fields['location_id']} required help={path}>
             {(field) => (
               <LocationSelect
                 field={field}
@@ -108,7 +108,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
             )}
           </Field>
           <Field
-            label={LABELS.quantity}
+            label={ITEM_LABELS.quantity}
             error={fields['quantity']}
             help={
               isZeroOnCreate ? (
@@ -134,7 +134,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
             )}
           </Field>
           <Field
-            label={LABELS.acquisition_date}
+            label={ITEM_LABELS.acquisition_date}
             error={fields['acquisition_date']}
             help="Any day in the last 30 years."
           >
@@ -152,7 +152,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
           </Field>
           <hr />
           <Field
-            label={LABELS.supplier}
+            label={ITEM_LABELS.supplier}
             help="The supplier or vendor for this item."
             error={fields['supplier']}
           >
@@ -160,7 +160,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
               <input {...field} className="input" value={values.supplier} onChange={change('supplier')} />
             )}
           </Field>
-          <Field label={LABELS.supplier_part_no} error={fields['supplier_part_no']}>
+          <Field label={ITEM_LABELS.supplier_part_no} error={fields['supplier_part_no']}>
             {(field) => (
               <input
                 {...field}
@@ -172,7 +172,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
               />
             )}
           </Field>
-          <Field label={LABELS.supplier_item_url} error={fields['supplier_item_url']} wide>
+          <Field label={ITEM_LABELS.supplier_item_url} error={fields['supplier_item_url']} wide>
             {(field) => (
               <input
                 {...field}
@@ -187,7 +187,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
             )}
           </Field>
           <hr />
-          <Field label={LABELS.description} error={fields['description']} wide>
+          <Field label={ITEM_LABELS.description} error={fields['description']} wide>
             {(field) => (
               <textarea
                 {...field}
@@ -198,7 +198,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
               />
             )}
           </Field>
-          <Field label={LABELS.notes} error={fields['notes']} wide>
+          <Field label={ITEM_LABELS.notes} error={fields['notes']} wide>
             {(field) => (
               <textarea
                 {...field}
@@ -224,5 +224,5 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
 }
 
 function wrongLabels(fields: Readonly<Record<string, string>>): string[] {
-  return Object.entries(LABELS).flatMap(([field, label]) => (field in fields ? [label] : []));
+  return Object.entries(ITEM_LABELS).flatMap(([field, label]) => (field in fields ? [label] : []));
 }

@@ -92,7 +92,7 @@ function ItemFormVisit({ id: asked, locationId }: ItemFormPageProps) {
       <ScreenBoundary>
         {isOpen && <ItemForm form={form} />}
         {isFailed && <LoadFailure title="Failed to load item" failure={failure} onRetry={refresh} />}
-        {!isOpen && !isFailed && <Loading text="Loading item..." isWhole />}
+        {!isOpen && !isFailed && <Loading text="Loading item..." isForTyping />}
       </ScreenBoundary>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { ALL_DRAWN } from './allDrawn.ts';
 import { arrivingPart } from './arrivingPart.ts';
-import type { LongListHandle, LongListProps } from './LongList.tsx';
+import type { LongListHandle, LongListProps } from './rows.ts';
 
 const useLongList = arrivingPart(async () => (await import('./LongList.tsx')).LongList);
 

@@ -9,7 +9,7 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LocationNotFound } from '../ui/MessagePage.tsx';
+import { LocationNotFound } from '../records/LocationNotFound.tsx';
 import { useShownLocation, useUnsentLocations } from '../unsent/useUnsent.ts';
 import { LocationView } from './LocationView.tsx';
 import { useQuickAddAhead } from './quickAddAhead.ts';

@@ -6,9 +6,8 @@ import type { quickAddMachine } from '../../machines/items/quickAdd.machine.ts';
 import { isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { useLater } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
-import { unsentActions } from '../unsent/unsentActions.ts';
+import { unsentActions, useUnsentRowCommands } from '../unsent/unsentActions.ts';
 import { UnsentRow } from '../unsent/UnsentRow.tsx';
-import { useUnsentRowCommands } from '../unsent/useUnsentRowCommands.ts';
 import { useUnsent } from '../unsent/useUnsent.ts';
 import { QuickAddLost } from './QuickAddLost.tsx';
 

@@ -10,7 +10,7 @@ import { FormFoot } from '../forms/FormFoot.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
 import { useFirstField } from '../forms/useFirstField.ts';
-import { LABELS } from './labels.ts';
+import { LOCATION_LABELS } from '../../model/locations/locationForm.ts';
 import { LocationFormNotes } from './LocationFormNotes.tsx';
 import { LocationVersions } from './LocationVersions.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
@@ -58,7 +58,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         }}
       >
         <div className="form-grid">
-          <Field label={LABELS.name} error={fields['name']} required wide>
+          <Field label={LOCATION_LABELS.name} error={fields['name']} required wide>
             {(field) => (
               <input
                 {...field}
@@ -69,7 +69,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
               />
             )}
           </Field>
-          <Field label={LABELS.location_type_id} error={fields['location_type_id']} required>
+          <Field label={LOCATION_LABELS.location_type_id} error={fields['location_type_id']} required>
             {(field) => (
               <div className="joined">
                 <LookupSelect
@@ -83,7 +83,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
               </div>
             )}
           </Field>
-          <Field label={LABELS.location_area_id} error={fields['location_area_id']} required>
+          <Field label={LOCATION_LABELS.location_area_id} error={fields['location_area_id']} required>
             {(field) => (
               <div className="joined">
                 <LookupSelect
@@ -99,7 +99,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
           </Field>
           <Field
             optional
-            label={LABELS.parent_id}
+            label={LOCATION_LABELS.parent_id}
             error={fields['parent_id']}
             help="The location around this one. None for a room or a building."
           >
@@ -116,7 +116,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
           </Field>
           <Field
             optional
-            label={LABELS.label}
+            label={LOCATION_LABELS.label}
             error={fields['label']}
             help="The short code on its tape, for example WS-DC1."
           >
@@ -131,7 +131,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
               />
             )}
           </Field>
-          <Field optional label={LABELS.description} error={fields['description']} wide>
+          <Field optional label={LOCATION_LABELS.description} error={fields['description']} wide>
             {(field) => (
               <textarea
                 {...field}
@@ -144,7 +144,9 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
           </Field>
         </div>
         <FormFoot
-          wrong={Object.entries(LABELS).flatMap(([field, label]) => (field in fields ? [label] : []))}
+          wrong={Object.entries(LOCATION_LABELS).flatMap(([field, label]) =>
+            field in fields ? [label] : [],
+          )}
           isSaving={isSaving}
           isSaved={isSaved}
           saveText={isEdit ? 'Save' : 'Create Location'}

@@ -12,7 +12,7 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { LocationNotFound } from '../ui/MessagePage.tsx';
+import { LocationNotFound } from '../records/LocationNotFound.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
 const goBack = () => window.history.back();
@@ -75,7 +75,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
             {failure?.message}
           </Note>
         )}
-        {!isOpen && !isFailed && <Loading text="Loading location..." isWhole />}
+        {!isOpen && !isFailed && <Loading text="Loading location..." isForTyping />}
       </ScreenBoundary>
     </Page>
   );

@@ -11,7 +11,7 @@ import { Highlight } from '../records/Highlight.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { useChoices } from '../ui/useChoices.ts';
-import { useOverlay } from '../frame/useOverlay.ts';
+import { useOverlay } from '../commands/useOverlay.ts';
 
 /** The id of the list's element. */
 const LIST = 'location-choices';

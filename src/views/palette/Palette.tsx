@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useSettled } from '../ui/useSettled.ts';
-import { useOverlay } from '../frame/useOverlay.ts';
+import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import type { PaletteRowData } from './rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextBeginning, rowAfterChange, rowMove, type RowLayout } from '../../../src/model/keys/rowMoves.ts';
+import { nextBeginning, rowAfterChange, rowMove, type RowLayout } from '../../../src/views/lists/rowMoves.ts';
 
 const LINES: RowLayout = { count: 100, columns: 1, page: 10 };
 /** Three columns, the last line with one card: 0 to 30. */

@@ -17,3 +17,11 @@ export function rememberedPath(from: string | null, origin: string): string {
     return '/';
   }
 }
+
+/** The addresses of the pages whose first thing is a field to type in. */
+const FOR_TYPING = /^\/(login|search|add|add-location|edit\/.*|edit-location\/.*)$/;
+
+/** Whether who goes to a page of this address goes there to type. */
+export function leadsToField(path: string): boolean {
+  return FOR_TYPING.test(path);
+}

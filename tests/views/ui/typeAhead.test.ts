@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leadsToField, typedAhead } from '../../../src/model/keys/typeAhead.ts';
+import { leadsToField } from '../../../src/views/addresses.ts';
+import { typedAhead } from '../../../src/views/ui/typeAhead.ts';
 
 describe('what was typed ahead of its field', () => {
   test('is put into it as it stands', () => {

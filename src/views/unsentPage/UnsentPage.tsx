@@ -12,10 +12,9 @@ import { LongList } from '../lists/LongList.tsx';
 import { Note } from '../ui/Note.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Page } from '../ui/Page.tsx';
-import { unsentActions } from './unsentActions.ts';
+import { unsentActions, useUnsentRowCommands } from '../unsent/unsentActions.ts';
 import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
-import { UnsentRow } from './UnsentRow.tsx';
-import { useUnsentRowCommands } from './useUnsentRowCommands.ts';
+import { UnsentRow } from '../unsent/UnsentRow.tsx';
 import '../styles/unsentPhotos.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */

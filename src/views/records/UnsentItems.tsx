@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
-import { ItemCard } from '../records/ItemCard.tsx';
+import { ItemCard } from './ItemCard.tsx';
 import { LazyList } from '../lists/LazyList.tsx';
-import type { LongListHandle } from '../lists/LongList.tsx';
-import { useNewUnsent } from './useUnsent.ts';
+import type { LongListHandle } from '../lists/rows.ts';
+import { useNewUnsent } from '../unsent/useUnsent.ts';
 
 /** New items that only this browser has, before the lists that the server knows; all, or what a search finds. */
 export function UnsentItems({ query }: { query?: string }) {
