@@ -12,8 +12,9 @@ import { AnalysisNotes } from './AnalysisNotes.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkCreate } from './useBulkCreate.ts';
-import '../styles/analysis.css';
-import '../styles/bulk.css';
+import '../styles/analysis/panel.css';
+import '../styles/analysis/outlines.css';
+import '../styles/analysis/bulk.css';
 
 interface AnalysisPanelProps {
   imageId: string;

@@ -21,7 +21,7 @@ import { UnsentPhotos } from './UnsentPhotos.tsx';
 import { UploadRefused } from './UploadRefused.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { type GalleryRef, useUploads } from './useGallery.ts';
-import '../styles/photos.css';
+import '../styles/images/photos.css';
 
 const ImagePicker = lazy(() => import('./ImagePicker.tsx'));
 const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'));

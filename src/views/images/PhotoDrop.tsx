@@ -2,7 +2,7 @@ import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { useLater } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePhotoDrop } from './usePhotoDrop.ts';
-import '../styles/photos.css';
+import '../styles/images/photos.css';
 
 interface PhotoDropProps {
   owner: PhotoOwner;

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
-import '../styles/longList.css';
+import '../styles/lists/longList.css';
 import { ALL_DRAWN } from './allDrawn.ts';
 import { type CellProps, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';

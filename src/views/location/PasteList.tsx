@@ -6,7 +6,7 @@ import { type PastedList, pastedEntries, readPastedList } from '../../model/item
 import { type FastEntryPart, useLater } from '../AppContext.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PasteText } from './PasteText.tsx';
-import '../styles/bulk.css';
+import '../styles/analysis/bulk.css';
 
 interface PasteListProps {
   location: Location;

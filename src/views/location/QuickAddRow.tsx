@@ -13,7 +13,7 @@ import { useOpenForm } from '../forms/useOpenForm.ts';
 import { takeQuickAddAhead } from './quickAddAhead.ts';
 import { QuickAddNote } from './QuickAddNote.tsx';
 import { QuickAddReturned } from './QuickAddReturned.tsx';
-import '../styles/fastEntry.css';
+import '../styles/screens/fastEntry.css';
 
 interface QuickAddRowProps {
   location: Location;

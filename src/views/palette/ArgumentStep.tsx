@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { useAnswers } from './useAnswers.ts';
-import '../styles/argument.css';
+import '../styles/screens/argument.css';
 
 const LIST = 'palette-choices';
 const SAID = 'palette-said';

@@ -12,7 +12,7 @@ import { LoadFailure } from '../records/LoadFailure.tsx';
 import type { LongListHandle } from '../lists/rows.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Page } from '../ui/Page.tsx';
-import '../styles/search.css';
+import '../styles/screens/search.css';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { UnsentItems } from '../records/UnsentItems.tsx';
 import { FoundItems } from './FoundItems.tsx';

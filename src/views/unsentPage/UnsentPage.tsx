@@ -15,7 +15,7 @@ import { Page } from '../ui/Page.tsx';
 import { unsentActions, useUnsentRowCommands } from '../unsent/unsentActions.ts';
 import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
 import { UnsentRow } from '../unsent/UnsentRow.tsx';
-import '../styles/unsentPhotos.css';
+import '../styles/screens/unsentPage.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
 export default function UnsentPage() {
