@@ -3,7 +3,7 @@ import { releaseSignals } from './processes.mjs';
 import { at } from './project.mjs';
 
 /** Goes on as a built program in this very process: arguments, signals and exit code are its own. */
-export async function goOnAs(file) {
+export async function runInProcess(file) {
   releaseSignals();
   const path = at('dist', 'server', file);
   process.argv[1] = path;
