@@ -13,7 +13,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
-import { PhotoSkeleton } from './PhotoSkeleton.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
@@ -150,5 +149,21 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
       </Suspense>
       <UploadRefused owner={owner} />
     </section>
+  );
+}
+
+/** What photos look like while they load, in the size that they will have. */
+function PhotoSkeleton({ withLarge }: { withLarge: boolean }) {
+  return (
+    <div className="panel-body photos-body">
+      {withLarge && <div className="photo-large skeleton" />}
+      <div className="thumbs">
+        <span className="thumb skeleton" />
+      </div>
+      <p className="photo-actions" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Loading images...
+      </p>
+    </div>
   );
 }
