@@ -4,7 +4,6 @@ import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
 import type { Core, createLater } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
-import { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
 import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
@@ -210,8 +209,8 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     recheckSession: () => {
       if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
     },
+    changeQuery: (change) => remember(window, change),
     machines: {
-      drilldown: drilldownMachine.provide({ actions: { remember: rememberQuery } }),
       itemsGrid: itemsGridMachine.provide({
         actors: {
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>

@@ -6,7 +6,6 @@ import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.t
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
-import type { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
@@ -27,7 +26,7 @@ import type { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos/photos.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
+import type { Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { NoticeSender } from './notices/notices.ts';
 import type { OpenForms } from './forms/openForms.ts';
 
@@ -50,8 +49,9 @@ export interface App {
   overlays: ActorRefFrom<typeof overlaysMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
   openForms: OpenForms;
+  /** Puts a change into the query of the address; everything else in it stays. */
+  changeQuery(change: QueryChange): void;
   machines: {
-    drilldown: typeof drilldownMachine;
     itemsGrid: typeof itemsGridMachine;
     lookupList: typeof lookupListMachine;
   };
