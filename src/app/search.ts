@@ -10,7 +10,7 @@ import type { Openings } from '../services/browser/recents.ts';
 import type { Items } from '../services/items/items.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 
 interface SearchPartNeeds {
   cache: Cache;
@@ -33,7 +33,7 @@ export function createSearchPart(needs: SearchPartNeeds) {
   const finding = { cache, search: items.search, copies, user };
   const findLocations: LocationFinding['find'] = (wanted, signal) =>
     locations.find({ ...wanted, opened: openings.ids('location') }, signal);
-  const implementations: Later['implementations']['search'] = {
+  const implementations: Deferred['implementations']['search'] = {
     actors: {
       watchResults: fromCallback<
         EventObject,

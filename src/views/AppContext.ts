@@ -56,11 +56,11 @@ export interface App {
     lookupList: typeof lookupListMachine;
   };
   /** What the first screen does not wait for; loaded once. Rejects when its code does not arrive. */
-  later(): Promise<Later>;
+  deferred(): Promise<Deferred>;
   /** The same, once it is there; undefined until then. */
-  loadedLater(): Later | undefined;
+  loadedDeferred(): Deferred | undefined;
   /** Calls `listener` once it is there, until the returned function is called. */
-  onLater(listener: () => void): () => void;
+  onDeferred(listener: () => void): () => void;
   /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
   recheckSession(): void;
   /** The API host's origin, which addresses of photos begin at; '' for the one that served the app. */
@@ -90,7 +90,7 @@ export interface FastEntryPart {
 }
 
 /** The part of the app that comes after the first screen. */
-export interface Later {
+export interface Deferred {
   /** Shows a message as a toast. */
   showNotice(notice: Notice, sender: NoticeSender): void;
   /** Where they are shown. */
@@ -153,13 +153,13 @@ export function useApp(): App {
   return app;
 }
 
-/** The later part of the app; the screen that asks first waits for it (in its Suspense boundary). */
-export function useLater(): Later {
-  return use(useApp().later());
+/** The deferred part of the app; the screen that asks first waits for it (in its Suspense boundary). */
+export function useDeferred(): Deferred {
+  return use(useApp().deferred());
 }
 
-/** The later part of the app where it has been loaded; nothing waits for it. */
-export function useLoadedLater(): Later | undefined {
-  const { onLater, loadedLater } = useApp();
-  return useSyncExternalStore(onLater, loadedLater);
+/** The deferred part of the app where it has been loaded; nothing waits for it. */
+export function useLoadedDeferred(): Deferred | undefined {
+  const { onDeferred, loadedDeferred } = useApp();
+  return useSyncExternalStore(onDeferred, loadedDeferred);
 }

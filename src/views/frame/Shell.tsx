@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp, useLoadedLater } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
 import { ANNOUNCER } from '../ui/announce.ts';
 import { markNavigation } from '../lists/arrival.ts';
@@ -13,7 +13,7 @@ import { ThumbBar } from './ThumbBar.tsx';
 /** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
 export function Shell({ children, fetchScreens }: { children: ReactNode; fetchScreens(): void }) {
   const { session, preferences } = useApp();
-  const later = useLoadedLater();
+  const deferred = useLoadedDeferred();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const singleKeys = useSelector(preferences, (state) => state.context.singleKeys);
   const [path] = useLocation();
@@ -34,7 +34,7 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
       </a>
       <Header />
       <SingleKeys value={singleKeys}>{children}</SingleKeys>
-      {later && <later.Toasts />}
+      {deferred && <deferred.Toasts />}
       <div id={ANNOUNCER} role="status" className="visually-hidden" />
       <AppCommands fetchScreens={fetchScreens} />
       {isLoggedIn && <ThumbBar />}

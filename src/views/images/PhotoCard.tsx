@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { galleryEntries, linkOf } from '../../model/photos/gallery.ts';
 import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { photoCommands } from '../commands/definitions/photos.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
@@ -38,7 +38,7 @@ interface PhotoCardProps {
 
 /** The card 'Images' of an item or a location: its photos, those on their way, and the ways to more. */
 export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhotos }: PhotoCardProps) {
-  const actor = useLater().photos.uploads;
+  const actor = useDeferred().photos.uploads;
   const uploads = useUploads(owner);
   const state = useSelector(gallery, (snapshot) => snapshot);
   const { photos, failure } = state.context;

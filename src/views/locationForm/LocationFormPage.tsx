@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -19,7 +19,7 @@ const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
 export default function LocationFormPage({ id, parentId }: { id?: string; parentId?: string }) {
-  const { implementations } = useLater();
+  const { implementations } = useDeferred();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {
     input: {

@@ -12,7 +12,7 @@ import {
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../model/arguments/locations.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
@@ -26,7 +26,7 @@ const SAID = 'palette-said';
 /** The palette's second step: asks for what a command lacks, and says what choosing will do. */
 export function ArgumentStep({ asked }: { asked: Asked }) {
   const { locationIndex } = useApp();
-  const { palette } = useLater();
+  const { palette } = useDeferred();
   const field = useRef<HTMLInputElement>(null);
   const query = useSelector(palette, (state) => state.context.query);
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
@@ -136,7 +136,7 @@ function countOf(choices: readonly Choice[], total: number): string {
 /** What can be chosen, and for which text: that for the last letter may still be on its way. */
 function useAnswers(asked: Asked): { answers: Answers; text: string } {
   const { locationIndex } = useApp();
-  const { palette } = useLater();
+  const { palette } = useDeferred();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { query, locations: found, located, opened } = useSelector(palette, (state) => state.context);
   const text = isAboutLocations(asked) ? located : query;

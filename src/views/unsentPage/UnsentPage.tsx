@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { UnsentEntry } from '../../model/unsent/unsent.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
 import { ALL_DRAWN } from '../lists/allDrawn.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -19,7 +19,7 @@ import '../styles/screens/unsentPage.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
 export default function UnsentPage() {
-  const { outbox } = useLater();
+  const { outbox } = useDeferred();
   const { isSecure } = useApp();
   const items = useSelector(outbox, (state) => state.context.entries);
   const locations = useSelector(outbox, (state) => state.context.locations);

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { useUnsentUrl } from '../images/usePhotoUrl.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { momentText } from '../ui/moments.ts';
@@ -16,7 +16,7 @@ interface UnsentPhotoRowProps {
 /** One unsent photo: what it shows and belongs to, how it stands, and what can be done. */
 export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps) {
   const { id, filename, owner, status, failure, madeAt } = photo;
-  const ownerName = useLater().nameOf(owner) ?? OWNERS[owner.kind];
+  const ownerName = useDeferred().nameOf(owner) ?? OWNERS[owner.kind];
   const url = useUnsentUrl(id);
   const page = owner.kind === 'item' ? '/view/' : '/location/';
   return (
