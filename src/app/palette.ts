@@ -3,7 +3,7 @@ import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
 import { type PaletteItems, paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { Navigation } from '../machines/kit/unprovided.ts';
-import type { Effect } from '../model/arguments/asked.ts';
+import type { Effect } from '../model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import { asPromise } from '../services/actors.ts';
 import type { Openings } from '../services/browser/recents.ts';

@@ -4,11 +4,11 @@ import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
 import {
   type Answers,
   ARGUMENT_PLACEHOLDERS,
-  type Asked,
-  askedName,
+  type PendingCommand,
+  pendingCommandName,
   type Choice,
   NO_ANSWERS,
-} from '../../model/arguments/asked.ts';
+} from '../../model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../model/arguments/locations.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
@@ -24,7 +24,7 @@ const LIST = 'palette-choices';
 const SAID = 'palette-said';
 
 /** The palette's second step: asks for what a command lacks, and says what choosing will do. */
-export function ArgumentStep({ asked }: { asked: Asked }) {
+export function ArgumentStep({ asked }: { asked: PendingCommand }) {
   const { locationIndex } = useApp();
   const { palette } = useDeferred();
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function ArgumentStep({ asked }: { asked: Asked }) {
   const { answers, text } = useAnswers(asked);
   const { choices, total, problem } = answers;
   const { active, setActive, move } = useChoices(choices.length, text);
-  const name = askedName(asked);
+  const name = pendingCommandName(asked);
   const marked = isAboutLocations(asked) ? text : '';
   const sections = useMemo(() => [{ name, rows: choices }], [name, choices]);
   const draw = useCallback((choice: Choice) => <ChoiceRow choice={choice} query={marked} />, [marked]);
@@ -134,7 +134,7 @@ function countOf(choices: readonly Choice[], total: number): string {
 }
 
 /** What can be chosen, and for which text: that for the last letter may still be on its way. */
-function useAnswers(asked: Asked): { answers: Answers; text: string } {
+function useAnswers(asked: PendingCommand): { answers: Answers; text: string } {
   const { locationIndex } = useApp();
   const { palette } = useDeferred();
   const tree = useSelector(locationIndex, (state) => state.context.tree);

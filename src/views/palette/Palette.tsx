@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { KBAR_LISTBOX, KBarProvider, KBarSearch, useKBar, VisualState } from 'kbar';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { askedName } from '../../model/arguments/asked.ts';
+import { pendingCommandName } from '../../model/arguments/pendingCommand.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
@@ -50,7 +50,7 @@ export default function Palette() {
       onOutside={close}
     >
       {asked ? (
-        <ArgumentStep key={askedName(asked)} asked={asked} />
+        <ArgumentStep key={pendingCommandName(asked)} asked={asked} />
       ) : (
         <KBarProvider options={OPTIONS}>
           <AllCommands />

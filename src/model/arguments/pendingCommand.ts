@@ -7,14 +7,14 @@ export type Moved =
   { kind: 'items'; items: readonly Item[] } | { kind: 'locations'; locations: readonly Location[] };
 
 /** A command that has been chosen and lacks one thing, its argument. */
-export type Asked =
+export type PendingCommand =
   | { argument: 'location'; moved: Moved }
   | { argument: 'quantity'; item: Item }
   | { argument: 'label' }
   /** An item to be added to the location `to`. */
   | { argument: 'entry'; to: Location };
 
-export type ArgumentKind = Asked['argument'];
+export type ArgumentKind = PendingCommand['argument'];
 
 /** What a command does once it has its argument. */
 export type Effect =
@@ -54,7 +54,7 @@ function namesOf(moved: Moved): string {
 }
 
 /** The command as it stands before the field: 'Move 3 items to'. */
-export function askedName(asked: Asked): string {
+export function pendingCommandName(asked: PendingCommand): string {
   switch (asked.argument) {
     case 'location':
       return `Move ${namesOf(asked.moved)} to`;
