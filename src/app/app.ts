@@ -2,9 +2,8 @@ import { createActor, type EventObject, fromCallback } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
-import type { Core, createLater } from './deferred.ts';
+import type { Core, createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
-import { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
 import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
@@ -48,7 +47,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     store.user,
   );
   const cache = createCache({ kept: keeper });
-  const reads = createFallback(cache, () => later().then(({ standIns }) => standIns));
+  const reads = createFallback(cache, () => deferred().then(({ standIns }) => standIns));
   const items = createItems(http);
   const locations = createLocations(http);
   const lookups = createLookups(http);
@@ -56,7 +55,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
 
   // Toasts come with the later part: where its code does not arrive there is nothing to tell of on Home either.
   const tell = (notice: Notice, sender: NoticeSender): void => {
-    later().then(
+    deferred().then(
       ({ showNotice }) => showNotice(notice, sender),
       () => {},
     );
@@ -69,14 +68,14 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   };
   const { notify, remember: rememberQuery } = actions;
 
-  let loading: Promise<ReturnType<typeof createLater>> | undefined;
-  let loaded: ReturnType<typeof createLater> | undefined;
+  let loading: Promise<ReturnType<typeof createDeferred>> | undefined;
+  let loaded: ReturnType<typeof createDeferred> | undefined;
   const actors = {
     confirmDeletion: asConfirmation<Item>(
       (message) => window.confirm(message),
       (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
     ),
-    deleteItem: asPromise<void, Item>(async (item, signal) => (await later()).removeItem(item, signal)),
+    deleteItem: asPromise<void, Item>(async (item, signal) => (await deferred()).removeItem(item, signal)),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
       reads,
       'list.changed',
@@ -117,10 +116,10 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     actors,
   };
   const waiting = new Set<() => void>();
-  const later = (): Promise<ReturnType<typeof createLater>> => {
+  const deferred = (): Promise<ReturnType<typeof createDeferred>> => {
     // A failure stays: only a new page asks for the same code again.
     loading ??= import('./deferred.ts').then((code) => {
-      loaded = code.createLater(core);
+      loaded = code.createDeferred(core);
       for (const tell of waiting) tell();
       return loaded;
     });
@@ -151,7 +150,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     // Ahead of the login, which may then meet a server that is away: what logs in, and what tells of a failure.
     if (!isLoggedIn) {
       loadLogin()
-        .then(later)
+        .then(deferred)
         .catch(() => {});
     }
     if (isLoggedIn === wasLoggedIn) return;
@@ -181,7 +180,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     { input: stored },
   ).start();
   // Unsent work is shown and sent from the first moment on.
-  if (holdsUnsent(storage)) later().catch(() => {});
+  if (holdsUnsent(storage)) deferred().catch(() => {});
   // Another list may show what has changed: all are asked for anew (LOOKUP-07).
   window.addEventListener(LISTS_CHANGED, (event) => {
     for (const list of staleAfter(event)) cache.invalidate(list);
@@ -210,8 +209,8 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     recheckSession: () => {
       if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
     },
+    changeQuery: (change) => remember(window, change),
     machines: {
-      drilldown: drilldownMachine.provide({ actions: { remember: rememberQuery } }),
       itemsGrid: itemsGridMachine.provide({
         actors: {
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
@@ -224,9 +223,9 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       }),
       lookupList: lookupListMachine.provide({ actors: { watchList: actors.watchList } }),
     },
-    later,
-    loadedLater: () => loaded,
-    onLater: (listener) => {
+    deferred,
+    loadedDeferred: () => loaded,
+    onDeferred: (listener) => {
       waiting.add(listener);
       return () => waiting.delete(listener);
     },

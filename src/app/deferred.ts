@@ -62,7 +62,7 @@ import type { SessionStore } from '../services/session/sessionStore.ts';
 import { putIntoLists } from '../services/cache/optimisticLists.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 import type { NoticeSender } from '../views/notices/notices.ts';
 import { Toasts } from '../views/notices/Toasts.tsx';
 import type { OpenForms } from '../views/forms/openForms.ts';
@@ -109,7 +109,7 @@ export interface Core {
  * The second half of the wiring in `app.ts`: what single screens need, and nothing that the first one waits
  * for. It is loaded with the first screen that asks, or once the first load has settled.
  */
-export function createLater({
+export function createDeferred({
   window,
   apiBase,
   previewHosts,
@@ -128,7 +128,7 @@ export function createLater({
   actions,
   say,
   actors,
-}: Core): Later & LocalCopies {
+}: Core): Deferred & LocalCopies {
   const http = plainHttp.carriedBy(kyCarrier);
   const { notify, navigate: goTo } = actions;
   const { confirmDeletion, deleteItem, watchList } = actors;
@@ -340,7 +340,7 @@ export function createLater({
     notify,
   });
   const { changes } = history;
-  const deletesItem: Later['deletesItem'] = (item, work) =>
+  const deletesItem: Deferred['deletesItem'] = (item, work) =>
     // Changes of what its owner has deleted are not work any more.
     history.deletesItem(item, () => tidiedAfter(work, discardsKnown(outbox, item.id)));
   const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>

@@ -21,7 +21,7 @@ import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createPhotoFiles } from '../services/photos/photoFiles.ts';
 import type { ShrinkPhoto } from '../services/photos/photoShrink.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 import type { NoticeSender } from '../views/notices/notices.ts';
 import type { OpenForms } from '../views/forms/openForms.ts';
 
@@ -48,8 +48,8 @@ export function startGallery({
   images,
   delivery,
 }: GalleryWiring): {
-  photos: Later['photos'];
-  implementations: Pick<Later['implementations'], 'gallery' | 'imagePicker'>;
+  photos: Deferred['photos'];
+  implementations: Pick<Deferred['implementations'], 'gallery' | 'imagePicker'>;
 } {
   let loading: Promise<ShrinkPhoto> | undefined;
   // Much code, for who adds a photo only.
@@ -140,7 +140,7 @@ export function startGallery({
   };
 }
 
-type Uploads = Later['photos']['uploads'];
+type Uploads = Deferred['photos']['uploads'];
 
 /** A delivery as events; stopping it gives the call up, the photo stays where it is kept. */
 function deliver(delivery: PhotoDelivery, id: string, sendBack: (event: DeliveryEvent) => void): () => void {

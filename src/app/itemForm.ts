@@ -10,7 +10,7 @@ import { itemForEdit, type ItemSources } from '../services/unsent/itemForEdit.ts
 import type { LocalLabels } from '../services/locations/localLabels.ts';
 import type { LocationReads } from '../services/locations/locationReads.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 import { goOnAs } from '../views/itemForm/visits.ts';
 import type { NoticeSender } from '../views/notices/notices.ts';
 
@@ -39,7 +39,7 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
 }
 
 /** Wires the form of an item; a part of `deferred.ts`. */
-export function createItemFormPart(parts: ItemFormParts): Later['implementations']['itemForm'] {
+export function createItemFormPart(parts: ItemFormParts): Deferred['implementations']['itemForm'] {
   const { outbox, labels, locationReads, readFresh, lastKnown, recalled, discards, onAdded, actions } = parts;
   const ending = (key: string) => ({ id: parts.localIdOf(key), onKept: () => parts.endSubmitted(key) });
   return {

@@ -23,7 +23,7 @@ import type { LocationReads } from '../services/locations/locationReads.ts';
 import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import type { Lookups } from '../services/lists/lookups.ts';
 import { type EditSources, recordForEdit } from '../services/unsent/recordForEdit.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 import type { NoticeSender } from '../views/notices/notices.ts';
 
 interface LocationWiring {
@@ -51,7 +51,7 @@ interface LocationWiring {
   };
 }
 
-type PageActors = NonNullable<Later['implementations']['locationPage']['actors']>;
+type PageActors = NonNullable<Deferred['implementations']['locationPage']['actors']>;
 
 /** Wires the form of a location, its description, and the page of one that only this browser has. */
 export function createLocationPart(parts: LocationWiring) {
@@ -92,7 +92,7 @@ export function createLocationPart(parts: LocationWiring) {
     });
   };
 
-  const form: Later['implementations']['locationForm'] = {
+  const form: Deferred['implementations']['locationForm'] = {
     actors: {
       loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
         if (id !== undefined) {

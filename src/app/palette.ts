@@ -3,11 +3,11 @@ import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
 import { type PaletteItems, paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { Navigation } from '../machines/kit/unprovided.ts';
-import type { Effect } from '../model/arguments/asked.ts';
+import type { Effect } from '../model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import { asPromise } from '../services/actors.ts';
 import type { Openings } from '../services/browser/recents.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 
 interface Needs {
   changes: ActorRefFrom<typeof changesMachine>;
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** What goes on in the palette and in the dialog on '/', for as long as the app runs; neither is open yet. */
-export function startDialogs(needs: Needs): Pick<Later, 'palette' | 'locationSearch'> {
+export function startDialogs(needs: Needs): Pick<Deferred, 'palette' | 'locationSearch'> {
   const { changes, openings, searchItems, navigate } = needs;
   const findLocations = asPromise<FoundLocations, WantedLocations>(needs.findLocations);
 

@@ -1,22 +1,30 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Core } from './deferred.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
+import type { Navigation, QueryChange } from '../machines/kit/unprovided.ts';
 import { asPromise } from '../services/actors.ts';
+import type { Cache } from '../services/cache/cache.ts';
 import type { ItemCopies } from '../services/unsent/offlineItemCache.ts';
 import { createItemFinding, searchOrKnown } from '../services/items/itemFinding.ts';
 import type { Openings } from '../services/browser/recents.ts';
+import type { Items } from '../services/items/items.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
-import type { Later } from '../views/AppContext.ts';
+import type { Deferred } from '../views/AppContext.ts';
 
-interface SearchPartNeeds extends Pick<Core, 'cache' | 'reads' | 'items'> {
+interface SearchPartNeeds {
+  cache: Cache;
+  reads: Pick<Cache, 'read' | 'watch'>;
+  items: Items;
   copies: ItemCopies;
   /** The login name; '' for nobody. */
   user(): string;
   locations: LocationFinding;
   openings: Openings;
-  actions: Pick<Core['actions'], 'remember' | 'navigate'>;
+  actions: {
+    navigate(_: unknown, navigation: Navigation): void;
+    remember(_: unknown, change: QueryChange): void;
+  };
 }
 
 /** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
@@ -25,7 +33,7 @@ export function createSearchPart(needs: SearchPartNeeds) {
   const finding = { cache, search: items.search, copies, user };
   const findLocations: LocationFinding['find'] = (wanted, signal) =>
     locations.find({ ...wanted, opened: openings.ids('location') }, signal);
-  const implementations: Later['implementations']['search'] = {
+  const implementations: Deferred['implementations']['search'] = {
     actors: {
       watchResults: fromCallback<
         EventObject,

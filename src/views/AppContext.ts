@@ -6,7 +6,6 @@ import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.t
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
-import type { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
@@ -27,7 +26,7 @@ import type { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
 import type { PhotoOwner } from '../model/photos/photos.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
+import type { Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { NoticeSender } from './notices/notices.ts';
 import type { OpenForms } from './forms/openForms.ts';
 
@@ -50,17 +49,18 @@ export interface App {
   overlays: ActorRefFrom<typeof overlaysMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
   openForms: OpenForms;
+  /** Puts a change into the query of the address; everything else in it stays. */
+  changeQuery(change: QueryChange): void;
   machines: {
-    drilldown: typeof drilldownMachine;
     itemsGrid: typeof itemsGridMachine;
     lookupList: typeof lookupListMachine;
   };
   /** What the first screen does not wait for; loaded once. Rejects when its code does not arrive. */
-  later(): Promise<Later>;
+  deferred(): Promise<Deferred>;
   /** The same, once it is there; undefined until then. */
-  loadedLater(): Later | undefined;
+  loadedDeferred(): Deferred | undefined;
   /** Calls `listener` once it is there, until the returned function is called. */
-  onLater(listener: () => void): () => void;
+  onDeferred(listener: () => void): () => void;
   /** Looks whether a token is stored right now, and tells the session if not (AUTH-07). */
   recheckSession(): void;
   /** The API host's origin, which addresses of photos begin at; '' for the one that served the app. */
@@ -90,7 +90,7 @@ export interface FastEntryPart {
 }
 
 /** The part of the app that comes after the first screen. */
-export interface Later {
+export interface Deferred {
   /** Shows a message as a toast. */
   showNotice(notice: Notice, sender: NoticeSender): void;
   /** Where they are shown. */
@@ -153,13 +153,13 @@ export function useApp(): App {
   return app;
 }
 
-/** The later part of the app; the screen that asks first waits for it (in its Suspense boundary). */
-export function useLater(): Later {
-  return use(useApp().later());
+/** The deferred part of the app; the screen that asks first waits for it (in its Suspense boundary). */
+export function useDeferred(): Deferred {
+  return use(useApp().deferred());
 }
 
-/** The later part of the app where it has been loaded; nothing waits for it. */
-export function useLoadedLater(): Later | undefined {
-  const { onLater, loadedLater } = useApp();
-  return useSyncExternalStore(onLater, loadedLater);
+/** The deferred part of the app where it has been loaded; nothing waits for it. */
+export function useLoadedDeferred(): Deferred | undefined {
+  const { onDeferred, loadedDeferred } = useApp();
+  return useSyncExternalStore(onDeferred, loadedDeferred);
 }

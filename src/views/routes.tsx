@@ -6,7 +6,7 @@ import { HomePage } from './home/HomePage.tsx';
 import { useQuickAddAhead } from './location/quickAddAhead.ts';
 import { lastSegment, useQuery } from './ui/address.ts';
 import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
-import { loginPath, rememberedPath } from './rememberedPage.ts';
+import { leadsToField, loginPath, rememberedPath } from './addresses.ts';
 import { Loading } from './ui/Loading.tsx';
 import { Page } from './ui/Page.tsx';
 
@@ -19,7 +19,7 @@ const screens = {
   itemForm: () => import('./itemForm/ItemFormPage.tsx'),
   locationForm: () => import('./locationForm/LocationFormPage.tsx'),
   search: () => import('./search/SearchPage.tsx'),
-  unsent: () => import('./unsent/UnsentPage.tsx'),
+  unsent: () => import('./unsentPage/UnsentPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -146,7 +146,7 @@ function LoadingPage() {
   useQuickAddAhead();
   return (
     <Page>
-      <Loading text="Loading..." isWhole />
+      <Loading text="Loading..." isForTyping={leadsToField(window.location.pathname)} />
     </Page>
   );
 }

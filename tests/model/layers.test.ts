@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,18 @@ const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
 
 const IMPORTS = 'eslint(no-restricted-imports)';
 const GLOBALS = 'eslint(no-restricted-globals)';
+const CIRCLE = 'import(no-cycle)';
 const imports = (from: string) => `import { thing } from '${from}';\nexport const used = [thing];\n`;
 
-/** What each layer must not do: the file it stands in, its source, the rule that says no. */
-const forbidden: [file: string, source: string, rule: string][] = [
+/** The folders of single screens, and what they share. */
+const screens =
+  'home item itemForm location locationForm locationSearch login notFound palette search unsentPage'.split(
+    ' ',
+  );
+const shared = 'analysis commands forms images lists notices records selection styles ui unsent'.split(' ');
+
+/** What each layer must not do: the file it stands in, its source, the rule that says no, other files. */
+const forbidden: [file: string, source: string, rule: string, beside?: Record<string, string>][] = [
   ...[
     'react',
     'react-dom/client',
@@ -56,6 +64,44 @@ const forbidden: [file: string, source: string, rule: string][] = [
     '@tanstack/query-core',
     '../../../server/app.ts',
   ].map((from): [string, string, string] => ['src/views/home/Home.tsx', imports(from), IMPORTS]),
+  ...[
+    '../AppContext.ts',
+    '../routes.tsx',
+    '../commands/registry.ts',
+    '../forms/FormFoot.tsx',
+    '../images/PhotoCard.tsx',
+    '../records/ItemCard.tsx',
+    '../selection/selection.ts',
+    '../unsent/useUnsent.ts',
+    '../home/Home.tsx',
+    '../location/LocationPage.tsx',
+    '../search/SearchPage.tsx',
+    '../frame/Shell.tsx',
+    '../../model/items/pages.ts',
+    '../../machines/session.machine.ts',
+    '../../failure.ts',
+    '../../../server/app.ts',
+  ].flatMap((from): [string, string, string][] => [
+    ['src/views/ui/Button.tsx', imports(from), IMPORTS],
+    ['src/views/lists/rows.ts', imports(from), IMPORTS],
+  ]),
+  ['src/views/ui/Button.tsx', `import type { A } from '../AppContext.ts';\nexport type B = A;\n`, IMPORTS],
+  ...screens.flatMap((screen): [string, string, string][] => [
+    ['src/views/other/Other.tsx', imports(`../${screen}/Part.tsx`), IMPORTS],
+    [`src/views/${screen}/Other.tsx`, imports('../home/Home.tsx'), IMPORTS],
+    [`src/views/${screen}/Other.tsx`, imports('../frame/Shell.tsx'), IMPORTS],
+  ]),
+  ...['src/views/records/ItemCard.tsx', 'src/views/AppContext.ts'].map((file): [string, string, string] => [
+    file,
+    imports(file.includes('/records/') ? '../frame/Shell.tsx' : './frame/Shell.tsx'),
+    IMPORTS,
+  ]),
+  [
+    'src/model/b.ts',
+    `import type { A } from './a.ts';\nexport type B = { a?: A };\n`,
+    CIRCLE,
+    { 'src/model/a.ts': `import type { B } from './b.ts';\nexport type A = { b?: B };\n` },
+  ],
   ...[
     'xstate',
     '@xstate/react',
@@ -105,6 +151,13 @@ const allowed: [file: string, source: string][] = [
   ['src/machines/three.ts', 'export const path = (location: { path: string }) => location.path;\n'],
   ['src/views/home/Home.tsx', imports('@xstate/react')],
   ['src/views/home/Card.tsx', imports('../../machines/session.machine.ts')],
+  ['src/views/home/Home.tsx', imports('../records/ItemCard.tsx') + `export { b } from './Pager.tsx';\n`],
+  ['src/views/frame/Shell.tsx', imports('../palette/Palette.tsx')],
+  ['src/views/routes.tsx', imports('./home/Home.tsx')],
+  ['src/views/lists/rows.ts', imports('../ui/announce.ts') + `export { b } from './tabStop.ts';\n`],
+  ['src/views/ui/Title.tsx', imports('../lists/arrival.ts') + `import '../styles/title.css';\n`],
+  ['src/views/ui/Title.tsx', imports('../../../contract/naturalOrder.ts')],
+  ['src/main.tsx', imports('./views/frame/Shell.tsx')],
   ['src/services/items/items.ts', imports('ky')],
   ['src/services/actors.ts', imports('xstate')],
   ['src/model/locations/tree.ts', imports('../../contract/entities.ts')],
@@ -145,7 +198,11 @@ function lint(): Report {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stowage-layers-'));
-  forbidden.forEach(([file, source], index) => write('forbidden', index, file, source));
+  forbidden.forEach(([file, source, , beside = {}], index) => {
+    for (const [path, text] of Object.entries({ ...beside, [file]: source })) {
+      write('forbidden', index, path, text);
+    }
+  });
   allowed.forEach(([file, source], index) => write('allowed', index, file, source));
   reported = new Set(lint().diagnostics.map(({ filename, code }) => `${filename}: ${code}`));
 });
@@ -166,4 +223,11 @@ describe('the layers, as the linter guards them', () => {
       expect([...reported].filter((line) => line.startsWith(`allowed${index}/`))).toEqual([]);
     },
   );
+
+  test('every folder of views is a screen, the frame, or shared by the screens', () => {
+    const folders = readdirSync(join(root, 'src/views'), { withFileTypes: true }).filter((one) =>
+      one.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...screens, ...shared, 'frame'].toSorted());
+  });
 });

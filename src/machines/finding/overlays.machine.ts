@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Asked } from '../../model/arguments/asked.ts';
+import type { PendingCommand } from '../../model/arguments/pendingCommand.ts';
 
 /** What the palette is to ask for at once. */
 export interface Question {
-  asked: Asked;
+  asked: PendingCommand;
   /** Stands in the field already. */
   typed: string;
 }

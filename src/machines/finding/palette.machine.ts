@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
-import type { Asked, Effect } from '../../model/arguments/asked.ts';
+import type { PendingCommand, Effect } from '../../model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
 import type { Opened } from '../../model/finding/opened.ts';
 import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
@@ -24,7 +24,7 @@ export type PaletteEvent =
   /** A command was chosen. */
   | { type: 'command.chosen'; id: string; name: string }
   /** A command that lacks its argument: the palette asks for it, with `typed` in the field already. */
-  | { type: 'argument.asked'; asked: Asked; typed?: string }
+  | { type: 'argument.asked'; asked: PendingCommand; typed?: string }
   /** Back to all commands. */
   | { type: 'argument.left' }
   /** The argument was chosen, or a command with its argument at once. */
@@ -33,7 +33,7 @@ export type PaletteEvent =
 interface PaletteContext {
   query: string;
   /** The command that the argument is asked for; undefined while all commands are offered. */
-  asked: Asked | undefined;
+  asked: PendingCommand | undefined;
   /** The items found for `found`. */
   items: readonly Item[];
   total: number;
@@ -58,7 +58,7 @@ const BLANK = { ...NO_ITEMS, query: '', locations: undefined, located: '', isFir
 const EMPTY: PaletteContext = { ...BLANK, asked: undefined, opened: [] };
 
 /** Asks for the argument of a command, with nothing left of what was typed before. */
-function asking({ asked, typed = '' }: { asked: Asked; typed?: string }) {
+function asking({ asked, typed = '' }: { asked: PendingCommand; typed?: string }) {
   return { ...BLANK, asked, query: typed };
 }
 

@@ -2,7 +2,7 @@ import type { Location } from '../../../contract/entities.ts';
 import { parseEntryLine } from '../items/entryLine.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
-import { type Answers, NO_ANSWERS } from './asked.ts';
+import { type Answers, NO_ANSWERS } from './pendingCommand.ts';
 
 /** A line as the one item that it adds to a location; the choice says its name and quantity apart. */
 export function entryAnswers(to: Location, typed: string): Answers {

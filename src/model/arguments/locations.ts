@@ -4,7 +4,7 @@ import type { Change } from '../changes/changes.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../finding/finder.ts';
 import { optionsWith } from '../locations/locationOption.ts';
 import { isTopLevel, type Tree } from '../locations/tree.ts';
-import { type Answers, type Choice, type Moved, NO_ANSWERS } from './asked.ts';
+import { type Answers, type Choice, type Moved, NO_ANSWERS } from './pendingCommand.ts';
 
 /** So many locations are offered at most; more is a text to go on with. */
 const OFFERED = 50;

@@ -5,7 +5,7 @@ import type { Change } from '../changes/changes.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 import { quantityAfter } from '../items/quantity.ts';
 import { writtenNumber } from '../items/writtenNumber.ts';
-import { type Answers, NO_ANSWERS } from './asked.ts';
+import { type Answers, NO_ANSWERS } from './pendingCommand.ts';
 
 const SIGNED = /^([-+−–]?)\s*(.*)$/u;
 const NO_NUMBER = 'A quantity is a number: 17, or +5 and -2 to change it.';

@@ -68,3 +68,13 @@ export function formFromLocation(location: Location): LocationFormValues {
     description: location.description,
   };
 }
+
+/** The names of the form's fields, in a comparison as well. */
+export const LOCATION_LABELS: Readonly<Record<keyof LocationFormValues, string>> = {
+  name: 'Name',
+  location_type_id: 'Location Type',
+  location_area_id: 'Area',
+  parent_id: 'Parent Location',
+  label: 'Label',
+  description: 'Description',
+};

@@ -1,7 +1,6 @@
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { sampleItems, sampleItemsIn, sampleLocations } from '../../model/samples/samples.ts';
-import type { Cache } from '../cache/cache.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
 import type { ItemPage, ItemPageQuery } from './itemPages.ts';
 
@@ -25,7 +24,8 @@ export interface FallbackData {
 }
 
 export interface StandInsParts {
-  cache: Pick<Cache, 'known'>;
+  /** All answers of the cache whose key starts with `list`, however old. */
+  cache: { known(list: string): readonly { data: unknown; at: number }[] };
   copies: Pick<ItemCopies, 'read'>;
   /** The login name; '' for nobody. */
   user(): string;

@@ -5,21 +5,11 @@ import {
   jpegName,
   notProcessed,
   pixelsProblem,
-  type Sides,
   sizeProblem,
   undecodable,
 } from '../../model/photos/photoChecks.ts';
 import type { ReadyPhoto } from '../../model/photos/photos.ts';
-import type { PhotoTask } from './photoPipeline.ts';
-import { browserPhotoTools } from './photoTools.ts';
-
-/** What of the browser is used, so that it can be another one in a test. */
-export interface PhotoTools {
-  /** Upright, in pixels; undefined when the browser cannot show the photo. Nothing is unpacked for that. */
-  sidesOf(file: Blob): Promise<Sides | undefined>;
-  /** The processed photo; undefined when the browser cannot decode it. */
-  process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined>;
-}
+import { browserPhotoTools, type PhotoTools } from './photoTools.ts';
 
 export type ShrinkPhoto = (file: File, signal?: AbortSignal) => Promise<ReadyPhoto>;
 

@@ -2,10 +2,17 @@ import { SHRINK_TIMEOUT } from '../../../contract/limits.ts';
 import { TOO_SLOW_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { notProcessed, type Sides } from '../../model/photos/photoChecks.ts';
 import type { PhotoTask } from './photoPipeline.ts';
-import type { PhotoTools } from './photoShrink.ts';
 import type { PhotoTaskAnswer } from './photoWorker.ts';
 
 const UNKNOWN_FAULT = 'This browser could not process the photo.';
+
+/** What of the browser is used, so that it can be another one in a test. */
+export interface PhotoTools {
+  /** Upright, in pixels; undefined when the browser cannot show the photo. Nothing is unpacked for that. */
+  sidesOf(file: Blob): Promise<Sides | undefined>;
+  /** The processed photo; undefined when the browser cannot decode it. */
+  process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined>;
+}
 
 /** How this browser looks at photos and processes them. */
 export const browserPhotoTools: PhotoTools = { sidesOf, process };

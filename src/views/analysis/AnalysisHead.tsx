@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AnalysisStatus } from '../../../contract/analysis/analysis.ts';
 import type { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
@@ -6,7 +7,6 @@ import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { Action } from '../commands/command.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useSecond } from './useSecond.ts';
 
 interface AnalysisHeadProps {
   state: SnapshotFrom<typeof analysisMachine>;
@@ -86,4 +86,14 @@ function Running({ since }: { since: number }) {
       Elapsed <b>{elapsedText(now - since)}</b>
     </span>
   );
+}
+
+/** The time, epoch ms, every second anew. */
+function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { offersAnalysis, offersAnother, offersCreation } from '../../model/analysis/analysis.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { analysisCommands } from '../commands/definitions/analysis.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -12,8 +12,9 @@ import { AnalysisNotes } from './AnalysisNotes.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkCreate } from './useBulkCreate.ts';
-import '../styles/analysis.css';
-import '../styles/bulk.css';
+import '../styles/analysis/panel.css';
+import '../styles/analysis/outlines.css';
+import '../styles/analysis/bulk.css';
 
 interface AnalysisPanelProps {
   imageId: string;
@@ -32,7 +33,7 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
 }
 
 function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPanelProps) {
-  const { analyses } = useLater();
+  const { analyses } = useDeferred();
   const [machine] = useState(() => analysisMachine.provide(analyses.analysis));
   const panel = useActorRef(machine, { input: { imageId } });
   const state = useSelector(panel, (snapshot) => snapshot);

@@ -5,7 +5,7 @@ import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import type { Location } from '../../../contract/entities.ts';
 import { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
 import { bulkEntries } from '../../model/changes/bulkEntries.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 
 export type BulkCreateRef = ActorRefFrom<typeof bulkCreateMachine>;
 
@@ -18,7 +18,7 @@ export function useBulkCreate(): {
   bulk: BulkCreateRef | undefined;
   open(compartments: readonly Compartment[], parent: Location): void;
 } {
-  const { analyses } = useLater();
+  const { analyses } = useDeferred();
   const [bulk, setBulk] = useState<BulkCreateRef>();
   const isShown = useSelector(bulk, (state) => state?.context.isShown === true);
   return {

@@ -1,4 +1,4 @@
-import type { ArgumentKind, Asked } from '../../model/arguments/asked.ts';
+import type { ArgumentKind, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 
 /** Where a command stands in the palette and in the list of keys; 'Lists' only in the latter. */
 export type CommandSection = 'Here' | 'Go to' | 'Application' | 'Lists';
@@ -71,7 +71,7 @@ export type Action = CommandDefinition & {
   record?: string;
   perform(): void;
   /** What the palette is to ask for; of one with an argument. */
-  asks?: () => Asked;
+  asks?: () => PendingCommand;
   /** Goes on while its key is held down. */
   repeats?: boolean;
 };
@@ -88,7 +88,7 @@ export interface Command {
   undo?: UndoPolicy;
   isGuarded?: true;
   perform(): void;
-  asks?: () => Asked;
+  asks?: () => PendingCommand;
 }
 
 /** Whether it takes something away, so that only who has typed its own name means it. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Asked } from '../../model/arguments/asked.ts';
+import type { PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import { useApp } from '../AppContext.ts';
 import type { Action, CommandDefinition } from './command.ts';
 
@@ -13,7 +13,7 @@ interface Asking {
 }
 
 /** Makes an action of a command that lacks its argument: it opens the palette, which asks for it. */
-export function useAsking(): (definition: CommandDefinition, asked: Asked, more?: Asking) => Action {
+export function useAsking(): (definition: CommandDefinition, asked: PendingCommand, more?: Asking) => Action {
   const { overlays } = useApp();
   return useCallback(
     (definition, asked, { name = definition.name, record, typed = '' } = {}) => ({

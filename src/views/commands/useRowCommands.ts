@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { useApp, useLoadedLater } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from './command.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
 import { useItemActions, useLocationActions } from './recordCommands.ts';
@@ -76,9 +76,9 @@ function ofRow(action: Action): Action {
 
 /** What shares a location, for the row of `record`; nothing where there is none. */
 function useShare(): (record: { id: string }, location: Location | undefined) => Action[] {
-  const later = useLoadedLater();
+  const deferred = useLoadedDeferred();
   return (record, location) =>
-    location === undefined || later === undefined
+    location === undefined || deferred === undefined
       ? []
       : [
           {
@@ -86,7 +86,7 @@ function useShare(): (record: { id: string }, location: Location | undefined) =>
             record: record.id,
             section: 'Here',
             name: `Share ${location.name}`,
-            perform: () => later.share(location),
+            perform: () => deferred.share(location),
           },
         ];
 }

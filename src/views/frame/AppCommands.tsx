@@ -52,7 +52,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   useEffect(() => {
     if (!isIndexed) return undefined;
     const timer = setTimeout(() => {
-      for (const load of [loadLocationSearch, loadPalette, loadMenu, app.later])
+      for (const load of [loadLocationSearch, loadPalette, loadMenu, app.deferred])
         load().catch(() => undefined);
       fetchScreens();
       setSettled(true);

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { unsentCount } from '../../model/unsent/unsent.ts';
 import { useApp } from '../AppContext.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
-import { UnsentCount } from '../unsent/UnsentCount.tsx';
+import { useUnsent, useUnsentLocations, useUnsentPhotos } from '../unsent/useUnsent.ts';
 import { goToSearch } from './searchShortcut.ts';
 
 /** The header of every page: home link, search, account. */
@@ -67,6 +68,19 @@ export function Header() {
         {isLoggedIn && <AccountMenu />}
       </div>
     </header>
+  );
+}
+
+/** How much the server does not have yet; nothing when it has all. */
+function UnsentCount() {
+  const count = unsentCount(useUnsent()) + unsentCount(useUnsentLocations()) + unsentCount(useUnsentPhotos());
+  if (count === 0) return null;
+  const text = count === 1 ? '1 change is' : `${count} changes are`;
+  return (
+    <Link href="/unsent" className="unsent" title={`${text} kept in this browser until the server has it`}>
+      <Icon name="i-lucide-arrow-up-to-line" />
+      {count} unsent
+    </Link>
   );
 }
 

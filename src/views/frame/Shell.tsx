@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp, useLoadedLater } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../commands/registry.ts';
 import { ANNOUNCER } from '../ui/announce.ts';
 import { markNavigation } from '../lists/arrival.ts';
+import { SingleKeys } from '../lists/singleKeys.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
 /** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
 export function Shell({ children, fetchScreens }: { children: ReactNode; fetchScreens(): void }) {
-  const { session } = useApp();
-  const later = useLoadedLater();
+  const { session, preferences } = useApp();
+  const deferred = useLoadedDeferred();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
+  const singleKeys = useSelector(preferences, (state) => state.context.singleKeys);
   const [path] = useLocation();
   const [commands] = useState(createCommandRegistry);
   const firstPath = useRef(path);
@@ -31,8 +33,8 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
         Skip to content
       </a>
       <Header />
-      {children}
-      {later && <later.Toasts />}
+      <SingleKeys value={singleKeys}>{children}</SingleKeys>
+      {deferred && <deferred.Toasts />}
       <div id={ANNOUNCER} role="status" className="visually-hidden" />
       <AppCommands fetchScreens={fetchScreens} />
       {isLoggedIn && <ThumbBar />}

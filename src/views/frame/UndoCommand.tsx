@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { newestRedo, newestUndo, type Progress } from '../../machines/changes/changes.context.ts';
 import type { changesMachine } from '../../machines/changes/changes.machine.ts';
-import { useLoadedLater } from '../AppContext.ts';
+import { useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -14,7 +14,7 @@ const SAID_MOST = 10;
 
 /** On every page: takes back what was done last from here, and does again what was taken back; says so where there is nothing. */
 export function UndoCommand() {
-  const changes = useLoadedLater()?.changes;
+  const changes = useLoadedDeferred()?.changes;
   return changes ? <UndoOf changes={changes} /> : null;
 }
 

@@ -5,7 +5,7 @@ import { locationCount } from '../../model/items/counts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmallPhoto } from '../records/SmallPhoto.tsx';
 import { Tape } from '../records/Tape.tsx';
-import { NotSent } from '../unsent/NotSent.tsx';
+import { NotSent } from '../records/NotSent.tsx';
 import { useUnsentLocations } from '../unsent/useUnsent.ts';
 
 /** The classes stand here in full, so that the icon extraction sees them. */

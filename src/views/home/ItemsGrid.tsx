@@ -5,7 +5,7 @@ import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts'
 import { isSample } from '../../machines/kit/queryState.ts';
 import { pageCount, showing } from '../../model/items/pages.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { useApp, useLoadedLater } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
@@ -14,7 +14,7 @@ import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { useArrived } from '../lists/useArrived.ts';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import type { Selection } from '../selection/selection.ts';
-import { UnsentItems } from '../unsent/UnsentItems.tsx';
+import { UnsentItems } from '../records/UnsentItems.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -43,7 +43,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const deletions = useRef(0);
   const section = useRef<HTMLElement>(null);
   const [selection, setSelection] = useState<Selection>();
-  const areToolsHere = useArrived(loadTools, useLoadedLater() !== undefined);
+  const areToolsHere = useArrived(loadTools, useLoadedDeferred() !== undefined);
 
   useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
 

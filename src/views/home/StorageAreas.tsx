@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Location } from '../../../contract/entities.ts';
 import { areaLabel, areaOf } from '../../model/locations/areaTitle.ts';
+import { type DrilldownMove, levelAfter } from '../../model/locations/drilldown.ts';
 import { locationCount } from '../../model/items/counts.ts';
 import { locationPath } from '../../model/locations/shareUrl.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
@@ -16,7 +17,7 @@ import { Crumbs } from '../records/Crumbs.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LazyList } from '../lists/LazyList.tsx';
-import type { LongListHandle } from '../lists/LongList.tsx';
+import type { LongListHandle } from '../lists/rows.ts';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
@@ -26,24 +27,21 @@ import { AreaCard } from './AreaCard.tsx';
 
 /** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
 export function StorageAreas({ at }: { at: string | null }) {
-  const { locationIndex, machines } = useApp();
+  const { locationIndex, changeQuery } = useApp();
   // Where no real tree is known, samples stand in for it (FALLB-05).
   const tree = useSelector(locationIndex, ({ context }) => context.tree ?? context.sample);
   const origin = useSelector(locationIndex, (state) => state.context.origin);
   const locations = useSelector(locationIndex, (state) => state.context.locations);
   const failure = useSelector(locationIndex, (state) => state.context.failure);
-  const drilldown = useActorRef(machines.drilldown, { input: { stack: at === null ? [] : [at] } });
-  const stack = useSelector(drilldown, (state) => state.context.stack);
   const roving = useRovingFocus<HTMLUListElement>();
   const longList = useRef<LongListHandle>(null);
   const leaving = useRef<string | undefined>(undefined);
 
   // The address is what Back, reload and links restore; the tree turns its id into the whole stack.
-  const wanted = useMemo(
+  const stack = useMemo(
     () => (at === null ? [] : tree ? tree.pathOf(at).map(({ id }) => id) : [at]),
     [at, tree],
   );
-  useEffect(() => drilldown.send({ type: 'stack.restored', stack: wanted }), [drilldown, wanted]);
 
   // The card that had the focus is gone: go on at the card just left, else at the first one.
   const cards = roving.ref;
@@ -62,9 +60,11 @@ export function StorageAreas({ at }: { at: string | null }) {
   const shown = tree?.childrenOf(current ?? null);
   const here = current === undefined ? undefined : tree?.byId.get(current);
 
-  const leave = (event: Parameters<typeof drilldown.send>[0]) => {
-    leaving.current = current ?? '';
-    drilldown.send(event);
+  const go = (move: DrilldownMove) => {
+    const to = levelAfter(stack, move);
+    if (to === undefined) return;
+    leaving.current = move.kind === 'descend' ? move.id : (current ?? '');
+    changeQuery({ set: { at: to } });
   };
 
   const label = here ? `Locations in ${here.name}` : 'Main areas';
@@ -74,10 +74,7 @@ export function StorageAreas({ at }: { at: string | null }) {
       childCount={tree?.childrenOf(location.id).length ?? 0}
       isDeep={isDeep}
       isSample={isSample(origin)}
-      onDescend={() => {
-        leaving.current = location.id;
-        drilldown.send({ type: 'descend.requested', id: location.id });
-      }}
+      onDescend={() => go({ kind: 'descend', id: location.id })}
     />
   );
 
@@ -86,8 +83,8 @@ export function StorageAreas({ at }: { at: string | null }) {
   useCommands(
     isDeep
       ? [
-          { ...areaCommands.back, perform: () => leave({ type: 'back.requested' }) },
-          { ...areaCommands.mainAreas, perform: () => leave({ type: 'reset.requested' }) },
+          { ...areaCommands.back, perform: () => go({ kind: 'back' }) },
+          { ...areaCommands.mainAreas, perform: () => go({ kind: 'reset' }) },
           ...(details === undefined ? [] : [{ ...areaCommands.details, perform: () => navigate(details) }]),
         ]
       : NO_COMMANDS,
@@ -98,11 +95,7 @@ export function StorageAreas({ at }: { at: string | null }) {
       <h2 className="visually-hidden">Storage areas</h2>
       <div className="section-head home-level">
         {isDeep && (
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => leave({ type: 'back.requested' })}
-          >
+          <button type="button" className="button button-small" onClick={() => go({ kind: 'back' })}>
             <Icon name="i-lucide-arrow-left" />
             Back
             <KeysOf command={areaCommands.back.id} />
@@ -111,7 +104,7 @@ export function StorageAreas({ at }: { at: string | null }) {
         <Crumbs label="Storage areas">
           {[
             isDeep ? (
-              <button key="top" type="button" onClick={() => leave({ type: 'reset.requested' })}>
+              <button key="top" type="button" onClick={() => go({ kind: 'reset' })}>
                 Main Areas
               </button>
             ) : (
@@ -125,7 +118,7 @@ export function StorageAreas({ at }: { at: string | null }) {
                   {tree ? locationName(tree, id) : ''} <Tape label={here?.label ?? ''} />
                 </span>
               ) : (
-                <button key={id} type="button" onClick={() => leave({ type: 'level.chosen', level })}>
+                <button key={id} type="button" onClick={() => go({ kind: 'level', level })}>
                   {tree ? locationName(tree, id) : ''}
                 </button>
               ),

@@ -6,7 +6,7 @@ import type { imagePickerMachine } from '../../machines/photos/imagePicker.machi
 import { pageCount } from '../../model/items/pages.ts';
 import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { PICKER_PAGE_SIZE, pickerPage } from '../../model/photos/picker.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +27,7 @@ interface ImagePickerProps {
 export default function ImagePicker({ picker, owner, onClose }: ImagePickerProps) {
   const state = useSelector(picker, (snapshot) => snapshot);
   const { images, chosen, problem, page, failure } = state.context;
-  const { canRemoveForGood } = useLater().photos;
+  const { canRemoveForGood } = useDeferred().photos;
   const roving = useRovingFocus<HTMLUListElement>();
   const grid = roving.ref;
   const inside = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { galleryEntries, linkOf } from '../../model/photos/gallery.ts';
 import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { photoCommands } from '../commands/definitions/photos.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
@@ -13,7 +13,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
-import { PhotoSkeleton } from './PhotoSkeleton.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
@@ -21,7 +20,7 @@ import { UnsentPhotos } from './UnsentPhotos.tsx';
 import { UploadRefused } from './UploadRefused.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { type GalleryRef, useUploads } from './useGallery.ts';
-import '../styles/photos.css';
+import '../styles/images/photos.css';
 
 const ImagePicker = lazy(() => import('./ImagePicker.tsx'));
 const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'));
@@ -39,7 +38,7 @@ interface PhotoCardProps {
 
 /** The card 'Images' of an item or a location: its photos, those on their way, and the ways to more. */
 export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhotos }: PhotoCardProps) {
-  const actor = useLater().photos.uploads;
+  const actor = useDeferred().photos.uploads;
   const uploads = useUploads(owner);
   const state = useSelector(gallery, (snapshot) => snapshot);
   const { photos, failure } = state.context;
@@ -150,5 +149,21 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
       </Suspense>
       <UploadRefused owner={owner} />
     </section>
+  );
+}
+
+/** What photos look like while they load, in the size that they will have. */
+function PhotoSkeleton({ withLarge }: { withLarge: boolean }) {
+  return (
+    <div className="panel-body photos-body">
+      {withLarge && <div className="photo-large skeleton" />}
+      <div className="thumbs">
+        <span className="thumb skeleton" />
+      </div>
+      <p className="photo-actions" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Loading images...
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PhotoOwner } from '../../model/photos/photos.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePhotoDrop } from './usePhotoDrop.ts';
-import '../styles/photos.css';
+import '../styles/images/photos.css';
 
 interface PhotoDropProps {
   owner: PhotoOwner;
@@ -14,7 +14,7 @@ interface PhotoDropProps {
 
 /** Lets photos be dropped and pasted anywhere on the owner's page, and shows where they would go. */
 export function PhotoDrop({ owner, name, onDropped }: PhotoDropProps) {
-  const { uploads } = useLater().photos;
+  const { uploads } = useDeferred().photos;
   const isOver = usePhotoDrop((files) => {
     onDropped?.();
     uploads.send({ type: 'files.added', owner, files });

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Upload } from '../../machines/photos/uploads.machine.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { NotSent } from '../unsent/NotSent.tsx';
+import { NotSent } from '../records/NotSent.tsx';
 import type { GalleryRef } from './useGallery.ts';
 import { useUnsentUrl } from './usePhotoUrl.ts';
 
@@ -33,7 +33,7 @@ export function UnsentPhotos({ gallery, uploads }: UnsentPhotosProps) {
 }
 
 function UnsentPhotoRow({ photo }: { photo: UnsentPhoto }) {
-  const { outbox, photos } = useLater();
+  const { outbox, photos } = useDeferred();
   const { filename, status, failure } = photo;
   const url = useUnsentUrl(photo.id);
   const waitsForItem = isLocalId(photo.owner.id);

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { refusalText } from '../../machines/photos/photoNotices.ts';
 import type { PhotoOwner } from '../../model/photos/photos.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** 'Image Upload Failed': what the server had against a photo, one after the other (ERR-16 to ERR-19). */
 export function UploadRefused({ owner }: { owner: PhotoOwner }) {
-  const { uploads } = useLater().photos;
+  const { uploads } = useDeferred().photos;
   const refusals = useSelector(uploads, (state) => state.context.refusals);
   const mine = refusals.filter((each) => each.owner.kind === owner.kind && each.owner.id === owner.id);
   const [refusal] = mine;

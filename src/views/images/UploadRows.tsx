@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { Upload } from '../../machines/photos/uploads.machine.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The photos that are on their way, each with how far it is, and what is still waiting for its turn. */
 export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
-  const actor = useLater().photos.uploads;
+  const actor = useDeferred().photos.uploads;
   const running = uploads.filter(({ turn }) => turn === 'running');
   const waiting = uploads.filter(({ turn }) => turn === 'waiting');
   if (uploads.length === 0) return null;
@@ -41,7 +41,7 @@ export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const actor = useLater().photos.uploads;
+  const actor = useDeferred().photos.uploads;
   const state = useSelector(upload.ref, (snapshot) => snapshot);
   const { filename } = state.context;
   const percent = Math.round(state.context.percent);

@@ -5,7 +5,7 @@ import { galleryMachine } from '../../machines/photos/gallery.machine.ts';
 import { imagePickerMachine } from '../../machines/photos/imagePicker.machine.ts';
 import type { Upload } from '../../machines/photos/uploads.machine.ts';
 import type { PhotoOwner } from '../../model/photos/photos.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 
 export type GalleryRef = ActorRefFrom<typeof galleryMachine>;
 
@@ -14,7 +14,7 @@ export type GalleryRef = ActorRefFrom<typeof galleryMachine>;
  * answer; once that is so again, photos that could not be loaded are asked for too.
  */
 export function useGallery(owner: PhotoOwner, isOwnerLive: boolean): GalleryRef {
-  const { implementations } = useLater();
+  const { implementations } = useDeferred();
   const [machine] = useState(() =>
     galleryMachine.provide({
       ...implementations.gallery,
@@ -39,7 +39,7 @@ export function useGallery(owner: PhotoOwner, isOwnerLive: boolean): GalleryRef 
 
 /** What is on its way to an owner, from whichever page it was added. */
 export function useUploads({ kind, id }: PhotoOwner): readonly Upload[] {
-  const { uploads } = useLater().photos;
+  const { uploads } = useDeferred().photos;
   const all = useSelector(uploads, (state) => state.context.uploads);
   return useMemo(() => all.filter(({ owner }) => owner.kind === kind && owner.id === id), [all, kind, id]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Image } from '../../../contract/photos/images.ts';
 import { photoAddress, type PhotoSize } from '../../model/photos/photoAddress.ts';
-import { type ShownPhoto, useApp, useLater } from '../AppContext.ts';
+import { type ShownPhoto, useApp, useDeferred } from '../AppContext.ts';
 
 /**
  * The URL of an image for an `<img>`; undefined while it is being fetched, '' when it could not be. Only an image whose
@@ -9,7 +9,7 @@ import { type ShownPhoto, useApp, useLater } from '../AppContext.ts';
  */
 export function usePhotoUrl(image: Image, size: PhotoSize): string | undefined {
   const { apiBase } = useApp();
-  const { photos } = useLater();
+  const { photos } = useDeferred();
   const address = photoAddress(image, apiBase, size);
   const path = address.kind === 'guarded' ? address.path : undefined;
   const fetched = useShownPhoto(path, photos.open);
@@ -18,7 +18,7 @@ export function usePhotoUrl(image: Image, size: PhotoSize): string | undefined {
 
 /** The URL of a photo that only this browser has; undefined until it is known, '' when it cannot be shown. */
 export function useUnsentUrl(id: string): string | undefined {
-  return useShownPhoto(id, useLater().showPhoto);
+  return useShownPhoto(id, useDeferred().showPhoto);
 }
 
 /** What `open` gives for `name`, given back when it is not shown any more. */

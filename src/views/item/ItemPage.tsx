@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { RefetchFlag } from '../../machines/kit/unprovided.ts';
 import { itemPageMachine } from '../../machines/items/itemPage.machine.ts';
 import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -16,7 +16,7 @@ import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */
 export default function ItemPage({ id }: { id: string }) {
-  const { implementations, sentAs } = useLater();
+  const { implementations, sentAs } = useDeferred();
   const isLocal = isLocalId(id);
   const [machine] = useState(() =>
     itemPageMachine.provide(isLocal ? implementations.localItemPage : implementations.itemPage),

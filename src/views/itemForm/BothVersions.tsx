@@ -4,7 +4,7 @@ import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { formFromInput, formFromItem } from '../../model/items/itemForm.ts';
 import { useApp } from '../AppContext.ts';
 import { BothVersions as Versions } from '../forms/BothVersions.tsx';
-import { LABELS } from './labels.ts';
+import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 
 /** Both sides of an edit of an item that somebody else has overtaken. */
 export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
@@ -17,7 +17,7 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
     <Versions
       what="item"
       fields={fields}
-      labels={LABELS}
+      labels={ITEM_LABELS}
       values={values}
       mine={formFromInput(mine)}
       theirs={formFromItem(theirs)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { formCommands, itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../records/Crumbs.tsx';
@@ -32,7 +32,7 @@ export default function ItemFormPage(props: ItemFormPageProps) {
 }
 
 function ItemFormVisit({ id: asked, locationId }: ItemFormPageProps) {
-  const { implementations } = useLater();
+  const { implementations } = useDeferred();
   const [machine] = useState(() => itemFormMachine.provide(implementations.itemForm));
   const form = useActorRef(machine, {
     input: { ...(asked !== undefined && { id: asked }), ...(locationId !== undefined && { locationId }) },
@@ -92,7 +92,7 @@ function ItemFormVisit({ id: asked, locationId }: ItemFormPageProps) {
       <ScreenBoundary>
         {isOpen && <ItemForm form={form} />}
         {isFailed && <LoadFailure title="Failed to load item" failure={failure} onRetry={refresh} />}
-        {!isOpen && !isFailed && <Loading text="Loading item..." isWhole />}
+        {!isOpen && !isFailed && <Loading text="Loading item..." isForTyping />}
       </ScreenBoundary>
     </Page>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { ALL_DRAWN } from './allDrawn.ts';
 import { arrivingPart } from './arrivingPart.ts';
-import type { LongListHandle, LongListProps } from './LongList.tsx';
+import type { LongListHandle, LongListProps } from './rows.ts';
 
 const useLongList = arrivingPart(async () => (await import('./LongList.tsx')).LongList);
 
-interface LaterListProps<Row> extends LongListProps<Row> {
+interface LazyListProps<Row> extends LongListProps<Row> {
   handle: RefObject<LongListHandle | null>;
   /** How these rows are drawn completely. */
   short(rows: readonly Row[]): ReactNode;
@@ -15,7 +15,7 @@ interface LaterListProps<Row> extends LongListProps<Row> {
  * A list of the first screen that can be long: most are short, so the code for long ones comes when one is there.
  * Until then its first rows stand in the page.
  */
-export function LazyList<Row>({ short, ...props }: LaterListProps<Row>) {
+export function LazyList<Row>({ short, ...props }: LazyListProps<Row>) {
   const { rows, handle } = props;
   const isLong = rows.length > ALL_DRAWN;
   const { part: LongList, isComing } = useLongList(isLong);

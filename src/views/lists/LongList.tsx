@@ -1,44 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
-import { rowMove } from '../../model/keys/rowMoves.ts';
+import { type KeyboardEvent, useImperativeHandle, useMemo, useRef } from 'react';
 import { ALL_DRAWN } from './allDrawn.ts';
 import { arrivingPart } from './arrivingPart.ts';
 import { PlainRows } from './PlainRows.tsx';
-import { layoutOf, type RowsProps, scrollTowards } from './rows.ts';
+import { rowMove } from './rowMoves.ts';
+import { layoutOf, type LongListProps, type RowsProps, scrollTowards } from './rows.ts';
 import { isListKey } from './tabStop.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useTypeahead } from './useTypeahead.tsx';
 
 const useWindowedRows = arrivingPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
-
-/** What a screen can ask of its list. */
-export interface LongListHandle {
-  /** Gives the focus to a row by its key, else to the current one, which is the first at the beginning. */
-  focus(key?: string): void;
-}
-
-export interface LongListProps<Row> {
-  rows: readonly Row[];
-  /** A row's own, for as long as it lives: the id of its item. Not made anew with each drawing. */
-  keyOf(row: NoInfer<Row>): string;
-  /** What a row begins with on screen: its name. Typing the first letters goes to it. */
-  textOf(row: NoInfer<Row>): string;
-  /**
-   * What stands in the row. The element that opens it has `data-main`; other controls may have `data-action`
-   * (`shell/listKeys.ts`). No margins outside of it: heights are measured without them.
-   */
-  renderRow(row: NoInfer<Row>, index: number): ReactNode;
-  /** Marks the row (`data-selected`). */
-  isSelected?: ((row: NoInfer<Row>) => boolean) | undefined;
-  /** 'cards' and 'children' are grids whose columns their style sheet decides; 'rows' are lines. */
-  layout: 'rows' | 'cards' | 'children';
-  /** The list's name: a text, or the id of the element that has it. */
-  label?: string;
-  labelledBy?: string;
-  /** Other rows are on their way. */
-  isBusy?: boolean;
-  handle?: Ref<LongListHandle>;
-}
 
 /**
  * A list that can be long (decision 0022). Short ones stand in the page completely; of longer ones only the rows

@@ -1,10 +1,9 @@
-import { type ComponentProps, memo, type ReactNode, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useCallback, useState } from 'react';
 import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
-import '../styles/longList.css';
+import '../styles/lists/longList.css';
 import { ALL_DRAWN } from './allDrawn.ts';
-import { type CellProps, type RowsProps } from './rows.ts';
+import { type CellProps, columnsOf, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
-import { useColumns } from './useColumns.ts';
 
 /** How far beyond the window rows are drawn, in px: arrow keys find the next one there. */
 const BEYOND = 120;
@@ -48,6 +47,24 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
       )}
     </>
   );
+}
+
+/**
+ * How many columns the style sheet gives a grid, read from an empty one; 0 until that is in the page.
+ *
+ * @returns the ref of the empty grid, and the number
+ */
+function useColumns() {
+  const [columns, setColumns] = useState(0);
+  const probe = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setColumns(columnsOf(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { probe, columns };
 }
 
 function middleOf(index: number | undefined) {

@@ -1,8 +1,36 @@
-import type { ReactNode } from 'react';
-import type { RowLayout } from '../../model/keys/rowMoves.ts';
+import type { ReactNode, Ref } from 'react';
+import type { RowLayout } from './rowMoves.ts';
 import type { ListPlace } from './listPlaces.ts';
-import type { LongListProps } from './LongList.tsx';
 import type { RowFocus } from './useRowFocus.ts';
+
+/** What a screen can ask of its list. */
+export interface LongListHandle {
+  /** Gives the focus to a row by its key, else to the current one, which is the first at the beginning. */
+  focus(key?: string): void;
+}
+
+export interface LongListProps<Row> {
+  rows: readonly Row[];
+  /** A row's own, for as long as it lives: the id of its item. Not made anew with each drawing. */
+  keyOf(row: NoInfer<Row>): string;
+  /** What a row begins with on screen: its name. Typing the first letters goes to it. */
+  textOf(row: NoInfer<Row>): string;
+  /**
+   * What stands in the row. The element that opens it has `data-main`; other controls may have `data-action`
+   * (`listKeys.ts`). No margins outside of it: heights are measured without them.
+   */
+  renderRow(row: NoInfer<Row>, index: number): ReactNode;
+  /** Marks the row (`data-selected`). */
+  isSelected?: ((row: NoInfer<Row>) => boolean) | undefined;
+  /** 'cards' and 'children' are grids whose columns their style sheet decides; 'rows' are lines. */
+  layout: 'rows' | 'cards' | 'children';
+  /** The list's name: a text, or the id of the element that has it. */
+  label?: string;
+  labelledBy?: string;
+  /** Other rows are on their way. */
+  isBusy?: boolean;
+  handle?: Ref<LongListHandle>;
+}
 
 /** What both ways to draw a list are given: completely, or only what is near the screen. */
 export interface RowsProps<Row> extends LongListProps<Row> {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { rowAfterChange } from '../../model/keys/rowMoves.ts';
+import { rowAfterChange } from './rowMoves.ts';
 import { focusCell, setTabStop } from './tabStop.ts';
 
 /** How often a list scrolls nearer to a row: far more than it takes, since a row may go while it is looked for. */

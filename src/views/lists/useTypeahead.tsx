@@ -1,18 +1,20 @@
-import { useSelector } from '@xstate/react';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  use,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { nextBeginning } from '../../model/keys/rowMoves.ts';
-import { useApp } from '../AppContext.ts';
-import { SEQUENCE_TIME } from '../commands/keys.ts';
 import { announce } from '../ui/announce.ts';
 import { TYPING } from './listKeys.ts';
+import { nextBeginning } from './rowMoves.ts';
+import { SingleKeys } from './singleKeys.ts';
+
+/** The pause that ends a text which a letter has begun, in ms: no shorter than that between the keys of a command. */
+const PAUSE = 1500;
 
 interface TypeaheadProps {
   root: RefObject<HTMLElement | null>;
@@ -29,8 +31,7 @@ interface TypeaheadProps {
  * switched off any letter begins it, and a pause ends it as in every list of the system.
  */
 export function useTypeahead({ root, count, textAt, at, onFound }: TypeaheadProps) {
-  const { preferences } = useApp();
-  const singleKeys = useSelector(preferences, (state) => state.context.singleKeys);
+  const singleKeys = use(SingleKeys);
   /** undefined while nothing is being typed. */
   const [typed, setDrawn] = useState<string>();
   // Keys can come faster than they are drawn.
@@ -55,7 +56,7 @@ export function useTypeahead({ root, count, textAt, at, onFound }: TypeaheadProp
 
   useEffect(() => {
     if (singleKeys || typed === undefined) return;
-    const timer = setTimeout(() => setTyped(undefined), SEQUENCE_TIME);
+    const timer = setTimeout(() => setTyped(undefined), PAUSE);
     return () => clearTimeout(timer);
   }, [singleKeys, typed, setTyped]);
 

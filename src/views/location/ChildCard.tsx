@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { SmallPhoto } from '../records/SmallPhoto.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { TypeBadge } from '../records/TypeBadge.tsx';
-import { NotSent } from '../unsent/NotSent.tsx';
+import { NotSent } from '../records/NotSent.tsx';
 
 interface ChildCardProps {
   id: string;

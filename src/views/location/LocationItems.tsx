@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { Quantity } from '../records/Quantity.tsx';
 import { LongList } from '../lists/LongList.tsx';
-import { NotSent } from '../unsent/NotSent.tsx';
+import { NotSent } from '../records/NotSent.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
-import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
+import { useFocusAfterDeletion } from '../lists/useFocusAfterDeletion.ts';
 
 interface LocationItemsProps {
   location: Location;

@@ -3,20 +3,20 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Redirect } from 'wouter';
 import { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LocationNotFound } from '../ui/MessagePage.tsx';
+import { LocationNotFound } from '../records/LocationNotFound.tsx';
 import { useShownLocation, useUnsentLocations } from '../unsent/useUnsent.ts';
 import { LocationView } from './LocationView.tsx';
 import { useQuickAddAhead } from './quickAddAhead.ts';
 
 /** The page of one location, opened by its id or its label. */
 export default function LocationPage({ identifier }: { identifier: string }) {
-  const { implementations, sentAs } = useLater();
+  const { implementations, sentAs } = useDeferred();
   const isLocal = isLocalId(identifier);
   const [machine] = useState(() =>
     locationPageMachine.provide(isLocal ? implementations.localLocationPage : implementations.locationPage),

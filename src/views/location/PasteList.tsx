@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
 import { type PastedList, pastedEntries, readPastedList } from '../../model/items/pastedList.ts';
-import { type FastEntryPart, useLater } from '../AppContext.ts';
+import { type FastEntryPart, useDeferred } from '../AppContext.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PasteText } from './PasteText.tsx';
-import '../styles/bulk.css';
+import '../styles/analysis/bulk.css';
 
 interface PasteListProps {
   location: Location;
@@ -19,7 +19,7 @@ interface PasteListProps {
 
 /** Many items from one text: the text, then what was understood of it, then how far their creation is. */
 export default function PasteList({ location, items, text, onClose }: PasteListProps) {
-  const { fastEntry } = useLater();
+  const { fastEntry } = useDeferred();
   const [begun, setBegun] = useState(() => (text === '' ? undefined : begin(text, location, fastEntry)));
   // What is created here is no duplicate of itself.
   const [before] = useState(items);

@@ -4,11 +4,10 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { quickAddMachine } from '../../machines/items/quickAdd.machine.ts';
 import { isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
-import { unsentActions } from '../unsent/unsentActions.ts';
+import { unsentActions, useUnsentRowCommands } from '../unsent/unsentActions.ts';
 import { UnsentRow } from '../unsent/UnsentRow.tsx';
-import { useUnsentRowCommands } from '../unsent/useUnsentRowCommands.ts';
 import { useUnsent } from '../unsent/useUnsent.ts';
 import { QuickAddLost } from './QuickAddLost.tsx';
 
@@ -19,7 +18,7 @@ interface QuickAddReturnedProps {
 
 /** New items of this location that came back: what the server refused, and what nobody could keep. */
 export function QuickAddReturned({ row, locationId }: QuickAddReturnedProps) {
-  const { outbox } = useLater();
+  const { outbox } = useDeferred();
   const [, navigate] = useLocation();
   const refused = useUnsent().filter((entry) => isReturned(entry, locationId));
   const lost = useSelector(row, (state) => state.context.lost);

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, use
 import type { Item, Location } from '../../../contract/entities.ts';
 import { isEmpty } from '../../machines/items/quickAdd.context.ts';
 import { type QuickTexts, sameNameNote } from '../../model/items/quickAdd.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { fastEntryCommands } from '../commands/definitions/fastEntry.ts';
 import { Keys, KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
@@ -13,7 +13,7 @@ import { useOpenForm } from '../forms/useOpenForm.ts';
 import { takeQuickAddAhead } from './quickAddAhead.ts';
 import { QuickAddNote } from './QuickAddNote.tsx';
 import { QuickAddReturned } from './QuickAddReturned.tsx';
-import '../styles/fastEntry.css';
+import '../styles/screens/fastEntry.css';
 
 interface QuickAddRowProps {
   location: Location;
@@ -27,7 +27,7 @@ interface QuickAddRowProps {
 
 /** Name, quantity, Enter, and the next one: adds items without leaving the list they belong to. */
 export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowProps) {
-  const row = useLater().fastEntry.quickAdd(location.id);
+  const row = useDeferred().fastEntry.quickAdd(location.id);
   const { texts, fields, refusals, pending, news, category } = useSelector(row, (state) => state.context);
   const same = useMemo(() => sameNameNote(items, texts), [items, texts]);
   const form = useRef<HTMLFormElement>(null);

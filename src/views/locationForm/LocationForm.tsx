@@ -1,156 +1,96 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import type { LocationFormValues } from '../../model/locations/locationForm.ts';
-import { formCommands } from '../commands/definitions/forms.ts';
-import { useCommands } from '../commands/registry.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormFoot } from '../forms/FormFoot.tsx';
+import { LOCATION_LABELS, type LocationFormValues } from '../../model/locations/locationForm.ts';
+import { FormPanel } from '../forms/FormPanel.tsx';
+import { type FormFields, TextField } from '../forms/TextField.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
-import { useFirstField } from '../forms/useFirstField.ts';
-import { LABELS } from './labels.ts';
+import { Field } from '../ui/Field.tsx';
 import { LocationFormNotes } from './LocationFormNotes.tsx';
 import { LocationVersions } from './LocationVersions.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 
+const LISTS = [
+  { name: 'location_type_id', kind: 'types', placeholder: 'Choose a type', manage: 'Manage Types' },
+  { name: 'location_area_id', kind: 'areas', placeholder: 'Choose an area', manage: 'Manage Areas' },
+] as const;
+
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { values, fields, refusals, id } = useSelector(form, (state) => state.context);
+  const { values, fields: messages, refusals, id } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
-  const element = useRef<HTMLFormElement>(null);
   const isEdit = id !== undefined;
-
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
-  // Where both sides have changed something, that comes first.
-  useFirstField(element, () => form.getSnapshot().matches({ editing: 'conflicting' }));
-
-  useCommands([
-    {
-      ...formCommands.save,
-      perform: () => form.send({ type: 'form.submitted' }),
-    },
-    {
-      ...formCommands.cancel,
-      perform: () => form.send({ type: 'form.reset' }),
-    },
-  ]);
-
-  const change = (field: keyof LocationFormValues) => (event: { target: { value: string } }) =>
-    form.send({ type: 'field.changed', field, value: event.target.value });
+  const of: FormFields<keyof LocationFormValues> = {
+    labels: LOCATION_LABELS,
+    values,
+    messages,
+    change: (field, value) => form.send({ type: 'field.changed', field, value }),
+  };
 
   return (
     <>
       <LocationFormNotes form={form} />
       <LocationVersions form={form} />
-      <form
-        ref={element}
-        className="panel"
-        noValidate
-        aria-label={isEdit ? 'Edit location' : 'Add location'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.send({ type: 'form.submitted' });
-        }}
+      <FormPanel
+        label={isEdit ? 'Edit location' : 'Add location'}
+        labels={LOCATION_LABELS}
+        messages={messages}
+        refusals={refusals}
+        // Where both sides have changed something, that comes first.
+        isHeldBack={() => form.getSnapshot().matches({ editing: 'conflicting' })}
+        isSaving={isSaving}
+        isSaved={isSaved}
+        saveText={isEdit ? 'Save' : 'Create Location'}
+        onSave={() => form.send({ type: 'form.submitted' })}
+        onCancel={() => form.send({ type: 'form.reset' })}
       >
-        <div className="form-grid">
-          <Field label={LABELS.name} error={fields['name']} required wide>
-            {(field) => (
-              <input
-                {...field}
-                className="input"
-                autoComplete="off"
-                value={values.name}
-                onChange={change('name')}
-              />
-            )}
-          </Field>
-          <Field label={LABELS.location_type_id} error={fields['location_type_id']} required>
+        <TextField of={of} name="name" required wide autoComplete="off" />
+        {LISTS.map(({ name, kind, placeholder, manage }) => (
+          <Field key={name} label={LOCATION_LABELS[name]} error={messages[name]} required>
             {(field) => (
               <div className="joined">
                 <LookupSelect
                   field={field}
-                  kind="types"
-                  value={values.location_type_id}
-                  onChange={change('location_type_id')}
-                  placeholder="Choose a type"
+                  kind={kind}
+                  value={values[name]}
+                  onChange={({ target }) => of.change(name, target.value)}
+                  placeholder={placeholder}
                 />
-                <ManageButton kind="types" text="Manage Types" />
+                <ManageButton kind={kind} text={manage} />
               </div>
             )}
           </Field>
-          <Field label={LABELS.location_area_id} error={fields['location_area_id']} required>
-            {(field) => (
-              <div className="joined">
-                <LookupSelect
-                  field={field}
-                  kind="areas"
-                  value={values.location_area_id}
-                  onChange={change('location_area_id')}
-                  placeholder="Choose an area"
-                />
-                <ManageButton kind="areas" text="Manage Areas" />
-              </div>
-            )}
-          </Field>
-          <Field
-            optional
-            label={LABELS.parent_id}
-            error={fields['parent_id']}
-            help="The location around this one. None for a room or a building."
-          >
-            {(field) => (
-              <LocationSelect
-                field={field}
-                value={values.parent_id}
-                onChange={(value) => form.send({ type: 'field.changed', field: 'parent_id', value })}
-                placeholder="None (top level)"
-                noneText="None (top level)"
-                without={id}
-              />
-            )}
-          </Field>
-          <Field
-            optional
-            label={LABELS.label}
-            error={fields['label']}
-            help="The short code on its tape, for example WS-DC1."
-          >
-            {(field) => (
-              <input
-                {...field}
-                className="input mono"
-                autoComplete="off"
-                spellCheck={false}
-                value={values.label}
-                onChange={change('label')}
-              />
-            )}
-          </Field>
-          <Field optional label={LABELS.description} error={fields['description']} wide>
-            {(field) => (
-              <textarea
-                {...field}
-                className="input"
-                rows={2}
-                value={values.description}
-                onChange={change('description')}
-              />
-            )}
-          </Field>
-        </div>
-        <FormFoot
-          wrong={Object.entries(LABELS).flatMap(([field, label]) => (field in fields ? [label] : []))}
-          isSaving={isSaving}
-          isSaved={isSaved}
-          saveText={isEdit ? 'Save' : 'Create Location'}
-          onCancel={() => form.send({ type: 'form.reset' })}
+        ))}
+        <Field
+          optional
+          label={LOCATION_LABELS.parent_id}
+          error={messages['parent_id']}
+          help="The location around this one. None for a room or a building."
+        >
+          {(field) => (
+            <LocationSelect
+              field={field}
+              value={values.parent_id}
+              onChange={(location) => of.change('parent_id', location)}
+              placeholder="None (top level)"
+              noneText="None (top level)"
+              without={id}
+            />
+          )}
+        </Field>
+        <TextField
+          of={of}
+          name="label"
+          help="The short code on its tape, for example WS-DC1."
+          optional
+          mono
+          autoComplete="off"
+          spellCheck={false}
         />
-      </form>
+        <TextField of={of} name="description" rows={2} optional wide />
+      </FormPanel>
     </>
   );
 }

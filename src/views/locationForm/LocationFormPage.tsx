@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -12,14 +12,14 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { LocationNotFound } from '../ui/MessagePage.tsx';
+import { LocationNotFound } from '../records/LocationNotFound.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
 const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
 export default function LocationFormPage({ id, parentId }: { id?: string; parentId?: string }) {
-  const { implementations } = useLater();
+  const { implementations } = useDeferred();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {
     input: {
@@ -75,7 +75,7 @@ export default function LocationFormPage({ id, parentId }: { id?: string; parent
             {failure?.message}
           </Note>
         )}
-        {!isOpen && !isFailed && <Loading text="Loading location..." isWhole />}
+        {!isOpen && !isFailed && <Loading text="Loading location..." isForTyping />}
       </ScreenBoundary>
     </Page>
   );

@@ -7,7 +7,7 @@ import { formFromLocation } from '../../model/locations/locationForm.ts';
 import type { LocationField } from '../../model/locations/locationInput.ts';
 import { useApp } from '../AppContext.ts';
 import { BothVersions } from '../forms/BothVersions.tsx';
-import { LABELS } from './labels.ts';
+import { LOCATION_LABELS } from '../../model/locations/locationForm.ts';
 
 /** Both sides of an edit of a location that somebody else has overtaken. */
 export function LocationVersions({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
@@ -29,7 +29,7 @@ export function LocationVersions({ form }: { form: ActorRefFrom<typeof locationF
     <BothVersions
       what="location"
       fields={fields}
-      labels={LABELS}
+      labels={LOCATION_LABELS}
       values={values}
       mine={formFromLocation({ ...theirs, ...mine })}
       theirs={formFromLocation(theirs)}

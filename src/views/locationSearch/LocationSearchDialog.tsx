@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { areasOf } from '../../model/finding/filters.ts';
 import { type LocationOption, optionsWith } from '../../model/locations/locationOption.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,7 +11,7 @@ import { Highlight } from '../records/Highlight.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { useChoices } from '../ui/useChoices.ts';
-import { useOverlay } from '../frame/useOverlay.ts';
+import { useOverlay } from '../commands/useOverlay.ts';
 
 /** The id of the list's element. */
 const LIST = 'location-choices';
@@ -21,7 +21,7 @@ const CLOSED = { type: 'search.closed' } as const;
 /** The dialog on '/': any location by any part of its path or label, narrowed by area and type. */
 export default function LocationSearchDialog() {
   const { locationIndex } = useApp();
-  const { locationSearch } = useLater();
+  const { locationSearch } = useDeferred();
   useOverlay(locationSearch, OPENED, CLOSED);
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const failure = useSelector(locationIndex, (state) => state.context.failure);

@@ -1,22 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import { ARGUMENT_PLACEHOLDERS, type Asked, askedName, type Choice } from '../../model/arguments/asked.ts';
 import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import {
+  type Answers,
+  ARGUMENT_PLACEHOLDERS,
+  type PendingCommand,
+  pendingCommandName,
+  type Choice,
+  NO_ANSWERS,
+} from '../../model/arguments/pendingCommand.ts';
+import { entryAnswers } from '../../model/arguments/entry.ts';
+import { destinationAnswers, labelAnswers } from '../../model/arguments/locations.ts';
+import { quantityAnswers } from '../../model/arguments/quantity.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
+import { Highlight } from '../records/Highlight.tsx';
+import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { useAnswers } from './useAnswers.ts';
-import '../styles/argument.css';
+import '../styles/screens/argument.css';
 
 const LIST = 'palette-choices';
 const SAID = 'palette-said';
 
 /** The palette's second step: asks for what a command lacks, and says what choosing will do. */
-export function ArgumentStep({ asked }: { asked: Asked }) {
+export function ArgumentStep({ asked }: { asked: PendingCommand }) {
   const { locationIndex } = useApp();
-  const { palette } = useLater();
+  const { palette } = useDeferred();
   const field = useRef<HTMLInputElement>(null);
   const query = useSelector(palette, (state) => state.context.query);
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
@@ -24,7 +34,7 @@ export function ArgumentStep({ asked }: { asked: Asked }) {
   const { answers, text } = useAnswers(asked);
   const { choices, total, problem } = answers;
   const { active, setActive, move } = useChoices(choices.length, text);
-  const name = askedName(asked);
+  const name = pendingCommandName(asked);
   const marked = isAboutLocations(asked) ? text : '';
   const sections = useMemo(() => [{ name, rows: choices }], [name, choices]);
   const draw = useCallback((choice: Choice) => <ChoiceRow choice={choice} query={marked} />, [marked]);
@@ -121,4 +131,49 @@ function countOf(choices: readonly Choice[], total: number): string {
   const [only] = choices;
   if (choices.length === 1 && only) return `${only.name}.`;
   return total > choices.length ? `${choices.length} of ${total} choices` : `${choices.length} choices`;
+}
+
+/** What can be chosen, and for which text: that for the last letter may still be on its way. */
+function useAnswers(asked: PendingCommand): { answers: Answers; text: string } {
+  const { locationIndex } = useApp();
+  const { palette } = useDeferred();
+  const tree = useSelector(locationIndex, (state) => state.context.tree);
+  const { query, locations: found, located, opened } = useSelector(palette, (state) => state.context);
+  const text = isAboutLocations(asked) ? located : query;
+  const answers = useMemo(() => {
+    switch (asked.argument) {
+      case 'quantity':
+        return quantityAnswers(asked.item, text);
+      case 'entry':
+        return entryAnswers(asked.to, text);
+      case 'label':
+        return tree ? labelAnswers({ tree, typed: text, found }) : NO_ANSWERS;
+      case 'location': {
+        const recent = opened.filter(({ kind }) => kind === 'location').map(({ id }) => id);
+        return tree
+          ? destinationAnswers(asked.moved, { tree, typed: text, found, opened: recent })
+          : NO_ANSWERS;
+      }
+    }
+  }, [asked, found, opened, text, tree]);
+  return { answers, text };
+}
+
+/** What stands in a row that answers a command's question; `query` is marked in its name. */
+function ChoiceRow({ choice, query }: { choice: Choice; query: string }) {
+  return (
+    <>
+      {choice.label === '' ? (
+        <Icon name={choice.icon} />
+      ) : (
+        <span className="tape-column">
+          <Tape label={choice.label} />
+        </span>
+      )}
+      <span className="clip palette-name">
+        <Highlight text={choice.name} query={query} />
+      </span>
+      <span className="clip palette-path">{choice.detail}</span>
+    </>
+  );
 }

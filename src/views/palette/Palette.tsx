@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { KBAR_LISTBOX, KBarProvider, KBarSearch, useKBar, VisualState } from 'kbar';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { askedName } from '../../model/arguments/asked.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import { pendingCommandName } from '../../model/arguments/pendingCommand.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useSettled } from '../ui/useSettled.ts';
-import { useOverlay } from '../frame/useOverlay.ts';
+import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import type { PaletteRowData } from './rows.ts';
@@ -33,7 +33,7 @@ const CLOSED = { type: 'palette.closed' } as const;
  */
 export default function Palette() {
   const { overlays } = useApp();
-  const { palette } = useLater();
+  const { palette } = useDeferred();
   const question = useSelector(overlays, (state) => state.context.question);
   useOverlay(
     palette,
@@ -50,7 +50,7 @@ export default function Palette() {
       onOutside={close}
     >
       {asked ? (
-        <ArgumentStep key={askedName(asked)} asked={asked} />
+        <ArgumentStep key={pendingCommandName(asked)} asked={asked} />
       ) : (
         <KBarProvider options={OPTIONS}>
           <AllCommands />
@@ -62,7 +62,7 @@ export default function Palette() {
 
 function AllCommands() {
   const { locationIndex } = useApp();
-  const { palette } = useLater();
+  const { palette } = useDeferred();
   const { query: kbar } = useKBar();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const origin = useSelector(locationIndex, (state) => state.context.origin);

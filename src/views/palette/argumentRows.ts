@@ -1,4 +1,4 @@
-import type { ArgumentKind, Asked, Choice, Effect } from '../../model/arguments/asked.ts';
+import type { ArgumentKind, PendingCommand, Choice, Effect } from '../../model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { isQuantityChange, quantityAnswers } from '../../model/arguments/quantity.ts';
 import type { Command } from '../commands/registry.ts';
@@ -33,7 +33,7 @@ export function withArgument(
 function firstAsked<Kind extends ArgumentKind>(
   commands: readonly Command[],
   kind: Kind,
-): Extract<Asked, { argument: Kind }> | undefined {
+): Extract<PendingCommand, { argument: Kind }> | undefined {
   for (const { asks } of commands) {
     const asked = asks?.();
     if (asked && isOf(asked, kind)) return asked;
@@ -42,9 +42,9 @@ function firstAsked<Kind extends ArgumentKind>(
 }
 
 function isOf<Kind extends ArgumentKind>(
-  asked: Asked,
+  asked: PendingCommand,
   kind: Kind,
-): asked is Extract<Asked, { argument: Kind }> {
+): asked is Extract<PendingCommand, { argument: Kind }> {
   return asked.argument === kind;
 }
 

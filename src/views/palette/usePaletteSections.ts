@@ -7,7 +7,7 @@ import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
 import { idsByWeight } from '../../model/finding/opened.ts';
 import { itemOfEntry } from '../../model/unsent/unsent.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { useAllCommands } from '../commands/registry.ts';
 import { useUnsent } from '../unsent/useUnsent.ts';
 import { withArgument } from './argumentRows.ts';
@@ -16,7 +16,7 @@ import { commandRows, itemRows, locationRows, type PaletteSection, recentRows, s
 /** What the palette offers, and for which text: that for the last letter may still be on its way. */
 export function usePaletteSections(): { sections: readonly PaletteSection[]; text: string } {
   const { locationIndex } = useApp();
-  const { palette } = useLater();
+  const { palette } = useDeferred();
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { items, found, total, locations, located, opened } = useSelector(palette, (state) => state.context);

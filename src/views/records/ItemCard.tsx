@@ -5,7 +5,7 @@ import type { Item } from '../../../contract/entities.ts';
 import { useApp } from '../AppContext.ts';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
-import { NotSent } from '../unsent/NotSent.tsx';
+import { NotSent } from './NotSent.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from './ItemPicture.tsx';

@@ -5,7 +5,7 @@ import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
 import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { manageListMachine } from '../../machines/lists/manageList.machine.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { categoryStyle } from './categoryStyle.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -38,7 +38,7 @@ const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 
 
 /** The dialog that keeps one of the three lists in order. */
 export default function ManageList({ kind, onClose }: { kind: LookupKind; onClose(): void }) {
-  const { implementations, typedNames } = useLater();
+  const { implementations, typedNames } = useDeferred();
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
   const list = useActorRef(machine, { input: { kind, name: typedNames.get(kind) } });
   const state = useSelector(list, (snapshot) => snapshot);

@@ -1,6 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { matchedField } from '../../model/finding/matchedField.ts';
-import { LABELS } from '../itemForm/labels.ts';
+import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 import { Highlight, Pieces } from '../records/Highlight.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
 import type { Selection } from '../selection/selection.ts';
@@ -27,7 +27,7 @@ export function FoundItem({ item, query, isFirst, selection }: FoundItemProps) {
           match ? (
             <>
               {match.field !== 'description' && (
-                <span className="found-field">{`${LABELS[match.field]}: `}</span>
+                <span className="found-field">{`${ITEM_LABELS[match.field]}: `}</span>
               )}
               <Pieces pieces={match.snippet} />
             </>

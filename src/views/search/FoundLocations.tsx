@@ -8,7 +8,8 @@ import { searchCommands } from '../commands/definitions/search.ts';
 import { useCommands } from '../commands/registry.ts';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Highlight } from '../records/Highlight.tsx';
-import { LongList, type LongListHandle } from '../lists/LongList.tsx';
+import { LongList } from '../lists/LongList.tsx';
+import type { LongListHandle } from '../lists/rows.ts';
 import { Tape } from '../records/Tape.tsx';
 import { TypeBadge } from '../records/TypeBadge.tsx';
 

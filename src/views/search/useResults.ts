@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { firstOf } from '../../machines/finding/search.context.ts';
 import { searchMachine } from '../../machines/finding/search.machine.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
-import { useApp, useLater } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { useQuery } from '../ui/address.ts';
 import { useSettled } from '../ui/useSettled.ts';
 import { useNewUnsent, useWithUnsent } from '../unsent/useUnsent.ts';
@@ -14,7 +14,7 @@ const LOCATIONS_AWAITED = 1000;
 /** The search of the address, running, and what it has found as the screen shows it. */
 export function useResults() {
   const { locationIndex } = useApp();
-  const { implementations } = useLater();
+  const { implementations } = useDeferred();
   const [machine] = useState(() => searchMachine.provide(implementations.search));
   const wanted = useQuery().get('q') ?? '';
   const search = useActorRef(machine, { input: { text: wanted } });

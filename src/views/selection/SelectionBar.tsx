@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import { selectionMachine } from '../../machines/items/selection.machine.ts';
 import { itemCount } from '../../model/items/counts.ts';
-import { useLater } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
 import { KeysOf } from '../commands/Keys.tsx';
@@ -25,7 +25,7 @@ interface SelectionBarProps {
 
 /** How many items are selected, and what can be done with all of them. */
 export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) {
-  const { implementations } = useLater();
+  const { implementations } = useDeferred();
   const [machine] = useState(() => selectionMachine.provide(implementations.selection));
   const selection = useActorRef(machine);
   const { selected, shown, queue, total, rounds } = useSelector(selection, (state) => state.context);

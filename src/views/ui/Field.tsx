@@ -9,14 +9,18 @@ export interface FieldProps {
   'aria-required': boolean | undefined;
 }
 
-interface Props {
-  label: string;
+/** How a control stands in its form. */
+export interface FieldLayout {
   help?: ReactNode;
-  error?: string | undefined;
-  required?: boolean;
+  required?: boolean | undefined;
   /** Says 'optional' beside the label. */
-  optional?: boolean;
-  wide?: boolean;
+  optional?: boolean | undefined;
+  wide?: boolean | undefined;
+}
+
+interface Props extends FieldLayout {
+  label: string;
+  error?: string | undefined;
   children: (field: FieldProps) => ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { leadsToField, typedAhead } from '../../model/keys/typeAhead.ts';
 
 /** Whoever types on after the code could not be had is not done yet: so long a pause ends it, in ms. */
 const PAUSE = 1000;
@@ -46,11 +45,6 @@ export function keepTyped(onCancel?: () => void): () => void {
     if (isTypingAhead()) waitOn();
     else end();
   };
-}
-
-/** Whether the page on screen is one for typing; on a touch screen nothing takes the focus by itself. */
-export function isForTyping(): boolean {
-  return leadsToField(window.location.pathname) && !window.matchMedia('(pointer: coarse)').matches;
 }
 
 /** Gives the focus back to what had it, for a dialog that notes where it came from; what was typed stays. */
@@ -166,4 +160,24 @@ function handOver(to: HTMLInputElement | HTMLTextAreaElement): void {
 function pressEnter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   if (field.dispatchEvent(press)) field.form?.requestSubmit();
+}
+
+/**
+ * What a field gets of what was typed before it was there.
+ *
+ * @param value all that was typed, Enter as a new line
+ * @param enteredAt how much stood there when Enter was pressed first; undefined where it never was
+ * @param takesLines the field has several lines, in which Enter is a new one
+ */
+export function typedAhead(
+  value: string,
+  enteredAt: number | undefined,
+  takesLines: boolean,
+): { text: string; isEntered: boolean } {
+  if (takesLines) return { text: value, isEntered: false };
+  // Backspace takes Enter back as any other key.
+  const isEntered = enteredAt !== undefined && value.length > enteredAt;
+  // What is pasted into one line has its lines beside each other, as the browser pastes it.
+  const text = (isEntered ? value.slice(0, enteredAt) : value).replace(/\r?\n/g, ' ');
+  return { text, isEntered };
 }

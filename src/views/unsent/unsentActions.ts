@@ -6,10 +6,12 @@ import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import type { Action, CommandDefinition } from '../commands/command.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { unsentCommands } from '../commands/definitions/unsent.ts';
+import { useCommands } from '../commands/registry.ts';
+import { useFocusedRow } from '../lists/useFocusedRow.ts';
 import { placesOf } from './unsentPlaces.ts';
 
 /** One piece of unsent work, but for photos. */
-export type UnsentWork = UnsentEntry | UnsentLocation;
+type UnsentWork = UnsentEntry | UnsentLocation;
 
 const canSend = (entry: UnsentWork): boolean => entry.status !== 'conflict' && !isGoneOnServer(entry);
 
@@ -47,6 +49,18 @@ export function unsentRowActions(
     one(listCommands.edit, editName(entry), () => navigate(form)),
     one(listCommands.remove, `Discard ${name}`, () => outbox.send({ type: 'discard.requested', id: record })),
   ];
+}
+
+/** Offers what can be done to the row of unsent work that has the focus, ahead of the screen's; gives its work. */
+export function useUnsentRowCommands(
+  entries: readonly UnsentWork[],
+  outbox: ActorRefFrom<typeof outboxMachine>,
+  navigate: (to: string) => void,
+): UnsentWork | undefined {
+  const row = useFocusedRow();
+  const focused = row && entries.find((entry) => workIdOf(entry) === row.id);
+  useCommands(focused ? unsentRowActions(focused, outbox, navigate) : [], 'focus');
+  return focused;
 }
 
 const editName = ({ status, item: { name } }: UnsentWork): string =>

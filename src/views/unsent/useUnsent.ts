@@ -4,13 +4,13 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../../model/unsent/unsent.ts';
-import { useApp, useLoadedLater } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 
 const NOTHING: readonly never[] = [];
 
 /** The unsent work of this browser, oldest first; nothing until the code for it has arrived. */
 export function useUnsent(): readonly UnsentEntry[] {
-  return useSelector(useLoadedLater()?.outbox, (state) => state?.context.entries ?? NOTHING);
+  return useSelector(useLoadedDeferred()?.outbox, (state) => state?.context.entries ?? NOTHING);
 }
 
 /** Each entry's item is the same object for as long as the entry is: of many only what has changed is drawn again. */
@@ -32,7 +32,7 @@ export function useNewUnsent(): readonly Item[] {
 
 /** The unsent work on locations, oldest first. */
 export function useUnsentLocations(): readonly UnsentLocation[] {
-  return useSelector(useLoadedLater()?.outbox, (state) => state?.context.locations ?? NOTHING);
+  return useSelector(useLoadedDeferred()?.outbox, (state) => state?.context.locations ?? NOTHING);
 }
 
 /** A location with what is unsent of it; as the tree has it, which knows the names of its type and area. */
@@ -47,7 +47,7 @@ export function useShownLocation(
 
 /** The unsent photos of this browser, oldest first. */
 export function useUnsentPhotos(): readonly UnsentPhoto[] {
-  return useSelector(useLoadedLater()?.outbox, (state) => state?.context.photos ?? NOTHING);
+  return useSelector(useLoadedDeferred()?.outbox, (state) => state?.context.photos ?? NOTHING);
 }
 
 /** The unsent work on one item. */

@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type PaletteItems, paletteMachine } from '../../../src/machines/finding/palette.machine.ts';
-import type { Asked, Effect } from '../../../src/model/arguments/asked.ts';
+import type { PendingCommand, Effect } from '../../../src/model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../../../src/model/finding/finder.ts';
 import { FIT } from '../../../src/model/finding/tiers.ts';
 import type { Opened } from '../../../src/model/finding/opened.ts';
@@ -274,8 +274,8 @@ describe('what was opened before', () => {
 
 describe('the argument of a command', () => {
   const item = anItem();
-  const MOVE: Asked = { argument: 'location', moved: { kind: 'items', items: [item] } };
-  const QUANTITY: Asked = { argument: 'quantity', item };
+  const MOVE: PendingCommand = { argument: 'location', moved: { kind: 'items', items: [item] } };
+  const QUANTITY: PendingCommand = { argument: 'quantity', item };
 
   test('is asked for in the open palette, with nothing left of what was typed', async () => {
     const { actor, held, now, search } = opened();

@@ -4,13 +4,14 @@ import {
   type AnyStateNode,
   createActor,
   fromCallback,
+  setup,
   StateMachine,
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { analysisMachine } from '../../../src/machines/analysis/analysis.machine.ts';
 import { appUpdateMachine } from '../../../src/machines/session/appUpdate.machine.ts';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
-import { drilldownMachine } from '../../../src/machines/locations/drilldown.machine.ts';
+import { requiredAction } from '../../../src/machines/kit/unprovided.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
 import { itemPageMachine } from '../../../src/machines/items/itemPage.machine.ts';
 import { itemsGridMachine } from '../../../src/machines/items/itemsGrid.machine.ts';
@@ -35,7 +36,6 @@ const machines: readonly AnyStateMachine[] = [
   galleryMachine,
   appUpdateMachine,
   bulkCreateMachine,
-  drilldownMachine,
   itemFormMachine,
   itemPageMachine,
   itemsGridMachine,
@@ -109,11 +109,14 @@ describe('a machine without what it needs', () => {
 
   test('an action that is not provided ends the machine with an error', () => {
     const errors: unknown[] = [];
-    const drilldown = createActor(drilldownMachine, { input: { stack: ['room'] } });
-    drilldown.subscribe({ error: (error) => void errors.push(error) });
-    drilldown.start();
-    drilldown.send({ type: 'back.requested' });
+    const machine = setup({ actions: { remember: requiredAction<unknown>('remember') } }).createMachine({
+      on: { moved: { actions: { type: 'remember', params: {} } } },
+    });
+    const actor = createActor(machine);
+    actor.subscribe({ error: (error) => void errors.push(error) });
+    actor.start();
+    actor.send({ type: 'moved' });
     expect(errors).toEqual([new Error("The action 'remember' must be provided.")]);
-    expect(drilldown.getSnapshot().status).toBe('error');
+    expect(actor.getSnapshot().status).toBe('error');
   });
 });

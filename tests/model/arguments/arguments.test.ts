@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
-import { type Answers, askedName, type Moved } from '../../../src/model/arguments/asked.ts';
+import { type Answers, pendingCommandName, type Moved } from '../../../src/model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../../src/model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../../src/model/arguments/locations.ts';
 import { isQuantityChange, quantityAnswers } from '../../../src/model/arguments/quantity.ts';
@@ -182,5 +182,5 @@ test.each([
   ['Go to label', { argument: 'label' }],
   ['Add to Bin 7', { argument: 'entry', to: BIN }],
 ] as const)('before the field stands %j', (name, asked) => {
-  expect(askedName(asked)).toBe(name);
+  expect(pendingCommandName(asked)).toBe(name);
 });

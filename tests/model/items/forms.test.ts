@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
-import { datePickerRange, localDay } from '../../../src/model/items/dateRange.ts';
-import { EMPTY_ITEM_FORM, checkItemForm, formFromItem } from '../../../src/model/items/itemForm.ts';
+import {
+  checkItemForm,
+  datePickerRange,
+  EMPTY_ITEM_FORM,
+  formFromItem,
+  localDay,
+} from '../../../src/model/items/itemForm.ts';
 import {
   checkLocationForm,
   formFromLocation,

@@ -222,7 +222,7 @@ describe('the categories-updated event of the window', () => {
     const heard: string[] = [];
     window.addEventListener('categories-updated', ({ type }) => void heard.push(type));
     const app = createApp({ window, apiBase: HOST });
-    const { implementations } = await app.later();
+    const { implementations } = await app.deferred();
     const manage = (kind: LookupKind) =>
       createActor(manageListMachine.provide(implementations.manageList), { input: { kind } }).start();
     return { app, window, sent, heard, manage };

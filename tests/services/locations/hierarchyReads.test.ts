@@ -31,12 +31,12 @@ test('Moving many items reads the hierarchy not once more, and an event that lis
   const answer = host(40);
   const { app, window, countOf, sent } = startApp(answer);
   await vi.advanceTimersByTimeAsync(1);
-  const later = await app.later();
+  const deferred = await app.deferred();
   expect(countOf('GET', /hierarchy$/)).toBe(1);
   const items = Array.from({ length: 40 }, (_, at) =>
     anItem({ id: `00000000-item-${at}`, name: `Item ${at}`, location_id: 'room', version: 1 }),
   );
-  later.changes.send({ type: 'change.requested', change: { kind: 'move items', items, to: SHELF } });
+  deferred.changes.send({ type: 'change.requested', change: { kind: 'move items', items, to: SHELF } });
   for (let turn = 0; turn < 400 && countOf('PATCH', /./) < 40; turn++) await vi.advanceTimersByTimeAsync(50);
   await vi.advanceTimersByTimeAsync(5000);
   expect(countOf('PATCH', /^\/api\/items\//), JSON.stringify(sent.slice(-5))).toBe(40);
@@ -61,8 +61,8 @@ test('A batch of location changes reads the hierarchy once more, after the last 
   };
   const { app, countOf, sent } = startApp(answer);
   await vi.advanceTimersByTimeAsync(1);
-  const later = await app.later();
-  later.changes.send({
+  const deferred = await app.deferred();
+  deferred.changes.send({
     type: 'change.requested',
     change: { kind: 'move locations', locations: [...locations], to: SHELF },
   });

@@ -19,7 +19,7 @@ test.each([
   };
   const { app, countOf } = startApp(answer);
   await vi.advanceTimersByTimeAsync(1);
-  const { implementations } = await app.later();
+  const { implementations } = await app.deferred();
   const form = createActor(locationFormMachine.provide(implementations.locationForm), { input: {} }).start();
   await vi.advanceTimersByTimeAsync(1100);
   expect(countOf('GET', /type/)).toBeGreaterThan(0);

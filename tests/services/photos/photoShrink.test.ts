@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createShrinkPhoto, type PhotoTools } from '../../../src/services/photos/photoShrink.ts';
+import { createShrinkPhoto } from '../../../src/services/photos/photoShrink.ts';
+import type { PhotoTools } from '../../../src/services/photos/photoTools.ts';
 import { rejection } from '../host/fakeHost.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];

@@ -40,12 +40,12 @@ async function opened(path: string, id?: string) {
   const { app, window } = stage;
   Object.assign(window.location, { pathname: path });
   await vi.advanceTimersByTimeAsync(1);
-  const later = await app.later();
+  const deferred = await app.deferred();
   const visits: string[] = [];
   const open = async () => {
     const form = createActor(
       locationFormMachine
-        .provide(later.implementations.locationForm)
+        .provide(deferred.implementations.locationForm)
         .provide({ actions: { navigate: (_, { to }) => void visits.push(to) } }),
       { input: { ...(id !== undefined && { id }) } },
     ).start();
@@ -62,14 +62,14 @@ async function opened(path: string, id?: string) {
       Object.assign(new Event('storage'), { key: 'auth_token', storageArea: window.localStorage }),
     );
   };
-  return { ...stage, later, open, visits, made, answerFirst, shareSession };
+  return { ...stage, deferred, open, visits, made, answerFirst, shareSession };
 }
 
 const typed = (form: Awaited<ReturnType<Awaited<ReturnType<typeof opened>>['open']>>, name: string) =>
   form.send({ type: 'field.changed', field: 'name', value: name });
 
 test('A location whose session ends while it is sent is made once, and is no draft afterwards', async () => {
-  const { open, later, answerFirst, shareSession, visits, made, window } = await opened('/add-location');
+  const { open, deferred, answerFirst, shareSession, visits, made, window } = await opened('/add-location');
   const form = await open();
   typed(form, 'Attic');
   form.send({ type: 'form.submitted' });
@@ -86,7 +86,7 @@ test('A location whose session ends while it is sent is made once, and is no dra
   expect(visits.at(-1)).toMatch(/^\/location\/(local-|2000)/);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(made).toHaveLength(1);
-  expect(later.outbox.getSnapshot().context.locations).toEqual([]);
+  expect(deferred.outbox.getSnapshot().context.locations).toEqual([]);
 });
 
 test.each([

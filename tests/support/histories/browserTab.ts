@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { createLater } from '../../../src/app/deferred.ts';
+import { createDeferred } from '../../../src/app/deferred.ts';
 import { locationIndexMachine } from '../../../src/machines/locations/locationIndex.machine.ts';
 import type { Navigation, Notice } from '../../../src/machines/kit/unprovided.ts';
 import { signIn } from '../../../src/services/session/auth.ts';
@@ -46,7 +46,7 @@ export abstract class BrowserTab implements Sender {
   protected readonly http: ReturnType<typeof createHttp>;
   protected readonly items: ReturnType<typeof createItems>;
   protected readonly removal: ReturnType<typeof createItemRemoval>;
-  protected readonly later: ReturnType<typeof createLater>;
+  protected readonly deferred: ReturnType<typeof createDeferred>;
   protected readonly cache = createCache();
   /** Who this tab shows as logged in. */
   #person: Person | undefined;
@@ -65,7 +65,7 @@ export abstract class BrowserTab implements Sender {
     this.http = createHttp({ baseUrl: ORIGIN, session: this.session, fetch: connection.fetchOf(this) });
     this.items = createItems(this.http);
     this.removal = createItemRemoval(this.http, this.cache);
-    this.later = this.#wire();
+    this.deferred = this.#wire();
     this.#person = this.#stored();
     this.#isWired = true;
     this.session.watch(() => this.#sessionChanged());
@@ -105,7 +105,7 @@ export abstract class BrowserTab implements Sender {
     this.browser.locks.kill(this);
     this.browser.leases.kill(this);
     this.closeScreens();
-    this.later.outbox.stop();
+    this.deferred.outbox.stop();
     this.cache.close();
   }
 
@@ -135,14 +135,14 @@ export abstract class BrowserTab implements Sender {
     this.closeScreens();
   }
 
-  #wire(): ReturnType<typeof createLater> {
+  #wire(): ReturnType<typeof createDeferred> {
     // The machines only ever see a Window through the few things that it is used for.
     const window = this.window as unknown as Window;
     const lists = ['lookups', 'items', 'location-items', 'search', 'locations', 'location'];
     window.addEventListener('categories-updated', () => {
       for (const list of lists) this.cache.invalidate(list);
     });
-    return createLater({
+    return createDeferred({
       window,
       apiBase: '',
       previewHosts: '',

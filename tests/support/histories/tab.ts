@@ -46,7 +46,7 @@ export class Tab extends BrowserTab {
 
   /** The unsent work that this tab shows. */
   get entries(): readonly UnsentEntry[] {
-    return this.later.outbox.getSnapshot().context.entries;
+    return this.deferred.outbox.getSnapshot().context.entries;
   }
 
   openForm(id: string | undefined): void {
@@ -54,7 +54,7 @@ export class Tab extends BrowserTab {
     this.leaveForm();
     if (!doer) return;
     const record = new FormRecord(this.#world.ledger, doer, id === undefined);
-    const actor = createActor(itemFormMachine.provide(this.later.implementations.itemForm), {
+    const actor = createActor(itemFormMachine.provide(this.deferred.implementations.itemForm), {
       input: id === undefined ? {} : { id },
     });
     this.#form = { actor, record };
@@ -133,12 +133,12 @@ export class Tab extends BrowserTab {
   }
 
   sendNow(id: string): void {
-    this.later.outbox.send({ type: 'send.requested', id });
+    this.deferred.outbox.send({ type: 'send.requested', id });
   }
 
   /** Discard, on the page of unsent work. */
   discard(entry: UnsentEntry): void {
-    const { outbox } = this.later;
+    const { outbox } = this.deferred;
     if (!outbox.getSnapshot().matches({ deciding: 'idle' })) return;
     outbox.send({ type: 'discard.requested', id: entry.id });
     this.#expectGone(entry, () => outbox.getSnapshot().matches({ deciding: 'idle' }));
@@ -147,7 +147,7 @@ export class Tab extends BrowserTab {
   renew(id: string): void {
     // What was kept after its item was deleted did not go with that.
     this.#discarding = this.#discarding.filter((one) => one.id !== id);
-    this.later.outbox.send({ type: 'renewal.requested', id });
+    this.deferred.outbox.send({ type: 'renewal.requested', id });
   }
 
   /** Deletes the item on the server. */
@@ -163,7 +163,7 @@ export class Tab extends BrowserTab {
     for (const { values } of given) {
       if (doer) this.#discarding.push({ doer, order, id, values, isOver: () => false });
     }
-    await this.later.deletesItem(decodeItem({ id, name: 'Deleted' }), async () => {});
+    await this.deferred.deletesItem(decodeItem({ id, name: 'Deleted' }), async () => {});
   }
 
   override kill(): void {

@@ -118,7 +118,7 @@ export class RecordTab extends BrowserTab {
     const actor = this.#start(
       createActor(
         imagePickerMachine
-          .provide(this.later.implementations.imagePicker)
+          .provide(this.deferred.implementations.imagePicker)
           .provide({ actions: { notify: hand.notify } }),
         { input: { owner, shown: [] } },
       ),
@@ -140,7 +140,7 @@ export class RecordTab extends BrowserTab {
     const actor = this.#start(
       createActor(
         imagePickerMachine
-          .provide(this.later.implementations.imagePicker)
+          .provide(this.deferred.implementations.imagePicker)
           .provide({ actions: { notify: hand.notify } }),
         { input },
       ),
@@ -159,7 +159,7 @@ export class RecordTab extends BrowserTab {
     const actor = this.#start(
       createActor(
         galleryMachine
-          .provide(this.later.implementations.gallery)
+          .provide(this.deferred.implementations.gallery)
           .provide({ actions: { notify: hand.notify } }),
         { input: { owner } },
       ),
@@ -186,7 +186,7 @@ export class RecordTab extends BrowserTab {
   #startPage(identifier: string) {
     const hand = this.#hand();
     const machine = locationPageMachine
-      .provide(this.later.implementations.locationPage)
+      .provide(this.deferred.implementations.locationPage)
       .provide({ actions: { notify: hand.notify } });
     return { hand, actor: this.#start(createActor(machine, { input: { identifier } })) };
   }
@@ -194,7 +194,7 @@ export class RecordTab extends BrowserTab {
   #startList(kind: LookupKind) {
     const hand = this.#hand();
     const machine = manageListMachine
-      .provide(this.later.implementations.manageList)
+      .provide(this.deferred.implementations.manageList)
       .provide({ actions: { notify: hand.notify } });
     return { hand, actor: this.#start(createActor(machine, { input: { kind } })) };
   }
@@ -202,7 +202,7 @@ export class RecordTab extends BrowserTab {
   #startForm(input: { id?: string; parentId?: string }, name: string): LocationFormOpen {
     const hand = this.#hand();
     const machine = locationFormMachine
-      .provide(this.later.implementations.locationForm)
+      .provide(this.deferred.implementations.locationForm)
       .provide({ actions: { notify: hand.notify } });
     const actor = this.#start(createActor(machine, { input }));
     const see = (values: Readonly<Record<string, string>>): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Effect } from '../../../src/model/arguments/asked.ts';
+import type { Effect } from '../../../src/model/arguments/pendingCommand.ts';
 import { FIT, type Fit } from '../../../src/model/finding/tiers.ts';
 import { optionsWith } from '../../../src/model/locations/locationOption.ts';
 import type { Opened } from '../../../src/model/finding/opened.ts';

@@ -1,33 +1,15 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 const keywords = 'photo image analysis compartments';
 
 export const analysisCommands = {
-  analyze: {
-    id: 'analyze',
-    name: 'Analyze',
-    section: 'Here',
-    icon: 'i-lucide-scan-search',
-    key: 'n',
-    undo: 'harmless',
-    keywords,
-  },
-  analyzeAgain: {
-    id: 're-run-analysis',
-    name: 'Re-run analysis',
-    section: 'Here',
-    icon: 'i-lucide-refresh-cw',
+  analyze: here('analyze', 'Analyze', 'i-lucide-scan-search', 'harmless', { key: 'n', keywords }),
+  analyzeAgain: here('re-run-analysis', 'Re-run analysis', 'i-lucide-refresh-cw', 'harmless', {
     key: 'r',
-    undo: 'harmless',
     keywords,
-  },
-  createItems: {
-    id: 'create-items',
-    name: 'Create Items',
-    section: 'Here',
-    icon: 'i-lucide-plus',
+  }),
+  createItems: here('create-items', 'Create Items', 'i-lucide-plus', 'from its message', {
     key: 'c',
-    undo: 'from its message',
     keywords,
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

@@ -1,59 +1,22 @@
-import type { CommandDefinition } from '../command.ts';
+import { application, goTo } from '../define.ts';
 
 /** On every page, from its first moment. */
 export const appCommands = {
-  search: {
-    id: 'search',
-    name: 'Search items',
-    section: 'Go to',
-    icon: 'i-lucide-search',
-    key: 'mod+k',
-    also: 'g s',
-    undo: 'harmless',
-  },
-  locations: {
-    id: 'locations',
-    name: 'Search locations',
-    section: 'Go to',
-    icon: 'i-lucide-map-pin',
-    key: '/',
-    undo: 'harmless',
-  },
-  addItem: {
-    id: 'add-item',
-    name: 'Add Item',
-    section: 'Go to',
-    icon: 'i-lucide-plus',
+  search: goTo('search', 'Search items', 'i-lucide-search', 'harmless', { key: 'mod+k', also: 'g s' }),
+  locations: goTo('locations', 'Search locations', 'i-lucide-map-pin', 'harmless', { key: '/' }),
+  addItem: goTo('add-item', 'Add Item', 'i-lucide-plus', 'harmless', {
     key: 'a',
     also: 'g a',
-    undo: 'harmless',
     keywords: 'new create first',
-  },
-  addLocation: {
-    id: 'add-location',
-    name: 'Add Location',
-    section: 'Go to',
-    icon: 'i-lucide-plus',
+  }),
+  addLocation: goTo('add-location', 'Add Location', 'i-lucide-plus', 'harmless', {
     key: 'l',
     also: 'g l',
-    undo: 'harmless',
     keywords: 'new create first',
-  },
-  palette: {
-    id: 'palette',
-    name: 'Commands',
-    section: 'Application',
-    icon: 'i-lucide-command',
-    key: 'mod+shift+k',
-    undo: 'harmless',
-  },
-  keys: {
-    id: 'keys',
-    name: 'Keys',
-    section: 'Application',
-    icon: 'i-lucide-keyboard',
+  }),
+  palette: application('palette', 'Commands', 'i-lucide-command', 'harmless', { key: 'mod+shift+k' }),
+  keys: application('keys', 'Keys', 'i-lucide-keyboard', 'harmless', {
     key: '?',
-    undo: 'harmless',
     keywords: 'shortcuts help of this page remap settings',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

@@ -1,100 +1,57 @@
-import type { CommandDefinition } from '../command.ts';
+import { application, goTo } from '../define.ts';
 
 /** On every page too, but not from its first moment: the first load has no room for them. */
 export const moreCommands = {
-  home: {
-    id: 'home',
-    name: 'Go to Home',
-    section: 'Go to',
-    icon: 'i-lucide-house',
+  home: goTo('home', 'Go to Home', 'i-lucide-house', 'harmless', {
     key: 'g h',
-    undo: 'harmless',
     keywords: 'return back to all items',
-  },
-  label: {
-    id: 'go-to-label',
-    name: 'Go to label…',
-    section: 'Go to',
-    icon: 'i-lucide-tag',
+  }),
+  label: goTo('go-to-label', 'Go to label…', 'i-lucide-tag', 'harmless', {
     key: 'g b',
-    undo: 'harmless',
     argument: 'label',
     keywords: 'tape code location',
-  },
-  unsent: {
-    id: 'unsent',
-    name: 'Unsent work',
-    section: 'Go to',
-    icon: 'i-lucide-arrow-up-to-line',
+  }),
+  unsent: goTo('unsent', 'Unsent work', 'i-lucide-arrow-up-to-line', 'harmless', {
     key: 'g u',
-    undo: 'harmless',
     keywords: 'offline outbox waiting',
-  },
-  undo: {
-    id: 'undo',
-    name: 'Undo the last change',
-    section: 'Application',
-    icon: 'i-lucide-undo-2',
+  }),
+  undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
-    undo: 'reversible',
     keywords: 'take back revert',
-  },
-  redo: {
-    id: 'redo',
-    name: 'Redo what was undone last',
-    section: 'Application',
-    icon: 'i-lucide-redo-2',
+  }),
+  redo: application('redo', 'Redo what was undone last', 'i-lucide-redo-2', 'reversible', {
     key: 'mod+shift+z',
     also: 'mod+y',
-    undo: 'reversible',
     keywords: 'do again repeat',
-  },
-  theme: {
-    id: 'theme',
-    name: 'Use another theme',
-    section: 'Application',
-    icon: 'i-lucide-sun-moon',
+  }),
+  theme: application('theme', 'Use another theme', 'i-lucide-sun-moon', 'reversible', {
     keyless: 'Chosen once',
-    undo: 'reversible',
-  },
-  singleKeys: {
-    id: 'single-keys',
-    name: 'Switch single-character keys on or off',
-    section: 'Application',
-    icon: 'i-lucide-keyboard-off',
-    keyless: 'Has to work while single keys do not',
-    undo: 'reversible',
-  },
-  logOut: {
-    id: 'log-out',
-    name: 'Log out',
-    section: 'Application',
-    icon: 'i-lucide-log-out',
+  }),
+  singleKeys: application(
+    'single-keys',
+    'Switch single-character keys on or off',
+    'i-lucide-keyboard-off',
+    'reversible',
+    { keyless: 'Has to work while single keys do not' },
+  ),
+  logOut: application('log-out', 'Log out', 'i-lucide-log-out', 'reversible', {
     keyless: 'Not to be hit by mistake',
-    undo: 'reversible',
     isGuarded: true,
     keywords: 'logout, sign out, leave session',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};
 
 /** For as long as a message is shown; of several, the newest. */
 export const messageCommands = {
-  use: {
-    id: 'use-message',
-    name: 'Use the button of the newest message',
-    section: 'Application',
-    icon: 'i-lucide-message-square',
-    keyless: 'Each message has another button',
-    undo: 'reversible',
-    keywords: 'toast notice',
-  },
-  close: {
-    id: 'close-message',
-    name: 'Close the newest message',
-    section: 'Application',
-    icon: 'i-lucide-x',
+  use: application(
+    'use-message',
+    'Use the button of the newest message',
+    'i-lucide-message-square',
+    'reversible',
+    { keyless: 'Each message has another button', keywords: 'toast notice' },
+  ),
+  close: application('close-message', 'Close the newest message', 'i-lucide-x', 'harmless', {
     keyless: 'It goes by itself, too',
-    undo: 'harmless',
     keywords: 'toast notice dismiss',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

@@ -1,29 +1,10 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 /** In the storage areas of Home. */
 export const areaCommands = {
-  back: {
-    id: 'back',
-    name: 'Back one level',
-    section: 'Here',
-    icon: 'i-lucide-arrow-left',
-    key: 'Backspace',
-    undo: 'harmless',
-  },
-  mainAreas: {
-    id: 'main-areas',
-    name: 'Back to Main Areas',
-    section: 'Here',
-    icon: 'i-lucide-warehouse',
+  back: here('back', 'Back one level', 'i-lucide-arrow-left', 'harmless', { key: 'Backspace' }),
+  mainAreas: here('main-areas', 'Back to Main Areas', 'i-lucide-warehouse', 'harmless', {
     keyless: 'Back leads there too',
-    undo: 'harmless',
-  },
-  details: {
-    id: 'details',
-    name: 'Go to Details',
-    section: 'Here',
-    icon: 'i-lucide-map-pin',
-    key: 'o',
-    undo: 'harmless',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+  details: here('details', 'Go to Details', 'i-lucide-map-pin', 'harmless', { key: 'o' }),
+};

@@ -1,14 +1,6 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 /** Wherever something could not be loaded. */
 export const failureCommands = {
-  retry: {
-    id: 'retry',
-    name: 'Try again',
-    section: 'Here',
-    icon: 'i-lucide-refresh-cw',
-    key: 'r',
-    undo: 'harmless',
-    keywords: 'reload',
-  },
-} satisfies Record<string, CommandDefinition>;
+  retry: here('retry', 'Try again', 'i-lucide-refresh-cw', 'harmless', { key: 'r', keywords: 'reload' }),
+};

@@ -1,115 +1,62 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 /** Most of a form is fields, in which single keys are letters. */
 const FOR_TYPING = 'A form is for typing';
 
 /** In the forms of items and of locations. */
 export const formCommands = {
-  save: {
-    id: 'save',
-    name: 'Save',
-    section: 'Here',
-    icon: 'i-lucide-check',
+  save: here('save', 'Save', 'i-lucide-check', 'reversible', {
     key: 'mod+enter',
-    undo: 'reversible',
     keywords: 'add item create location',
-  },
-  cancel: {
-    id: 'cancel',
-    name: 'Cancel: undo what was entered',
-    section: 'Here',
-    icon: 'i-lucide-undo-2',
+  }),
+  cancel: here('cancel', 'Cancel: undo what was entered', 'i-lucide-undo-2', 'gives up input', {
     keyless: 'Not to be hit by mistake',
-    undo: 'gives up input',
-  },
-  back: {
-    id: 'form-back',
-    name: 'Go back',
-    section: 'Here',
-    icon: 'i-lucide-arrow-left',
+  }),
+  back: here('form-back', 'Go back', 'i-lucide-arrow-left', 'harmless', {
     keyless: 'The browser has a key for it',
-    undo: 'harmless',
-  },
-  restoreDraft: {
-    id: 'restore-draft',
-    name: 'Restore what was typed earlier',
-    section: 'Here',
-    icon: 'i-lucide-history',
+  }),
+  restoreDraft: here('restore-draft', 'Restore what was typed earlier', 'i-lucide-history', 'reversible', {
     keyless: FOR_TYPING,
-    undo: 'reversible',
     keywords: 'draft go on with it unfinished input',
-  },
-  discardDraft: {
-    id: 'discard-draft',
-    name: 'Discard what was typed earlier',
-    section: 'Here',
-    icon: 'i-lucide-trash-2',
-    keyless: 'Not to be hit by mistake',
-    undo: 'gives up input',
-    keywords: 'throw draft away',
-  },
-  manage: {
-    id: 'manage-list',
-    name: 'Manage a list',
-    section: 'Here',
-    icon: 'i-lucide-list',
+  }),
+  discardDraft: here(
+    'discard-draft',
+    'Discard what was typed earlier',
+    'i-lucide-trash-2',
+    'gives up input',
+    { keyless: 'Not to be hit by mistake', keywords: 'throw draft away' },
+  ),
+  manage: here('manage-list', 'Manage a list', 'i-lucide-list', 'harmless', {
     keyless: FOR_TYPING,
-    undo: 'harmless',
     keywords: 'categories types areas',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};
 
 /** In the form of an item alone. */
 export const itemFormCommands = {
-  another: {
-    id: 'save-another',
-    name: 'Save and add another',
-    section: 'Here',
-    icon: 'i-lucide-list-plus',
+  another: here('save-another', 'Save and add another', 'i-lucide-list-plus', 'reversible', {
     key: 'mod+shift+enter',
-    undo: 'reversible',
     keywords: 'next new item same location category',
-  },
-  refresh: {
-    id: 'refresh-data',
-    name: 'Refresh Data',
-    section: 'Here',
-    icon: 'i-lucide-refresh-cw',
+  }),
+  refresh: here('refresh-data', 'Refresh Data', 'i-lucide-refresh-cw', 'reversible', {
     keyless: 'Not to be hit by mistake',
-    undo: 'reversible',
     keywords: 'try again',
-  },
-  discardOffline: {
-    id: 'discard-offline',
-    name: 'Discard the locally saved changes',
-    section: 'Here',
-    icon: 'i-lucide-trash-2',
-    keyless: 'Not to be hit by mistake',
-    undo: 'asks first',
-  },
-  keepHere: {
-    id: 'keep-here',
-    name: 'Keep in this browser',
-    section: 'Here',
-    icon: 'i-lucide-cloud-off',
+  }),
+  discardOffline: here(
+    'discard-offline',
+    'Discard the locally saved changes',
+    'i-lucide-trash-2',
+    'asks first',
+    { keyless: 'Not to be hit by mistake' },
+  ),
+  keepHere: here('keep-here', 'Keep in this browser', 'i-lucide-cloud-off', 'reversible', {
     keyless: FOR_TYPING,
-    undo: 'reversible',
-  },
-  mine: {
-    id: 'keep-mine',
-    name: 'Keep your version of all fields',
-    section: 'Here',
-    icon: 'i-lucide-user',
+  }),
+  mine: here('keep-mine', 'Keep your version of all fields', 'i-lucide-user', 'reversible', {
     key: '1',
-    undo: 'reversible',
     keywords: 'mine',
-  },
-  theirs: {
-    id: 'keep-theirs',
-    name: "Keep the server's version of all fields",
-    section: 'Here',
-    icon: 'i-lucide-cloud',
+  }),
+  theirs: here('keep-theirs', "Keep the server's version of all fields", 'i-lucide-cloud', 'reversible', {
     key: '2',
-    undo: 'reversible',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

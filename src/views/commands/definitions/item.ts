@@ -1,42 +1,20 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 export const itemCommands = {
-  edit: {
-    id: 'edit-item',
-    isOfRecord: true,
-    name: 'Edit the item',
-    section: 'Here',
-    icon: 'i-lucide-pencil',
+  edit: here('edit-item', 'Edit the item', 'i-lucide-pencil', 'harmless', {
     key: 'e',
-    undo: 'harmless',
+    isOfRecord: true,
     keywords: 'compare both versions',
-  },
-  share: {
-    id: 'share',
-    isOfRecord: true,
-    name: 'Share the location',
-    section: 'Here',
-    icon: 'i-lucide-link',
+  }),
+  share: here('share', 'Share the location', 'i-lucide-link', 'harmless', {
     key: 's',
-    undo: 'harmless',
-    keywords: 'copy url link',
-  },
-  remove: {
-    id: 'delete-item',
     isOfRecord: true,
-    name: 'Delete the item',
-    section: 'Here',
-    icon: 'i-lucide-trash-2',
+    keywords: 'copy url link',
+  }),
+  remove: here('delete-item', 'Delete the item', 'i-lucide-trash-2', 'asks first', {
     key: 'd',
-    undo: 'asks first',
+    isOfRecord: true,
     keywords: 'remove',
-  },
-  up: {
-    id: 'up',
-    name: 'Up to what is around it',
-    section: 'Here',
-    icon: 'i-lucide-arrow-up',
-    key: 'Backspace',
-    undo: 'harmless',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+  up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', { key: 'Backspace' }),
+};

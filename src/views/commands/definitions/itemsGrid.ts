@@ -1,38 +1,16 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 /** In Home's grid of items. */
 export const gridCommands = {
-  nextPage: {
-    id: 'next-page',
-    name: 'Next page of items',
-    section: 'Here',
-    icon: 'i-lucide-chevron-right',
-    key: 'shift+j',
-    undo: 'harmless',
-  },
-  previousPage: {
-    id: 'previous-page',
-    name: 'Previous page of items',
-    section: 'Here',
-    icon: 'i-lucide-chevron-left',
+  nextPage: here('next-page', 'Next page of items', 'i-lucide-chevron-right', 'harmless', { key: 'shift+j' }),
+  previousPage: here('previous-page', 'Previous page of items', 'i-lucide-chevron-left', 'harmless', {
     key: 'shift+k',
-    undo: 'harmless',
-  },
-  category: {
-    id: 'category',
-    name: 'Choose the category of the items',
-    section: 'Here',
-    icon: 'i-lucide-tag',
+  }),
+  category: here('category', 'Choose the category of the items', 'i-lucide-tag', 'harmless', {
     key: 'c',
-    undo: 'harmless',
     keywords: 'filter',
-  },
-  allCategories: {
-    id: 'all-categories',
-    name: 'Show all categories',
-    section: 'Here',
-    icon: 'i-lucide-tag',
+  }),
+  allCategories: here('all-categories', 'Show all categories', 'i-lucide-tag', 'harmless', {
     keyless: 'The choice of a category has it too',
-    undo: 'harmless',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

@@ -1,83 +1,29 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 export const locationCommands = {
-  addItem: {
-    id: 'add-item-here',
-    name: 'Add Item to the location',
-    section: 'Here',
-    icon: 'i-lucide-plus',
+  addItem: here('add-item-here', 'Add Item to the location', 'i-lucide-plus', 'harmless', {
     key: 'a',
-    undo: 'harmless',
     keywords: 'first',
-  },
-  addLocation: {
-    id: 'add-location-here',
-    name: 'Add Location in the location',
-    section: 'Here',
-    icon: 'i-lucide-plus',
+  }),
+  addLocation: here('add-location-here', 'Add Location in the location', 'i-lucide-plus', 'harmless', {
     key: 'l',
-    undo: 'harmless',
     keywords: 'first',
-  },
-  share: {
-    id: 'share',
-    isOfRecord: true,
-    name: 'Share the location',
-    section: 'Here',
-    icon: 'i-lucide-link',
+  }),
+  share: here('share', 'Share the location', 'i-lucide-link', 'harmless', {
     key: 's',
-    undo: 'harmless',
+    isOfRecord: true,
     keywords: 'copy url link',
-  },
-  edit: {
-    id: 'edit-location',
-    isOfRecord: true,
-    name: 'Edit Location',
-    section: 'Here',
-    icon: 'i-lucide-pencil',
-    key: 'e',
-    undo: 'harmless',
-  },
-  editDescription: {
-    id: 'edit-description',
-    name: 'Edit description',
-    section: 'Here',
-    icon: 'i-lucide-text',
+  }),
+  edit: here('edit-location', 'Edit Location', 'i-lucide-pencil', 'harmless', { key: 'e', isOfRecord: true }),
+  editDescription: here('edit-description', 'Edit description', 'i-lucide-text', 'harmless', {
     keyless: 'The form that edits the location has it too',
-    undo: 'harmless',
-  },
-  remove: {
-    id: 'delete-location',
-    isOfRecord: true,
-    name: 'Delete Location',
-    section: 'Here',
-    icon: 'i-lucide-trash-2',
+  }),
+  remove: here('delete-location', 'Delete Location', 'i-lucide-trash-2', 'asks first', {
     key: 'd',
-    undo: 'asks first',
+    isOfRecord: true,
     keywords: 'remove',
-  },
-  up: {
-    id: 'up',
-    name: 'Up to what is around it',
-    section: 'Here',
-    icon: 'i-lucide-arrow-up',
-    key: 'Backspace',
-    undo: 'harmless',
-  },
-  overview: {
-    id: 'overview',
-    name: 'Show Overview',
-    section: 'Here',
-    icon: 'i-lucide-grid-2x2',
-    key: '1',
-    undo: 'harmless',
-  },
-  images: {
-    id: 'images',
-    name: 'Show Images & Analysis',
-    section: 'Here',
-    icon: 'i-lucide-image',
-    key: '2',
-    undo: 'harmless',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+  up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', { key: 'Backspace' }),
+  overview: here('overview', 'Show Overview', 'i-lucide-grid-2x2', 'harmless', { key: '1' }),
+  images: here('images', 'Show Images & Analysis', 'i-lucide-image', 'harmless', { key: '2' }),
+};

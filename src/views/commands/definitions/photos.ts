@@ -1,40 +1,20 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 export const photoCommands = {
-  upload: {
-    id: 'upload-image',
-    name: 'Upload New image',
-    section: 'Here',
-    icon: 'i-lucide-upload',
+  upload: here('upload-image', 'Upload New image', 'i-lucide-upload', 'reversible', {
     key: 'u',
-    undo: 'reversible',
     keywords: 'photo picture add take camera',
-  },
-  browse: {
-    id: 'browse-images',
-    name: 'Browse Existing images',
-    section: 'Here',
-    icon: 'i-lucide-images',
+  }),
+  browse: here('browse-images', 'Browse Existing images', 'i-lucide-images', 'reversible', {
     key: 'b',
-    undo: 'reversible',
     keywords: 'photo picture add picker',
-  },
-  open: {
-    id: 'open-image',
-    name: 'Open the image in full size',
-    section: 'Here',
-    icon: 'i-lucide-maximize',
+  }),
+  open: here('open-image', 'Open the image in full size', 'i-lucide-maximize', 'harmless', {
     key: 'f',
-    undo: 'harmless',
     keywords: 'photo picture view zoom',
-  },
-  remove: {
-    id: 'delete-image',
-    name: 'Delete image',
-    section: 'Here',
-    icon: 'i-lucide-trash-2',
+  }),
+  remove: here('delete-image', 'Delete image', 'i-lucide-trash-2', 'asks first', {
     key: 'Delete',
-    undo: 'asks first',
     keywords: 'remove image, remove photo, delete photo, delete picture',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

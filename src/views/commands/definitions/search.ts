@@ -1,28 +1,13 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 export const searchCommands = {
-  first: {
-    id: 'open-first-result',
-    name: 'Open the first result',
-    section: 'Here',
-    icon: 'i-lucide-arrow-right',
+  first: here('open-first-result', 'Open the first result', 'i-lucide-arrow-right', 'harmless', {
     keyless: 'Enter in the search box does it',
-    undo: 'harmless',
-  },
-  allLocations: {
-    id: 'all-found-locations',
-    name: 'Show all locations found',
-    section: 'Here',
-    icon: 'i-lucide-map-pin',
+  }),
+  allLocations: here('all-found-locations', 'Show all locations found', 'i-lucide-map-pin', 'harmless', {
     keyless: 'Its button stands below the locations, one step after the last of them',
-    undo: 'harmless',
-  },
-  clear: {
-    id: 'clear-search',
-    name: 'Clear search',
-    section: 'Here',
-    icon: 'i-lucide-x',
+  }),
+  clear: here('clear-search', 'Clear search', 'i-lucide-x', 'reversible', {
     keyless: 'Escape in the search box does it',
-    undo: 'reversible',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+};

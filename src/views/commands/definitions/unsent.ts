@@ -1,47 +1,18 @@
-import type { CommandDefinition } from '../command.ts';
+import { here } from '../define.ts';
 
 const ONE_OF_MANY = 'One for each row';
 
 export const unsentCommands = {
-  send: {
-    id: 'send-unsent',
-    name: 'Send one now',
-    section: 'Here',
-    icon: 'i-lucide-arrow-up-to-line',
+  send: here('send-unsent', 'Send one now', 'i-lucide-arrow-up-to-line', 'reversible', {
     keyless: ONE_OF_MANY,
-    undo: 'reversible',
-  },
-  sendAll: {
-    id: 'send-all',
-    name: 'Send all now',
-    section: 'Here',
-    icon: 'i-lucide-arrow-up-to-line',
-    key: 's',
-    undo: 'reversible',
-  },
-  renew: {
-    id: 'renew-unsent',
-    name: 'Add one as a new item',
-    section: 'Here',
-    icon: 'i-lucide-plus',
+  }),
+  sendAll: here('send-all', 'Send all now', 'i-lucide-arrow-up-to-line', 'reversible', { key: 's' }),
+  renew: here('renew-unsent', 'Add one as a new item', 'i-lucide-plus', 'reversible', {
     keyless: ONE_OF_MANY,
-    undo: 'reversible',
-  },
-  edit: {
-    id: 'edit-unsent',
-    name: 'Edit one',
-    section: 'Here',
-    icon: 'i-lucide-pencil',
+  }),
+  edit: here('edit-unsent', 'Edit one', 'i-lucide-pencil', 'harmless', {
     keyless: ONE_OF_MANY,
-    undo: 'harmless',
     keywords: 'compare both versions',
-  },
-  discard: {
-    id: 'discard-unsent',
-    name: 'Discard one',
-    section: 'Here',
-    icon: 'i-lucide-trash-2',
-    keyless: ONE_OF_MANY,
-    undo: 'asks first',
-  },
-} satisfies Record<string, CommandDefinition>;
+  }),
+  discard: here('discard-unsent', 'Discard one', 'i-lucide-trash-2', 'asks first', { keyless: ONE_OF_MANY }),
+};

@@ -1,0 +1,76 @@
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { Change } from '../changes/changes.ts';
+import { itemCount, locationCount } from '../items/counts.ts';
+
+/** What is moved by one command: records of one kind, at least one of them. */
+export type Moved =
+  { kind: 'items'; items: readonly Item[] } | { kind: 'locations'; locations: readonly Location[] };
+
+/** A command that has been chosen and lacks one thing, its argument. */
+export type PendingCommand =
+  | { argument: 'location'; moved: Moved }
+  | { argument: 'quantity'; item: Item }
+  | { argument: 'label' }
+  /** An item to be added to the location `to`. */
+  | { argument: 'entry'; to: Location };
+
+export type ArgumentKind = PendingCommand['argument'];
+
+/** What a command does once it has its argument. */
+export type Effect =
+  | { kind: 'change'; change: Change; /** Where records are put. */ destination?: Location | undefined }
+  /** `to`: a path of this app. */
+  | { kind: 'go'; to: string };
+
+/** One answer to what is asked: what it will do is on its row before it is chosen. */
+export interface Choice {
+  id: string;
+  name: string;
+  /** Muted, behind the name. */
+  detail: string;
+  /** A location's label, drawn as tape. */
+  label: string;
+  icon: string;
+  effect: Effect;
+}
+
+/** What can be chosen for the text typed. */
+export interface Answers {
+  /** The best first. */
+  choices: readonly Choice[];
+  /** How many there are in all, where not all are offered. */
+  total: number;
+  /** Why the text is no answer, for a person; undefined where it is one, or may become one. */
+  problem?: string | undefined;
+}
+
+export const NO_ANSWERS: Answers = { choices: [], total: 0 };
+
+/** The names of the records: one by its name, several by their number. */
+function namesOf(moved: Moved): string {
+  const [first, ...others] = moved.kind === 'items' ? moved.items : moved.locations;
+  if (others.length === 0) return first?.name ?? '';
+  return (moved.kind === 'items' ? itemCount : locationCount)(others.length + 1);
+}
+
+/** The command as it stands before the field: 'Move 3 items to'. */
+export function pendingCommandName(asked: PendingCommand): string {
+  switch (asked.argument) {
+    case 'location':
+      return `Move ${namesOf(asked.moved)} to`;
+    case 'quantity':
+      return `Set quantity of ${asked.item.name} to`;
+    case 'label':
+      return 'Go to label';
+    case 'entry':
+      return `Add to ${asked.to.name}`;
+  }
+}
+
+/** What to type, in the empty field. */
+export const ARGUMENT_PLACEHOLDERS: Readonly<Record<ArgumentKind, string>> = {
+  location: 'Name, path or label of a location',
+  quantity: '17, or +5 and -2 to change it',
+  label: 'Label on the tape',
+  entry: 'Name, quantity: M3 screws, 20',
+};
