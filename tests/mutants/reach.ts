@@ -24,7 +24,7 @@ export class Reach {
       const isNamesake = its.startsWith(own) || own.startsWith(its);
       const isNear = room(test) === room(file);
       const distance = this.#distances.get(test)?.get(file) ?? Infinity;
-      return distance + secondsOf(test) / 2 - (isNamesake ? 20 : 0) - (isNear ? 10 : 0);
+      return distance + secondsOf(test) / 2 - (isNear ? 20 : 0) - (isNamesake ? 10 : 0);
     };
     return [...this.#distances.keys()]
       .filter((test) => this.#distances.get(test)?.has(file))

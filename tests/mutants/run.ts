@@ -13,6 +13,7 @@ import { typesNotice } from './types.ts';
 /**
  * Does the suite notice? Breaks lines at random in a copy of the project and runs the in-process tests that lead there:
  * `npm run mutants -- --count 100 --seed 1 [--only src/services/unsent] [--jobs 2] [--patience 40]`.
+ * `--skip 30` leaves out the first 30 drawn, to go on where a run was stopped.
  * `--replay FILE:LINE:COLUMN:KIND` plays one again. docs/mutants.md tells what was found.
  */
 
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100' },
     seed: { type: 'string' },
+    skip: { type: 'string', default: '0' },
     only: { type: 'string' },
     jobs: { type: 'string', default: '1' },
     patience: { type: 'string', default: '40' },
@@ -64,7 +66,7 @@ async function playMany(): Promise<void> {
   const seed = values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed);
   const patience = Number(values.patience) * 1000;
   const started = performance.now();
-  const drawn = draw(root, seed, values.only);
+  const drawn = draw(root, seed, values.only).slice(Number(values.skip));
   console.log(`${count} breaks, seed ${seed}, of ${drawn.length} lines`);
   const played: Played[] = [];
   const apart: Site[] = [];
