@@ -268,6 +268,19 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     ],
   },
   {
+    what: 'corners and sides under other names',
+    text: boxed(
+      'bounding_box',
+      { x1: 100, y1: 200, x2: 300, y2: 600 },
+      { xmin: 100, ymin: 200, xmax: 300, ymax: 600 },
+      { x_min: 100, y_min: 200, x_max: 300, y_max: 600 },
+      { x: 100, y: 200, w: 200, h: 400 },
+      { left: 100, top: 200, width: 200, height: 400 },
+    ),
+    becomes: 5,
+    boxes: Array.from({ length: 5 }, () => [100, 200, 200, 400]),
+  },
+  {
     what: 'corners as points',
     text: boxed('bbox_2d', [
       [100, 200],

@@ -26,6 +26,17 @@ it('ANALYSIS-01: an analysis goes from pending to processing to completed', asyn
   });
 });
 
+it('nothing goes on for an analysis that is over: neither its time limit nor its lease', async () => {
+  const { worker, job, analysis, asks } = await startWorking();
+  const image = await job();
+  worker('w');
+  await settle();
+  expect(asks[0]?.signal.aborted).toBe(false);
+  asks[0]?.answer();
+  expect(await analysis(image)).toMatchObject({ status: 'completed' });
+  expect(asks[0]?.signal.aborted).toBe(true);
+});
+
 it('ANALYSIS-01: an analysis that cannot be made goes to failed and says why', async () => {
   const { worker, job, analysis, asks } = await startWorking();
   const image = await job();

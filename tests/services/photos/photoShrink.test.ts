@@ -55,6 +55,19 @@ describe('making a photo ready', () => {
     expect(await rejection(onBrowser({ process: blind }).shrink(fileOf(JPEG)))).toMatchObject(failure);
   });
 
+  test('ERR-21: a file that is gone meanwhile is to be chosen again', async () => {
+    const { shrink, tools } = onBrowser();
+    const file = fileOf(JPEG);
+    const gone = new Blob();
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
+    vi.spyOn(file, 'slice').mockReturnValue(gone);
+    expect(await rejection(shrink(file))).toMatchObject({
+      title: 'Failed to process image',
+      message: expect.stringContaining('Choose it again'),
+    });
+    expect(tools.sidesOf).not.toHaveBeenCalled();
+  });
+
   test('a HEIC photo says what to do where the browser cannot decode it', async () => {
     const { shrink, tools } = onBrowser({ sidesOf: blind });
     const problem = await rejection(shrink(fileOf(HEIC, 'a.heic', 'image/heic')));
