@@ -5,6 +5,7 @@ import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
 import type { Core, createLater } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
 import { drilldownMachine } from '../machines/locations/drilldown.machine.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
 import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
@@ -72,11 +73,13 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   let loading: Promise<ReturnType<typeof createLater>> | undefined;
   let loaded: ReturnType<typeof createLater> | undefined;
   const actors = {
-    confirmDeletion: asConfirmation<Item>(
-      (message) => window.confirm(message),
-      (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
+    deleteItem: confirmedAction(
+      asConfirmation<Item>(
+        (message) => window.confirm(message),
+        (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
+      ),
+      asPromise<void, Item>(async (item, signal) => (await later()).removeItem(item, signal)),
     ),
-    deleteItem: asPromise<void, Item>(async (item, signal) => (await later()).removeItem(item, signal)),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
       reads,
       'list.changed',
@@ -217,7 +220,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
             items.page({ ...query, pageSize: ITEMS_PER_PAGE }),
           ),
-          confirmDeletion: actors.confirmDeletion,
           deleteItem: actors.deleteItem,
         },
         actions: { notify, remember: rememberQuery },
