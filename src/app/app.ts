@@ -4,6 +4,7 @@ import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
 import type { Core, createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
 import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
@@ -71,11 +72,13 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   let loading: Promise<ReturnType<typeof createDeferred>> | undefined;
   let loaded: ReturnType<typeof createDeferred> | undefined;
   const actors = {
-    confirmDeletion: asConfirmation<Item>(
-      (message) => window.confirm(message),
-      (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
+    deleteItem: confirmedAction(
+      asConfirmation<Item>(
+        (message) => window.confirm(message),
+        (item) => `Delete "${item.name}"? You can undo it until you close this page.`,
+      ),
+      asPromise<void, Item>(async (item, signal) => (await deferred()).removeItem(item, signal)),
     ),
-    deleteItem: asPromise<void, Item>(async (item, signal) => (await deferred()).removeItem(item, signal)),
     watchList: asWatch<'list.changed', readonly Lookup[], { kind: LookupKind }>(
       reads,
       'list.changed',
@@ -216,7 +219,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
             items.page({ ...query, pageSize: ITEMS_PER_PAGE }),
           ),
-          confirmDeletion: actors.confirmDeletion,
           deleteItem: actors.deleteItem,
         },
         actions: { notify, remember: rememberQuery },

@@ -22,6 +22,7 @@ import { createSearchPart } from './search.ts';
 import { startUnanswered } from './unanswered.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import { failure } from '../failure.ts';
@@ -95,8 +96,7 @@ export interface Core {
   /** A notice outside of every machine. */
   say(notice: Notice): void;
   actors: {
-    confirmDeletion: PromiseActorLogic<boolean, Item>;
-    deleteItem: PromiseActorLogic<void, Item>;
+    deleteItem: PromiseActorLogic<Item | undefined, Item>;
     watchList: CallbackActorLogic<
       EventObject,
       { kind: LookupKind },
@@ -131,7 +131,7 @@ export function createDeferred({
 }: Core): Deferred & LocalCopies {
   const http = plainHttp.carriedBy(kyCarrier);
   const { notify, navigate: goTo } = actions;
-  const { confirmDeletion, deleteItem, watchList } = actors;
+  const { deleteItem, watchList } = actors;
   const copyAddress = (location: Location) =>
     copyText(shareUrl(window.location.origin, location), {
       // Undefined on a plain http:// address, whatever the type says.
@@ -313,6 +313,7 @@ export function createDeferred({
     recalled,
     ...submitting,
     discards: photos,
+    discardUnsent: photos.discardUnsent,
     actions: { notify, navigate: goTo, keepDraft, dropDraft },
   });
   const showUnsent = (): void => showUnsentLocations(locationPart.shown());
@@ -424,18 +425,20 @@ export function createDeferred({
           ),
           saveDescription: locationPart.saveDescription,
           shareLocation,
-          confirmDeletion: asConfirmation<Location>(
-            (message) => window.confirm(message),
-            ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
-          ),
-          deleteLocation: asPromise<void, Location>((location, signal) =>
-            history.deletesLocation(location, async () => {
-              const { id } = location;
-              const made = await locationWrites.remove(location, signal);
-              // Changes of what its owner has deleted are not work any more.
-              if (unsentLocations.entry(id)) void unsentLocations.discard(id).catch(() => {});
-              return made;
-            }),
+          deleteLocation: confirmedAction(
+            asConfirmation<Location>(
+              (message) => window.confirm(message),
+              ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
+            ),
+            asPromise<void, Location>((location, signal) =>
+              history.deletesLocation(location, async () => {
+                const { id } = location;
+                const made = await locationWrites.remove(location, signal);
+                // Changes of what its owner has deleted are not work any more.
+                if (unsentLocations.entry(id)) void unsentLocations.discard(id).catch(() => {});
+                return made;
+              }),
+            ),
           ),
         },
         actions: { notify, navigate: goTo, keepDraft, dropDraft },
@@ -462,7 +465,6 @@ export function createDeferred({
             'history.changed',
             ({ id }) => itemReads.history(id),
           ),
-          confirmDeletion,
           deleteItem,
           shareLocation,
         },
@@ -487,9 +489,9 @@ export function createDeferred({
             { id: string },
             WatchedEvent<'history.changed', readonly HistoryEntry[]>
           >(() => {}),
-          confirmDeletion: asPromise<boolean, Item>(photos.confirmDeletion),
-          deleteItem: asPromise<void, Item>((item) =>
-            history.deletesItem(item, () => photos.discard(item.id)),
+          deleteItem: confirmedAction(
+            asPromise<boolean, Item>(photos.confirmDeletion),
+            asPromise<void, Item>((item) => history.deletesItem(item, () => photos.discard(item.id))),
           ),
           shareLocation,
         },
@@ -503,7 +505,7 @@ export function createDeferred({
         lastKnown,
         recalled,
         ...submitting,
-        discards: photos,
+        discardUnsent: photos.discardUnsent,
         onAdded: (item) => fastEntry.noteAdded([item]),
         actions: { notify, navigate: goTo, keepDraft, dropDraft, goOnWith },
       }),

@@ -1,7 +1,13 @@
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
 import type { Image } from '../../contract/photos/images.ts';
 import { failure, failureOf } from '../failure.ts';
-import type { UnsentChanged, UploadLinked, UploadsChanged } from '../machines/photos/gallery.machine.ts';
+import type {
+  Removal,
+  UnsentChanged,
+  UploadLinked,
+  UploadsChanged,
+} from '../machines/photos/gallery.machine.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import { type DeliveryEvent, uploadMachine } from '../machines/photos/upload.machine.ts';
 import { uploadsMachine } from '../machines/photos/uploads.machine.ts';
@@ -108,13 +114,13 @@ export function startGallery({
           watchUnsent: fromCallback<EventObject, { owner: PhotoOwner }, UnsentChanged>(
             ({ input, sendBack }) => watchUnsent(delivery, input.owner, sendBack),
           ),
-          confirmDeletion: asConfirmation<{ owner: PhotoOwner; link: PhotoLink }>(
-            (message) => window.confirm(message),
-            ({ owner, link }) =>
-              `Delete "${link.image.filename || 'this image'}" from this ${owner.kind}? "Browse Existing" still finds it.`,
-          ),
-          unlink: asPromise<void, { owner: PhotoOwner; link: PhotoLink }>(({ owner, link }) =>
-            images.unlink(owner, link),
+          unlink: confirmedAction(
+            asConfirmation<Removal>(
+              (message) => window.confirm(message),
+              ({ owner, link }) =>
+                `Delete "${link.image.filename || 'this image'}" from this ${owner.kind}? "Browse Existing" still finds it.`,
+            ),
+            asPromise<void, Removal>(({ owner, link }) => images.unlink(owner, link)),
           ),
         },
         actions: { notify },
@@ -127,12 +133,14 @@ export function startGallery({
           linkImage: asPromise<PhotoLink, { owner: PhotoOwner; imageId: string }>(({ owner, imageId }) =>
             images.link(owner, imageId),
           ),
-          confirmRemoval: asConfirmation<Image>(
-            (message) => window.confirm(message),
-            ({ filename }) =>
-              `Delete "${filename || 'this image'}" for good? It goes from every item and location that shows it.`,
+          removeImage: confirmedAction(
+            asConfirmation<Image>(
+              (message) => window.confirm(message),
+              ({ filename }) =>
+                `Delete "${filename || 'this image'}" for good? It goes from every item and location that shows it.`,
+            ),
+            asPromise<void, Image>(({ id }) => images.removeForGood(id)),
           ),
-          removeImage: asPromise<void, Image>(({ id }) => images.removeForGood(id)),
         },
         actions: { notify },
       },

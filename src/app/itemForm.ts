@@ -1,11 +1,12 @@
+import type { PromiseActorLogic } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { DraftOf, Recalled } from '../model/unsent/draft.ts';
 import { isUuid } from '../model/locations/identifier.ts';
 import type { ItemToSave, SaveOutcome } from '../model/unsent/saving.ts';
-import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
+import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
+import type { UnsentWork } from '../model/unsent/unsentPhotos.ts';
 import type { Navigation, Notice } from '../machines/kit/unprovided.ts';
 import { asPromise } from '../services/actors.ts';
-import type { Discards } from '../services/unsent/discards.ts';
 import { itemForEdit, type ItemSources } from '../services/unsent/itemForEdit.ts';
 import type { LocalLabels } from '../services/locations/localLabels.ts';
 import type { LocationReads } from '../services/locations/locationReads.ts';
@@ -26,7 +27,7 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
   forgetSubmitted(draftKey: string): void;
   /** The local id of the item that a draft becomes. */
   localIdOf(draftKey: string): string;
-  discards: Pick<Discards, 'confirmDiscard' | 'discard'>;
+  discardUnsent: PromiseActorLogic<UnsentWork | undefined, UnsentWork>;
   /** Told of a new item that the server or this browser has. */
   onAdded(item: Item): void;
   actions: {
@@ -40,7 +41,8 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
 
 /** Wires the form of an item; a part of `deferred.ts`. */
 export function createItemFormPart(parts: ItemFormParts): Deferred['implementations']['itemForm'] {
-  const { outbox, labels, locationReads, readFresh, lastKnown, recalled, discards, onAdded, actions } = parts;
+  const { outbox, labels, locationReads, readFresh, lastKnown, recalled, discardUnsent, onAdded, actions } =
+    parts;
   const ending = (key: string) => ({ id: parts.localIdOf(key), onKept: () => parts.endSubmitted(key) });
   return {
     actors: {
@@ -65,8 +67,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       keepItem: asPromise(async ({ input, reason, draftKey }) =>
         itemOfEntry(await outbox.keep(input, reason, ending(draftKey))),
       ),
-      confirmDiscard: asPromise<boolean, UnsentEntry>(discards.confirmDiscard),
-      discardUnsent: asPromise(({ id, revision }) => discards.discard(id, revision)),
+      discardUnsent,
     },
     actions: {
       ...actions,

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
+import { type ActorRefFrom, type EventObject, fromCallback, type PromiseActorLogic } from 'xstate';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { failure } from '../failure.ts';
 import type {
@@ -8,11 +8,12 @@ import type {
 } from '../machines/locations/locationForm.context.ts';
 import { locationFormName } from '../machines/locations/locationForm.context.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { Navigation, Notice } from '../machines/kit/unprovided.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import type { DraftOf, Recalled } from '../model/unsent/draft.ts';
 import { inputOfLocation, locationOfEntry, type UnsentLocation } from '../model/locations/locationInput.ts';
-import { workIdOf } from '../model/unsent/unsentPhotos.ts';
+import { type UnsentWork, workIdOf } from '../model/unsent/unsentPhotos.ts';
 import { asPromise } from '../services/actors.ts';
 import type { Cache } from '../services/cache/cache.ts';
 import type { Discards } from '../services/unsent/discards.ts';
@@ -42,7 +43,8 @@ interface LocationWiring {
   forgetSubmitted(draftKey: string): void;
   /** The local id of the location that a draft becomes. */
   localIdOf(draftKey: string): string;
-  discards: Pick<Discards, 'confirmDiscard' | 'confirmLocationDeletion' | 'discard'>;
+  discards: Pick<Discards, 'confirmLocationDeletion' | 'discard'>;
+  discardUnsent: PromiseActorLogic<UnsentWork | undefined, UnsentWork>;
   actions: {
     notify(from: { self: NoticeSender }, notice: Notice): void;
     navigate(_: unknown, navigation: Navigation): void;
@@ -117,8 +119,7 @@ export function createLocationPart(parts: LocationWiring) {
         parts.forgetSubmitted(draftKey);
         return outcome;
       }),
-      confirmDiscard: asPromise<boolean, UnsentLocation>(discards.confirmDiscard),
-      discardUnsent: asPromise(({ id, revision }) => discards.discard(`location:${id}`, revision)),
+      discardUnsent: parts.discardUnsent,
     },
     actions,
   };
@@ -173,14 +174,16 @@ export function createLocationPart(parts: LocationWiring) {
           state: { status: 'answered', data: NO_ITEMS, at: Date.now(), refreshing: false },
         });
       }),
-      confirmDeletion: asPromise<boolean, Location>(async ({ id }) => {
-        const entry = outbox.entry(id);
-        return entry !== undefined && discards.confirmLocationDeletion(entry);
-      }),
-      deleteLocation: asPromise<void, Location>(async ({ id }) => {
-        const entry = outbox.entry(id);
-        if (entry) await discards.discard(workIdOf(entry));
-      }),
+      deleteLocation: confirmedAction(
+        asPromise<boolean, Location>(async ({ id }) => {
+          const entry = outbox.entry(id);
+          return entry !== undefined && discards.confirmLocationDeletion(entry);
+        }),
+        asPromise<void, Location>(async ({ id }) => {
+          const entry = outbox.entry(id);
+          if (entry) await discards.discard(workIdOf(entry));
+        }),
+      ),
     } satisfies Partial<PageActors>,
   };
 }

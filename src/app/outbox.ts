@@ -1,12 +1,12 @@
 import type { Location } from '../../contract/entities.ts';
 import { type ActorRefFrom, createActor, type EventObject, fromCallback } from 'xstate';
-import {
-  type EntriesChanged,
-  outboxMachine,
-  type PageChanged,
-  type TryResult,
-  type UnsentLocationsChanged,
-} from '../machines/unsent/outbox.machine.ts';
+import { outboxMachine } from '../machines/unsent/outbox.machine.ts';
+import type {
+  EntriesChanged,
+  PageChanged,
+  TryResult,
+  UnsentLocationsChanged,
+} from '../machines/unsent/outbox.setup.ts';
 import type { startPhotos } from './photos.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { LocationInput } from '../model/locations/locationInput.ts';
@@ -27,7 +27,7 @@ interface OutboxWiring {
   session: SessionStore;
   outbox: Outbox;
   locations: LocationOutbox;
-  photos: Pick<ReturnType<typeof startPhotos>, 'watchPhotos' | 'trySending' | 'confirmDiscard' | 'discard'>;
+  photos: Pick<ReturnType<typeof startPhotos>, 'watchPhotos' | 'trySending' | 'discardUnsent'>;
   notify(from: { self: NoticeSender }, notice: Notice): void;
 }
 
@@ -79,8 +79,7 @@ export function startOutbox({
             await (location === undefined ? outbox.send(id, isAsked) : locations.send(location, isAsked)),
           );
         }),
-        confirmDiscard: asPromise(photos.confirmDiscard),
-        discard: asPromise(({ id, revision }) => photos.discard(id, revision)),
+        discard: photos.discardUnsent,
         renew: asPromise(async ({ id }) => {
           const location = locationIdOf(id);
           await (location === undefined ? outbox.asNew(id) : locations.asNew(location));

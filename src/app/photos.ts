@@ -1,6 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { PhotosChanged, TryResult } from '../machines/unsent/outbox.machine.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
+import type { PhotosChanged, TryResult } from '../machines/unsent/outbox.setup.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
+import { type UnsentWork, workIdOf } from '../model/unsent/unsentPhotos.ts';
+import { asPromise } from '../services/actors.ts';
 import type { BrowserStore } from '../services/browser/browserStore.ts';
 import type { Cache } from '../services/cache/cache.ts';
 import { createDiscards } from '../services/unsent/discards.ts';
@@ -78,11 +81,22 @@ export function startPhotos({
     isUnsent: (localId) => (outbox.entry(localId) ?? locations.entry(localId)) !== undefined,
     sentAs: (localId) => outbox.sentAs(localId) ?? locations.sentAs(localId),
   });
+  const discards = createDiscards({
+    delivery,
+    outbox,
+    locations,
+    confirm: (message) => window.confirm(message),
+  });
   return {
     images,
     delivery,
     show: delivery.show,
-    ...createDiscards({ delivery, outbox, locations, confirm: (message) => window.confirm(message) }),
+    ...discards,
+    /** Asks about unsent work, and discards what was asked about. */
+    discardUnsent: confirmedAction<UnsentWork>(
+      asPromise(discards.confirmDiscard),
+      asPromise((work) => discards.discard(workIdOf(work), 'revision' in work ? work.revision : undefined)),
+    ),
     adopt(localId: string, id: string): void {
       // Where that fails, the id that it was sent as leads there.
       void delivery.adopt(localId, id).catch(() => {});

@@ -4,6 +4,7 @@ import type { Failure } from '../../failure.ts';
 import type { FoundLocations } from '../../model/finding/finder.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import { failureIn } from '../kit/reading.ts';
 
 export interface SearchAnswer {
   items: Item[];
@@ -64,7 +65,13 @@ export function searchFor(text: string): SearchContext {
 }
 
 /** The results on screen after a state of those for the query: never those of another query below a failure. */
-export function resultsAfter(context: SearchContext, { state }: ResultsEvent): Partial<SearchContext> {
+export function resultsAfter({
+  context,
+  event: { state },
+}: {
+  context: SearchContext;
+  event: ResultsEvent;
+}): Partial<SearchContext> {
   const isSame = context.answered === context.query;
   const before = isSame
     ? { ...context, data: context.answer }
@@ -75,7 +82,7 @@ export function resultsAfter(context: SearchContext, { state }: ResultsEvent): P
     answered: context.query,
     at,
     origin,
-    failure: state.status === 'failed' ? state.failure : undefined,
+    failure: failureIn(state),
     read: (data?.items.length ?? 0) + unreadIn(data),
     restFailure: undefined,
   };

@@ -20,7 +20,7 @@ import {
   type SearchContext,
   searchFor,
 } from './search.context.ts';
-import { hasFailed } from '../kit/queryState.ts';
+import { hasAnswered, hasFailed, isOld } from '../kit/reading.ts';
 
 export type SearchEvent =
   | ResultsEvent
@@ -74,9 +74,6 @@ export const searchMachine = setup({
       const { text, query, answer, answered, origin } = context;
       return text.trim() === query && answer !== undefined && answered === query && !origin;
     },
-    isOld: (_, params: ResultsEvent) => params.state.status === 'answered' && params.state.refreshing,
-    hasAnswered: (_, params: ResultsEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ResultsEvent) => hasFailed(params.state),
     isAsked: ({ context }) => context.text.trim() === context.query,
     isAnotherText: ({ context }, params: { text: string }) => params.text.trim() !== context.text.trim(),
     hasMore: ({ context }) => hasMore(context),
@@ -140,20 +137,9 @@ export const searchMachine = setup({
             // Enter for what is being searched already: the answer is on its way.
             'query.submitted': { guard: 'isAsked' },
             'results.changed': [
-              {
-                guard: { type: 'isOld', params: ({ event }) => event },
-                actions: assign(({ context, event }) => resultsAfter(context, event)),
-              },
-              {
-                guard: { type: 'hasAnswered', params: ({ event }) => event },
-                target: 'shown',
-                actions: assign(({ context, event }) => resultsAfter(context, event)),
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => event },
-                target: 'failed',
-                actions: assign(({ context, event }) => resultsAfter(context, event)),
-              },
+              { guard: isOld, actions: assign(resultsAfter) },
+              { guard: hasAnswered, target: 'shown', actions: assign(resultsAfter) },
+              { guard: hasFailed, target: 'failed', actions: assign(resultsAfter) },
             ],
           },
           invoke: { src: 'watchResults', input: ({ context }) => ({ query: context.query }) },

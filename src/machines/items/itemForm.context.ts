@@ -360,9 +360,3 @@ export function reasonOf(failure: Failure | undefined): Failure {
   if (!failure) throw new Error('Nothing was refused.');
   return failure;
 }
-
-/** The states around a discard are only reached with unsent work; anything else is a fault of ours. */
-export function known(entry: UnsentEntry | undefined): UnsentEntry {
-  if (!entry) throw new Error('No unsent work to discard.');
-  return entry;
-}

@@ -85,7 +85,7 @@ export const editing = itemFormSetup.createStateConfig({
     },
     'discard.requested': {
       guard: ({ context }) => context.entry !== undefined,
-      target: 'confirming',
+      target: 'discarding',
       actions: assign({ submitted: ({ context }) => context.values }),
     },
   },

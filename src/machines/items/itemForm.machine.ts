@@ -1,7 +1,9 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { belongsTo, draftOf, formOf, known, loaded, newItemForm, recalled } from './itemForm.context.ts';
+import { belongsTo, draftOf, formOf, loaded, newItemForm, recalled } from './itemForm.context.ts';
+import { isDeclined } from '../kit/confirmedAction.ts';
+import { known } from '../kit/known.ts';
 import { editing } from './itemForm.editing.ts';
 import { keeping, saved, saving } from './itemForm.saving.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
@@ -115,23 +117,6 @@ export const itemFormMachine = itemFormSetup.createMachine({
     },
     loadFailed: { tags: 'failed', on: { 'refresh.requested': 'loading' } },
     editing,
-    confirming: {
-      tags: ['busy', 'open'],
-      on: {
-        'field.changed': {
-          actions: [
-            { type: 'change', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-          ],
-        },
-      },
-      invoke: {
-        src: 'confirmDiscard',
-        input: ({ context }) => known(context.entry),
-        onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'editing.last' }],
-        onError: 'editing.last',
-      },
-    },
     discarding: {
       tags: ['busy', 'open'],
       on: {
@@ -144,8 +129,9 @@ export const itemFormMachine = itemFormSetup.createMachine({
       },
       invoke: {
         src: 'discardUnsent',
-        input: ({ context }) => ({ id: context.id ?? '', revision: known(context.entry).revision }),
+        input: ({ context }) => known(context.entry),
         onDone: [
+          { guard: isDeclined, target: 'editing.last' },
           {
             guard: ({ context }) => isLocalId(context.id ?? ''),
             target: 'left',

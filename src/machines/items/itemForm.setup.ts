@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../../failure.ts';
 import { type DraftOf, isSame, type Recalled } from '../../model/unsent/draft.ts';
 import { checkItemForm, type ItemFormValues } from '../../model/items/itemForm.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
-import type { UnsentEntry } from '../../model/unsent/unsent.ts';
+import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import {
   elsewhere,
   isTypedOn,
@@ -34,9 +34,8 @@ export const itemFormSetup = setup({
     saveItem: requiredPromise<SaveOutcome, ItemToSave>('saveItem'),
     /** Keeps a new item that the server refused. */
     keepItem: requiredPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>('keepItem'),
-    confirmDiscard: requiredPromise<boolean, UnsentEntry>('confirmDiscard'),
-    /** Only what the form began with: rejects for a newer revision. */
-    discardUnsent: requiredPromise<void, { id: string; revision: string }>('discardUnsent'),
+    /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
+    discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),

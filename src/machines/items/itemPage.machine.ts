@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { HistoryEntry } from '../../../contract/history.ts';
-import { type Failure, failureOf } from '../../failure.ts';
-import { failureNotice } from '../kit/failureNotice.ts';
+import type { Failure } from '../../failure.ts';
+import { deletion } from '../kit/deletion.ts';
 import {
   type Navigation,
   type Notice,
@@ -10,7 +10,9 @@ import {
   requiredCallback,
   requiredPromise,
 } from '../kit/unprovided.ts';
-import { hasFailed, isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import { isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import { failureIn, hasAnswered, hasFailed, isNotFound, watching } from '../kit/reading.ts';
+import { sharing } from '../kit/sharing.ts';
 
 type ItemEvent = WatchedEvent<'item.changed', Item>;
 type HistoryEvent = WatchedEvent<'history.changed', readonly HistoryEntry[]>;
@@ -34,16 +36,12 @@ interface ItemPageContext {
   failure: Failure | undefined;
   /** Newest first; undefined while unknown. */
   history: readonly HistoryEntry[] | undefined;
-  /** The location being shared. */
-  shared: Location | undefined;
-  /** The item whose deletion was asked for: `item` may be gone before the answer comes. */
-  doomed: Item | undefined;
 }
 
 /** What is on screen after a state of the item. */
-function itemAfter(context: ItemPageContext, { state }: ItemEvent): Partial<ItemPageContext> {
-  const { data, at, origin } = shownAfter({ ...context, data: context.item }, state);
-  return { item: data, at, origin, failure: state.status === 'failed' ? state.failure : undefined };
+function itemAfter({ context, event: { state } }: { context: ItemPageContext; event: ItemEvent }) {
+  const { data: item, at, origin } = shownAfter({ ...context, data: context.item }, state);
+  return { item, at, origin, failure: failureIn(state) };
 }
 
 /** The item view: the item, its history, sharing its location, and deleting it. */
@@ -57,21 +55,13 @@ export const itemPageMachine = setup({
   actors: {
     watchItem: requiredCallback<ItemEvent, { id: string; refetch: boolean }>('watchItem'),
     watchHistory: requiredCallback<HistoryEvent, { id: string }>('watchHistory'),
-    confirmDeletion: requiredPromise<boolean, Item>('confirmDeletion'),
-    deleteItem: requiredPromise<void, Item>('deleteItem'),
+    /** Asks first; gives nothing where the answer is no. */
+    deleteItem: requiredPromise<Item | undefined, Item>('deleteItem'),
     shareLocation: requiredPromise<void, Location>('shareLocation'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
     navigate: requiredAction<Navigation>('navigate'),
-  },
-  guards: {
-    hasAnswered: (_, params: ItemEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ItemEvent) => hasFailed(params.state),
-    isNotFound: (_, params: ItemEvent) =>
-      hasFailed(params.state) && params.state.failure.kind === 'not-found',
-    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
-    isReal: ({ context }) => context.item !== undefined && !isSample(context.origin),
   },
 }).createMachine({
   id: 'itemPage',
@@ -83,28 +73,16 @@ export const itemPageMachine = setup({
     origin: undefined,
     failure: undefined,
     history: undefined,
-    shared: undefined,
-    doomed: undefined,
   }),
   type: 'parallel',
   states: {
-    // A region of its own: re-entering `item` itself would restart a deletion and everything else beside it.
-    watches: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: [
-            {
-              id: 'watchItem',
-              src: 'watchItem',
-              input: ({ context }) => ({ id: context.id, refetch: context.refetch }),
-            },
-            { id: 'watchHistory', src: 'watchHistory', input: ({ context }) => ({ id: context.id }) },
-          ],
-          on: { 'retry.requested': { target: 'running', reenter: true } },
-        },
+    watches: watching([
+      {
+        src: 'watchItem',
+        input: ({ context: { id, refetch } }: { context: ItemPageContext }) => ({ id, refetch }),
       },
-    },
+      { src: 'watchHistory', input: ({ context: { id } }: { context: ItemPageContext }) => ({ id }) },
+    ]),
     item: {
       initial: 'loading',
       on: {
@@ -117,20 +95,12 @@ export const itemPageMachine = setup({
         },
         'item.changed': [
           {
-            guard: { type: 'isNotFound', params: ({ event }) => event },
+            guard: isNotFound,
             target: '.notFound',
             actions: assign({ item: undefined, origin: undefined, failure: undefined }),
           },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
-            target: '.failed',
-            actions: assign(({ context, event }) => itemAfter(context, event)),
-          },
-          {
-            guard: { type: 'hasAnswered', params: ({ event }) => event },
-            target: '.shown',
-            actions: assign(({ context, event }) => itemAfter(context, event)),
-          },
+          { guard: hasFailed, target: '.failed', actions: assign(itemAfter) },
+          { guard: hasAnswered, target: '.shown', actions: assign(itemAfter) },
         ],
       },
       states: {
@@ -140,106 +110,14 @@ export const itemPageMachine = setup({
         failed: { tags: 'failed' },
       },
     },
-    deletion: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            'delete.requested': {
-              guard: 'isReal',
-              target: 'confirming',
-              actions: assign({ doomed: ({ context }) => context.item }),
-            },
-          },
-        },
-        confirming: {
-          invoke: {
-            src: 'confirmDeletion',
-            input: ({ context }) => known(context.doomed),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
-                target: 'deleting',
-              },
-              { target: 'idle' },
-            ],
-            onError: 'idle',
-          },
-        },
-        deleting: {
-          tags: 'deleting',
-          invoke: {
-            src: 'deleteItem',
-            input: ({ context }) => known(context.doomed),
-            onDone: {
-              target: 'deleted',
-              actions: [
-                {
-                  type: 'notify',
-                  params: ({ context }) => ({
-                    kind: 'success',
-                    text: 'Item deleted',
-                    ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
-                  }),
-                },
-                {
-                  type: 'navigate',
-                  params: ({ context }) => ({
-                    to: context.doomed?.location_id
-                      ? `/location/${encodeURIComponent(context.doomed.location_id)}`
-                      : '/',
-                    replace: true,
-                  }),
-                },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'notify',
-                params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
-              },
-            },
-          },
-        },
-        deleted: { tags: 'deleting' },
-      },
-    },
-    sharing: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            'share.requested': {
-              target: 'copying',
-              actions: assign({ shared: ({ event }) => event.location }),
-            },
-          },
-        },
-        copying: {
-          invoke: {
-            src: 'shareLocation',
-            input: ({ context }) => known(context.shared),
-            onDone: {
-              target: 'idle',
-              actions: {
-                type: 'notify',
-                params: { kind: 'success', text: 'Location URL copied to clipboard' },
-              },
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'notify', params: { kind: 'error', text: 'Failed to copy URL' } },
-            },
-          },
-        },
-      },
-    },
+    deletion: deletion({
+      thing: 'item',
+      src: 'deleteItem',
+      subject: ({ item, origin }: ItemPageContext) => (isSample(origin) ? undefined : item),
+      placeOf: ({ location_id }) => location_id,
+    }),
+    sharing: sharing<ItemPageContext, ItemPageEvent>(({ event }) =>
+      event.type === 'share.requested' ? event.location : undefined,
+    ),
   },
 });
-
-/** The states that need it are only reached with it; anything else is a fault of ours. */
-function known<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('Nothing is shown yet.');
-  return thing;
-}

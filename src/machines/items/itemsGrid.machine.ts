@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assertEvent, assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { type Failure, failureOf } from '../../failure.ts';
@@ -10,14 +10,11 @@ import {
   requiredCallback,
   requiredPromise,
 } from '../kit/unprovided.ts';
-import {
-  hasFailed,
-  isSample,
-  type Origin,
-  shownAfter,
-  type Watched,
-  type WatchedEvent,
-} from '../kit/queryState.ts';
+import { isSample, type Origin, shownAfter, type Watched, type WatchedEvent } from '../kit/queryState.ts';
+import { hasAnswered, hasFailed, isOld } from '../kit/reading.ts';
+import { isDeclined } from '../kit/confirmedAction.ts';
+import { deletedNotice } from '../kit/deletion.ts';
+import { known } from '../kit/known.ts';
 
 /** Which page of which items: pages count from 1, null is every category. */
 export interface ItemsQuery {
@@ -53,8 +50,6 @@ interface ItemsGridContext extends ItemsQuery {
   failure: Failure | undefined;
   /** Automatic retries already started since the last answer or request of the user. */
   retries: number;
-  /** The item whose deletion was asked for. */
-  doomed: Item | undefined;
 }
 
 /** The last page that `total` items have; 1 when there are none. */
@@ -81,9 +76,8 @@ export const itemsGridMachine = setup({
   actors: {
     /** Sends `page.changed` for each state of the page, until it is stopped. */
     watchPage: requiredCallback<PageEvent, ItemsQuery>('watchPage'),
-    /** Whether the user really means it; gives true or false. */
-    confirmDeletion: requiredPromise<boolean, Item>('confirmDeletion'),
-    deleteItem: requiredPromise<void, Item>('deleteItem'),
+    /** Asks first; gives nothing where the answer is no. */
+    deleteItem: requiredPromise<Item | undefined, Item>('deleteItem'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -91,15 +85,10 @@ export const itemsGridMachine = setup({
   },
   delays: { retryDelay: ({ context }) => ITEMS_RETRY_DELAYS[context.retries] ?? 0 },
   guards: {
-    isWorthRetrying: ({ context }, params: PageEvent) =>
-      hasFailed(params.state) && context.retries < ITEMS_RETRY_DELAYS.length,
-    hasFailed: (_, params: PageEvent) => hasFailed(params.state),
-    isOld: (_, params: PageEvent) => params.state.status === 'answered' && params.state.refreshing,
-    hasAnswered: (_, params: PageEvent) => params.state.status === 'answered',
+    mayRetry: ({ context }) => context.retries < ITEMS_RETRY_DELAYS.length,
     isBeyondTheEnd: ({ context }, { state }: PageEvent) =>
       state.status === 'answered' && context.page > lastPage(state.data.total),
     isReal: ({ context }) => !isSample(context.origin),
-    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
       params.page !== context.page || params.category !== context.category,
   },
@@ -114,7 +103,6 @@ export const itemsGridMachine = setup({
     origin: undefined,
     failure: undefined,
     retries: 0,
-    doomed: undefined,
   }),
   initial: 'loading',
   on: {
@@ -151,11 +139,7 @@ export const itemsGridMachine = setup({
     },
     'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
     // Not while a page is on its way or another deletion is: those states say so.
-    'delete.requested': {
-      guard: 'isReal',
-      target: '.confirming',
-      actions: assign({ doomed: ({ event }) => event.item }),
-    },
+    'delete.requested': { guard: 'isReal', target: '.deleting' },
   },
   states: {
     loading: {
@@ -165,8 +149,8 @@ export const itemsGridMachine = setup({
         'page.changed': [
           {
             // What is known from before, while the answer is on its way.
-            guard: { type: 'isOld', params: ({ event }) => event },
-            actions: assign(({ context, event }) => pageAfter(context, event)),
+            guard: isOld,
+            actions: assign(pageAfter),
           },
           {
             // Somebody deleted what was there: show the page before (decisions, Items).
@@ -186,19 +170,19 @@ export const itemsGridMachine = setup({
             ],
           },
           {
-            guard: { type: 'hasAnswered', params: ({ event }) => event },
+            guard: hasAnswered,
             target: 'shown',
-            actions: [assign(({ context, event }) => pageAfter(context, event)), assign({ retries: 0 })],
+            actions: [assign(pageAfter), assign({ retries: 0 })],
           },
           {
-            guard: { type: 'isWorthRetrying', params: ({ event }) => event },
+            guard: and([hasFailed, 'mayRetry']),
             target: 'waiting',
-            actions: assign(({ context, event }) => pageAfter(context, event)),
+            actions: assign(pageAfter),
           },
           {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
+            guard: hasFailed,
             target: 'failed',
-            actions: assign(({ context, event }) => pageAfter(context, event)),
+            actions: assign(pageAfter),
           },
         ],
       },
@@ -215,21 +199,6 @@ export const itemsGridMachine = setup({
     },
     failed: { tags: 'failed' },
     shown: {},
-    confirming: {
-      on: { 'delete.requested': {} },
-      invoke: {
-        src: 'confirmDeletion',
-        input: ({ context }) => known(context.doomed),
-        onDone: [
-          {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
-            target: 'deleting',
-          },
-          { target: 'shown', actions: assign({ doomed: undefined }) },
-        ],
-        onError: { target: 'shown', actions: assign({ doomed: undefined }) },
-      },
-    },
     deleting: {
       tags: 'deleting',
       // A change of page waits for the deletion, whose outcome must be told: the list is loaded after it.
@@ -260,48 +229,41 @@ export const itemsGridMachine = setup({
       },
       invoke: {
         src: 'deleteItem',
-        input: ({ context }) => known(context.doomed),
-        onDone: {
-          target: 'loading',
-          actions: [
-            {
-              type: 'notify',
-              params: ({ context }) => ({
-                kind: 'success',
-                text: 'Item deleted',
-                ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
-              }),
-            },
-            assign({ doomed: undefined }),
-          ],
+        input: ({ event }) => {
+          assertEvent(event, 'delete.requested');
+          return event.item;
         },
+        onDone: [
+          { guard: isDeclined, target: 'shown' },
+          {
+            target: 'loading',
+            actions: { type: 'notify', params: ({ event }) => deletedNotice('Item', known(event.output)) },
+          },
+        ],
         onError: {
           target: 'loading',
-          actions: [
-            {
-              type: 'notify',
-              params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
-            },
-            assign({ doomed: undefined }),
-          ],
+          actions: {
+            type: 'notify',
+            params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
+          },
         },
       },
     },
   },
 });
 
-/** The states around a deletion are only reached with an item; anything else is a fault of ours. */
-function known(item: Item | undefined): Item {
-  if (!item) throw new Error('No item to delete.');
-  return item;
-}
-
 function totalOf(state: Watched<ItemPage>): number {
   return state.status === 'answered' ? state.data.total : 0;
 }
 
 /** What is on screen after a state of the page that was asked for. */
-function pageAfter(context: ItemsGridContext, { state }: PageEvent): Partial<ItemsGridContext> {
+function pageAfter({
+  context,
+  event: { state },
+}: {
+  context: ItemsGridContext;
+  event: PageEvent;
+}): Partial<ItemsGridContext> {
   const { data, at, origin } = shownAfter({ ...context, data: context.shown }, state);
   // An old answer of a page that is beyond the end by now has nothing to show.
   if (state.status === 'answered' && state.refreshing && data?.items.length === 0 && data.total > 0)

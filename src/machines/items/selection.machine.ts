@@ -46,7 +46,6 @@ export const selectionMachine = setup({
   guards: {
     hasSome: ({ context }, { item }: { item?: Item }) => item !== undefined || context.selected.length > 0,
     isDone: ({ context }) => context.queue.length === 0,
-    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
 }).createMachine({
   id: 'selection',
@@ -91,7 +90,7 @@ export const selectionMachine = setup({
         input: ({ context }) => context.queue,
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
+            guard: ({ event }) => event.output,
             target: 'deleting',
             actions: assign({ total: ({ context }) => context.queue.length }),
           },

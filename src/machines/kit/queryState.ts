@@ -42,13 +42,6 @@ export function isSample(origin: Origin | undefined): boolean {
   return origin?.source === 'sample';
 }
 
-/** A failure that is told: one that is being tried again already is not the outcome yet. */
-export function hasFailed<T>(
-  state: Watched<T>,
-): state is Extract<Watched<T>, { status: 'failed' }> & { refreshing?: undefined } {
-  return state.status === 'failed' && !state.refreshing;
-}
-
 /** What is on screen after `state`. Samples never take the place of real data. */
 export function shownAfter<T>(before: Shown<T>, state: Watched<T>): Shown<T> {
   if (state.status === 'loading') return before;

@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import type { Lookup } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import { requiredCallback } from '../kit/unprovided.ts';
-import { hasFailed, type WatchedEvent } from '../kit/queryState.ts';
+import { dataIn, failureIn, hasAnswered, hasFailed } from '../kit/reading.ts';
+import type { WatchedEvent } from '../kit/queryState.ts';
 
 /** The three lists of section 3 that work alike. */
 export type LookupKind = 'categories' | 'types' | 'areas';
@@ -15,6 +16,10 @@ interface LookupListContext {
   failure: Failure | undefined;
 }
 
+function listAfter({ context, event: { state } }: { context: LookupListContext; event: ListEvent }) {
+  return { entries: dataIn(state) ?? context.entries, failure: failureIn(state) };
+}
+
 /** One lookup list as the host has it, kept up to date while somebody looks at it. */
 export const lookupListMachine = setup({
   types: {
@@ -24,10 +29,6 @@ export const lookupListMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: { watchList: requiredCallback<ListEvent, { kind: LookupKind }>('watchList') },
-  guards: {
-    hasAnswered: (_, params: ListEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ListEvent) => hasFailed(params.state),
-  },
 }).createMachine({
   id: 'lookupList',
   context: ({ input }) => ({ kind: input.kind, entries: [], failure: undefined }),
@@ -39,24 +40,8 @@ export const lookupListMachine = setup({
       on: {
         'retry.requested': { target: 'watching', reenter: true },
         'list.changed': [
-          {
-            guard: { type: 'hasAnswered', params: ({ event }) => event },
-            target: '.ready',
-            actions: assign({
-              entries: ({ context, event }) =>
-                event.state.status === 'answered' ? event.state.data : context.entries,
-              failure: undefined,
-            }),
-          },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
-            target: '.failed',
-            actions: assign(({ context, event }) =>
-              event.state.status === 'failed'
-                ? { failure: event.state.failure, entries: event.state.data ?? context.entries }
-                : {},
-            ),
-          },
+          { guard: hasAnswered, target: '.ready', actions: assign(listAfter) },
+          { guard: hasFailed, target: '.failed', actions: assign(listAfter) },
         ],
       },
       states: { loading: { tags: 'busy' }, ready: {}, failed: { tags: 'failed' } },

@@ -5,6 +5,7 @@ import { failureNotice } from '../kit/failureNotice.ts';
 import type { LookupKind } from './lookupList.machine.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
+import { dataIn, failureIn, hasAnswered, hasFailed, watching } from '../kit/reading.ts';
 
 type ListEvent = WatchedEvent<'list.changed', readonly Lookup[]>;
 
@@ -88,8 +89,6 @@ export const manageListMachine = setup({
     keepName: requiredAction<{ kind: LookupKind; name: string }>('keepName'),
   },
   guards: {
-    hasAnswered: (_, params: ListEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ListEvent) => params.state.status === 'failed',
     hasName: ({ context }) => context.name.trim() !== '',
   },
 }).createMachine({
@@ -105,36 +104,27 @@ export const manageListMachine = setup({
   }),
   type: 'parallel',
   states: {
-    // A region of its own: re-entering `list` itself would restart an addition and a removal beside it.
-    watch: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: { src: 'watchList', input: ({ context }) => ({ kind: context.kind }) },
-          on: { 'retry.requested': { target: 'running', reenter: true } },
-        },
-      },
-    },
+    watch: watching({
+      src: 'watchList',
+      input: ({ context: { kind } }: { context: ManageListContext }) => ({ kind }),
+    }),
     list: {
       initial: 'loading',
       on: {
         'retry.requested': '.loading',
         'list.changed': [
           {
-            guard: { type: 'hasAnswered', params: ({ event }) => event },
+            guard: hasAnswered,
             target: '.ready',
             actions: assign({
-              entries: ({ context, event }) =>
-                event.state.status === 'answered' ? event.state.data : context.entries,
+              entries: ({ context, event }) => dataIn(event.state) ?? context.entries,
               failure: undefined,
             }),
           },
           {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
+            guard: hasFailed,
             target: '.failed',
-            actions: assign({
-              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-            }),
+            actions: assign({ failure: ({ event }) => failureIn(event.state) }),
           },
         ],
       },

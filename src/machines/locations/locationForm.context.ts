@@ -290,9 +290,3 @@ export function chosen(
   for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
   return changed;
 }
-
-/** The states around a discard are only reached with unsent work; anything else is a fault of ours. */
-export function known(entry: UnsentLocation | undefined): UnsentLocation {
-  if (!entry) throw new Error('No unsent work to discard.');
-  return entry;
-}

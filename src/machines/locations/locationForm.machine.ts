@@ -4,8 +4,10 @@ import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
 import { failureOf } from '../../failure.ts';
 import { type DraftOf, isSame } from '../../model/unsent/draft.ts';
 import { checkLocationForm } from '../../model/locations/locationForm.ts';
-import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
+import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
+import { isDeclined } from '../kit/confirmedAction.ts';
+import { known } from '../kit/known.ts';
 import {
   chosen,
   conflicting,
@@ -14,7 +16,6 @@ import {
   emptyLocationForm,
   isTypedOn,
   kept,
-  known,
   loaded,
   locationIn,
   type LocationFormContext,
@@ -49,9 +50,8 @@ export const locationFormMachine = setup({
     /** The item with this id: a container entry's edit link names one (decisions, Items). */
     findItem: requiredPromise<Item, { id: string }>('findItem'),
     saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),
-    confirmDiscard: requiredPromise<boolean, UnsentLocation>('confirmDiscard'),
-    /** Only what the form began with: rejects for a newer revision. */
-    discardUnsent: requiredPromise<void, { id: string; revision: string }>('discardUnsent'),
+    /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
+    discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -208,7 +208,7 @@ export const locationFormMachine = setup({
             { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
           ],
         },
-        'discard.requested': { guard: ({ context }) => context.entry !== undefined, target: 'confirming' },
+        'discard.requested': { guard: ({ context }) => context.entry !== undefined, target: 'discarding' },
       },
       states: {
         /** Where a question was asked from that was answered with no. */
@@ -237,21 +237,13 @@ export const locationFormMachine = setup({
         },
       },
     },
-    confirming: {
-      tags: ['busy', 'open'],
-      invoke: {
-        src: 'confirmDiscard',
-        input: ({ context }) => known(context.entry),
-        onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'editing.last' }],
-        onError: 'editing.last',
-      },
-    },
     discarding: {
       tags: ['busy', 'open'],
       invoke: {
         src: 'discardUnsent',
-        input: ({ context }) => ({ id: context.id ?? '', revision: known(context.entry).revision }),
+        input: ({ context }) => known(context.entry),
         onDone: [
+          { guard: isDeclined, target: 'editing.last' },
           {
             guard: ({ context }) => isLocalId(context.id ?? ''),
             target: 'left',

@@ -3,7 +3,8 @@ import type { Location } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import { createTree, type Tree } from '../../model/locations/tree.ts';
 import { requiredCallback } from '../kit/unprovided.ts';
-import { hasFailed, isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import { isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import { failureIn, hasAnswered, hasFailed } from '../kit/reading.ts';
 
 type LocationsEvent = WatchedEvent<'locations.changed', readonly Location[]>;
 
@@ -34,11 +35,18 @@ const NOTHING = {
 };
 
 /** What is known after a state of the hierarchy. The same list told again keeps the same tree. */
-function knownAfter(context: LocationIndexContext, { state }: LocationsEvent): Partial<LocationIndexContext> {
+function knownAfter({
+  context,
+  event: { state },
+}: {
+  context: LocationIndexContext;
+  event: LocationsEvent;
+}): Partial<LocationIndexContext> {
+  const failure = failureIn(state);
   const { data, at, origin } = shownAfter({ ...context, data: context.locations }, state);
-  if (isSample(origin)) return data ? { sample: createTree(data), origin } : {};
+  if (isSample(origin)) return data ? { sample: createTree(data), origin, failure } : { failure };
   const tree = data && data !== context.locations ? createTree(data) : context.tree;
-  return { tree, locations: data, at, origin, sample: undefined };
+  return { tree, locations: data, at, origin, sample: undefined, failure };
 }
 
 /**
@@ -50,10 +58,6 @@ export const locationIndexMachine = setup({
   actors: {
     /** Sends `locations.changed` for each change of the cached hierarchy. */
     watchLocations: requiredCallback<LocationsEvent, void>('watchLocations'),
-  },
-  guards: {
-    hasAnswered: (_, params: LocationsEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: LocationsEvent) => hasFailed(params.state),
   },
 }).createMachine({
   id: 'locationIndex',
@@ -68,22 +72,8 @@ export const locationIndexMachine = setup({
         'session.ended': { target: 'off', actions: assign(NOTHING) },
         'refresh.requested': { target: 'watching', reenter: true },
         'locations.changed': [
-          {
-            guard: { type: 'hasAnswered', params: ({ event }) => event },
-            target: '.ready',
-            actions: assign(({ context, event }) => ({
-              ...knownAfter(context, event),
-              failure: undefined,
-            })),
-          },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
-            target: '.failed',
-            actions: assign(({ context, event }) => ({
-              ...knownAfter(context, event),
-              failure: event.state.status === 'failed' ? event.state.failure : undefined,
-            })),
-          },
+          { guard: hasAnswered, target: '.ready', actions: assign(knownAfter) },
+          { guard: hasFailed, target: '.failed', actions: assign(knownAfter) },
         ],
       },
       states: {

@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate';
+import { assertEvent, assign, not, setup } from 'xstate';
 import { type Failure, failureOf } from '../../failure.ts';
 import {
   galleryEntries,
@@ -17,6 +17,9 @@ import { imagePickerMachine } from './imagePicker.machine.ts';
 import { removalFailedNotice } from './photoNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
+import { failureIn, hasFailed } from '../kit/reading.ts';
+import { isDeclined } from '../kit/confirmedAction.ts';
+import { known } from '../kit/known.ts';
 
 type LinksEvent = WatchedEvent<'links.changed', readonly PhotoLink[]>;
 /** What is on its way to the owner, oldest first. */
@@ -41,14 +44,18 @@ export type GalleryEvent =
   /** The browser could not show a photo: its address may have expired. */
   | { type: 'photo.broken' };
 
+/** A photo that is to be taken from its owner. */
+export interface Removal {
+  owner: PhotoOwner;
+  link: PhotoLink;
+}
+
 interface GalleryContext {
   owner: PhotoOwner;
   photos: GalleryPhotos;
   failure: Failure | undefined;
   /** The owner's photos in this browser that the server does not have. */
   unsent: readonly UnsentPhoto[];
-  /** The photo whose removal was asked for. */
-  doomed: PhotoLink | undefined;
   /** The addresses were asked for anew, because a photo could not be shown. */
   hasRefetched: boolean;
 }
@@ -78,15 +85,13 @@ export const galleryMachine = setup({
     watchLinks: requiredCallback<LinksEvent, { owner: PhotoOwner; fresh: boolean }>('watchLinks'),
     watchUploads: requiredCallback<UploadsChanged | UploadLinked, { owner: PhotoOwner }>('watchUploads'),
     watchUnsent: requiredCallback<UnsentChanged, { owner: PhotoOwner }>('watchUnsent'),
-    confirmDeletion: requiredPromise<boolean, { owner: PhotoOwner; link: PhotoLink }>('confirmDeletion'),
-    unlink: requiredPromise<void, { owner: PhotoOwner; link: PhotoLink }>('unlink'),
+    /** Asks first; gives nothing where the answer is no. */
+    unlink: requiredPromise<Removal | undefined, Removal>('unlink'),
     picker: imagePickerMachine,
   },
   actions: { notify: requiredAction<Notice>('notify') },
   guards: {
     isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
-    hasLinks: (_, params: LinksEvent) => linksIn(params) !== undefined,
-    hasFailed: (_, params: LinksEvent) => params.state.status === 'failed' && !params.state.refreshing,
     hasSelection: ({ context }) => context.photos.selected !== undefined,
     isLink: ({ context }, params: { id: string }) => linkOf(context.photos, params.id) !== undefined,
     mayRefetch: ({ context }) => !context.hasRefetched,
@@ -98,7 +103,6 @@ export const galleryMachine = setup({
     photos: NO_PHOTOS,
     failure: undefined,
     unsent: [],
-    doomed: undefined,
     hasRefetched: false,
   }),
   invoke: [
@@ -157,16 +161,14 @@ export const galleryMachine = setup({
       on: {
         'links.changed': [
           {
-            guard: { type: 'hasLinks', params: ({ event }) => event },
+            guard: ({ event }) => linksIn(event) !== undefined,
             target: '.shown',
             actions: assign(({ context, event }) => linksAfter(context, event)),
           },
           {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
+            guard: hasFailed,
             target: '.failed',
-            actions: assign({
-              failure: ({ event }) => (event.state.status === 'failed' ? event.state.failure : undefined),
-            }),
+            actions: assign({ failure: ({ event }) => failureIn(event.state) }),
           },
         ],
         'retry.requested': '.deciding',
@@ -220,31 +222,30 @@ export const galleryMachine = setup({
           on: {
             'deletion.requested': {
               guard: { type: 'isLink', params: ({ event }) => event },
-              target: 'confirming',
-              actions: assign({ doomed: ({ context, event }) => linkOf(context.photos, event.id) }),
+              target: 'deleting',
             },
-          },
-        },
-        confirming: {
-          invoke: {
-            src: 'confirmDeletion',
-            input: ({ context }) => ({ owner: context.owner, link: known(context.doomed) }),
-            onDone: [{ guard: ({ event }) => event.output, target: 'deleting' }, { target: 'idle' }],
-            onError: 'idle',
           },
         },
         deleting: {
           tags: 'busy',
           invoke: {
             src: 'unlink',
-            input: ({ context }) => ({ owner: context.owner, link: known(context.doomed) }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                assign({ photos: ({ context }) => withoutLink(context.photos, known(context.doomed).id) }),
-                { type: 'notify', params: { kind: 'success', text: 'Image removed successfully' } },
-              ],
+            input: ({ context, event }) => {
+              assertEvent(event, 'deletion.requested');
+              return { owner: context.owner, link: known(linkOf(context.photos, event.id)) };
             },
+            onDone: [
+              { guard: isDeclined, target: 'idle' },
+              {
+                target: 'idle',
+                actions: [
+                  assign({
+                    photos: ({ context, event }) => withoutLink(context.photos, known(event.output).link.id),
+                  }),
+                  { type: 'notify', params: { kind: 'success', text: 'Image removed successfully' } },
+                ],
+              },
+            ],
             onError: {
               target: 'idle',
               actions: {
@@ -258,9 +259,3 @@ export const galleryMachine = setup({
     },
   },
 });
-
-/** The states that need it are only reached with it; anything else is a fault of ours. */
-function known<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('No photo is meant.');
-  return thing;
-}

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { Image } from '../../../contract/photos/images.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { clampPage, pageCount } from '../../model/items/pages.ts';
@@ -8,6 +8,9 @@ import { failureNotice } from '../kit/failureNotice.ts';
 import { linkedNotice, linkFailedNotice } from './photoNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
+import { failureIn, hasAnswered, hasFailed, watching } from '../kit/reading.ts';
+import { isDeclined } from '../kit/confirmedAction.ts';
+import { known } from '../kit/known.ts';
 
 type ImagesEvent = WatchedEvent<'images.changed', readonly Image[]>;
 
@@ -33,7 +36,6 @@ interface ImagePickerContext {
   chosen: Image | undefined;
   /** What is wrong with the choice. */
   problem: string | undefined;
-  doomed: Image | undefined;
   link: PhotoLink | undefined;
 }
 
@@ -53,13 +55,11 @@ export const imagePickerMachine = setup({
   actors: {
     watchImages: requiredCallback<ImagesEvent, void>('watchImages'),
     linkImage: requiredPromise<PhotoLink, { owner: PhotoOwner; imageId: string }>('linkImage'),
-    confirmRemoval: requiredPromise<boolean, Image>('confirmRemoval'),
-    removeImage: requiredPromise<void, Image>('removeImage'),
+    /** Asks first; gives nothing where the answer is no. */
+    removeImage: requiredPromise<Image | undefined, Image>('removeImage'),
   },
   actions: { notify: requiredAction<Notice>('notify') },
   guards: {
-    hasAnswered: (_, params: ImagesEvent) => params.state.status === 'answered',
-    hasFailed: (_, params: ImagesEvent) => params.state.status === 'failed' && !params.state.refreshing,
     hasChosen: ({ context }) => context.chosen !== undefined,
   },
 }).createMachine({
@@ -72,7 +72,6 @@ export const imagePickerMachine = setup({
     page: 1,
     chosen: undefined,
     problem: undefined,
-    doomed: undefined,
     link: undefined,
   }),
   output: ({ context }) => known(context.link),
@@ -81,33 +80,22 @@ export const imagePickerMachine = setup({
     open: {
       type: 'parallel',
       states: {
-        watch: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: { src: 'watchImages' },
-              on: { 'retry.requested': { target: 'running', reenter: true } },
-            },
-          },
-        },
+        watch: watching({ src: 'watchImages' }),
         list: {
           initial: 'loading',
           on: {
             'retry.requested': '.loading',
             'images.changed': [
               {
-                guard: { type: 'hasAnswered', params: ({ event }) => event },
+                guard: hasAnswered,
                 target: '.shown',
                 actions: assign(({ context, event }) => imagesAfter(context, event)),
               },
               {
-                guard: { type: 'hasFailed', params: ({ event }) => event },
+                guard: hasFailed,
                 target: '.failed',
                 actions: [
-                  assign({
-                    failure: ({ event }) =>
-                      event.state.status === 'failed' ? event.state.failure : undefined,
-                  }),
+                  assign({ failure: ({ event }) => failureIn(event.state) }),
                   { type: 'notify', params: failedNotice },
                 ],
               },
@@ -171,32 +159,27 @@ export const imagePickerMachine = setup({
           states: {
             idle: {
               on: {
-                'removal.requested': {
-                  target: 'confirming',
-                  actions: assign({ doomed: ({ event }) => event.image }),
-                },
-              },
-            },
-            confirming: {
-              invoke: {
-                src: 'confirmRemoval',
-                input: ({ context }) => known(context.doomed),
-                onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, { target: 'idle' }],
-                onError: 'idle',
+                'removal.requested': 'removing',
               },
             },
             removing: {
               tags: 'busy',
               invoke: {
                 src: 'removeImage',
-                input: ({ context }) => known(context.doomed),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    assign(({ context }) => without(context, known(context.doomed).id)),
-                    { type: 'notify', params: { kind: 'success', text: 'Image deleted' } },
-                  ],
+                input: ({ event }) => {
+                  assertEvent(event, 'removal.requested');
+                  return event.image;
                 },
+                onDone: [
+                  { guard: isDeclined, target: 'idle' },
+                  {
+                    target: 'idle',
+                    actions: [
+                      assign(({ context, event }) => without(context, known(event.output).id)),
+                      { type: 'notify', params: { kind: 'success', text: 'Image deleted' } },
+                    ],
+                  },
+                ],
                 onError: {
                   target: 'idle',
                   actions: {
@@ -230,10 +213,4 @@ function imagesAfter(context: ImagePickerContext, { state }: ImagesEvent): Parti
 
 function without(context: ImagePickerContext, id: string): Partial<ImagePickerContext> {
   return listed(context, context.images?.filter((image) => image.id !== id) ?? []);
-}
-
-/** Each state is only reached with what it needs; anything else is a fault of ours. */
-function known<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('No image is chosen.');
-  return thing;
 }

@@ -5,8 +5,9 @@ import type { Failure } from '../../../src/failure.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
 import type { Draft, Recalled } from '../../../src/model/unsent/draft.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../../src/model/unsent/saving.ts';
-import type { UnsentEntry } from '../../../src/model/unsent/unsent.ts';
+import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
 import type { ItemFormValues } from '../../../src/model/items/itemForm.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 import { anItem, loadedItem } from '../kit/samples.ts';
@@ -23,8 +24,8 @@ export function itemFormStage(
     loadItem: heldPromise<LoadedItem, { id: string }>(),
     saveItem: heldPromise<SaveOutcome, ItemToSave>(),
     keepItem: heldPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>(),
-    confirmDiscard: heldPromise<boolean, UnsentEntry>(),
-    discardUnsent: heldPromise<void, { id: string; revision: string }>(),
+    confirmDiscard: heldPromise<boolean, UnsentWork>(),
+    discardUnsent: heldPromise<void, UnsentWork>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   /** Under which ids the form went on. */
@@ -39,8 +40,7 @@ export function itemFormStage(
         loadItem: held.loadItem.logic,
         saveItem: held.saveItem.logic,
         keepItem: held.keepItem.logic,
-        confirmDiscard: held.confirmDiscard.logic,
-        discardUnsent: held.discardUnsent.logic,
+        discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
       },
       actions: {
         notify,

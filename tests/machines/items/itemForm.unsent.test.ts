@@ -324,7 +324,7 @@ describe('opening an edit with unsent changes', () => {
     expect(held.confirmDiscard.inputs).toEqual([ENTRY]);
     expect(held.discardUnsent.inputs).toEqual([]);
     await held.confirmDiscard.answer(true);
-    expect(held.discardUnsent.inputs).toEqual([{ id: ITEM.id, revision: 'rev-1' }]);
+    expect(held.discardUnsent.inputs).toEqual([ENTRY]);
     expect(held.loadItem.inputs).toHaveLength(1);
     await held.discardUnsent.answer();
     expect(held.loadItem.inputs).toHaveLength(2);

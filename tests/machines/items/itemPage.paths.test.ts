@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { itemPageMachine } from '../../../src/machines/items/itemPage.machine.ts';
 import { itemPageStage } from './itemPage.stage.ts';
-import { walkAllPaths } from '../kit/modelPaths.ts';
+import { confirmedBy, walkAllPaths } from '../kit/modelPaths.ts';
 import { aLocation, anItem, answered, failed, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
 
 test('every state of the item page is reached and every transition taken', async () => {
   const coverage = await walkAllPaths({
     machine: itemPageMachine,
     inputs: [{ id: 'item-00001', refetch: false }],
-    stage: itemPageStage,
+    stage: confirmedBy('confirmDeletion', 'deleteItem', itemPageStage),
     outside: {
       watchItem: {
         sends: [answered(anItem()), failed(), failed(NOT_FOUND)].map((state) => ({
@@ -17,8 +17,7 @@ test('every state of the item page is reached and every transition taken', async
         })),
       },
       watchHistory: { sends: [{ type: 'history.changed', state: answered([]) }] },
-      confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
-      deleteItem: { answers: [undefined], failures: [OFFLINE] },
+      deleteItem: { answers: [anItem(), undefined], failures: [OFFLINE] },
       shareLocation: { answers: [undefined], failures: [OFFLINE] },
     },
     eventSets: [
@@ -27,5 +26,5 @@ test('every state of the item page is reached and every transition taken', async
     ],
     facts: ({ context }) => context.item === undefined,
   });
-  expect(coverage).toEqual({ leaves: 11, transitions: 15, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 10, transitions: 13, unreached: [], untaken: [] });
 });

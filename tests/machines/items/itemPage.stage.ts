@@ -3,6 +3,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { HistoryEntry } from '../../../contract/history.ts';
 import { itemPageMachine } from '../../../src/machines/items/itemPage.machine.ts';
 import type { WatchedEvent } from '../../../src/machines/kit/queryState.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -28,8 +29,7 @@ export function itemPageStage(
       actors: {
         watchItem: held.watchItem.logic,
         watchHistory: held.watchHistory.logic,
-        confirmDeletion: held.confirmDeletion.logic,
-        deleteItem: held.deleteItem.logic,
+        deleteItem: confirmedAction(held.confirmDeletion.logic, held.deleteItem.logic),
         shareLocation: held.shareLocation.logic,
       },
       actions: { notify, navigate },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemsGridMachine } from '../../../src/machines/items/itemsGrid.machine.ts';
 import { itemsGridStage } from './itemsGrid.stage.ts';
-import { walkAllPaths } from '../kit/modelPaths.ts';
+import { confirmedBy, walkAllPaths } from '../kit/modelPaths.ts';
 import { anItem, answered, failed, OFFLINE } from '../kit/samples.ts';
 
 const item = anItem();
@@ -10,7 +10,7 @@ test('every state of the items grid is reached and every transition taken', asyn
   const coverage = await walkAllPaths({
     machine: itemsGridMachine,
     inputs: [{ page: 1, category: null }],
-    stage: itemsGridStage,
+    stage: confirmedBy('confirmDeletion', 'deleteItem', itemsGridStage),
     outside: {
       watchPage: {
         sends: [
@@ -20,8 +20,7 @@ test('every state of the items grid is reached and every transition taken', asyn
           failed(),
         ].map((state) => ({ type: 'page.changed', state })),
       },
-      confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
-      deleteItem: { answers: [undefined], failures: [OFFLINE] },
+      deleteItem: { answers: [item, undefined], failures: [OFFLINE] },
     },
     eventSets: [
       [
@@ -34,5 +33,5 @@ test('every state of the items grid is reached and every transition taken', asyn
     ],
     facts: ({ context }) => [context.page, context.category, context.retries],
   });
-  expect(coverage).toEqual({ leaves: 6, transitions: 23, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ leaves: 5, transitions: 20, unreached: [], untaken: [] });
 });

@@ -5,6 +5,7 @@ import {
   itemsGridMachine,
   type ItemsQuery,
 } from '../../../src/machines/items/itemsGrid.machine.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldReading } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -24,8 +25,7 @@ export function itemsGridStage(
     itemsGridMachine.provide({
       actors: {
         watchPage: held.watchPage.logic,
-        confirmDeletion: held.confirmDeletion.logic,
-        deleteItem: held.deleteItem.logic,
+        deleteItem: confirmedAction(held.confirmDeletion.logic, held.deleteItem.logic),
       },
       actions: { notify, remember },
     }),

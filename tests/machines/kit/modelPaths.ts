@@ -36,6 +36,32 @@ interface Answers {
   sends?: readonly AnyEventObject[];
 }
 
+/**
+ * A stage whose actor `act` asks with `ask` first, as one actor of the machine: answered with undefined the person has
+ * said no.
+ */
+export function confirmedBy<Input>(
+  ask: string,
+  act: string,
+  stage: (input: Input, inspect: Inspect) => Stage,
+) {
+  return (input: Input, inspect: Inspect): Stage => {
+    const { held, ...others } = stage(input, inspect);
+    const [question, action] = [held[ask], held[act]];
+    const both: Held = {
+      async answer(output) {
+        await question?.answer?.(output !== undefined);
+        if (output !== undefined) await action?.answer?.(undefined);
+      },
+      async fail(error) {
+        await question?.answer?.(true);
+        await action?.fail?.(error);
+      },
+    };
+    return { ...others, held: { ...held, [act]: both } };
+  };
+}
+
 interface Model<Input> {
   machine: AnyStateMachine;
   inputs: readonly Input[];

@@ -6,7 +6,8 @@ import type {
   LocationToSave,
 } from '../../../src/machines/locations/locationForm.context.ts';
 import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
-import type { UnsentLocation } from '../../../src/model/locations/locationInput.ts';
+import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -20,8 +21,8 @@ export function locationFormStage(
     loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
     findItem: heldPromise<Item, { id: string }>(),
     saveLocation: heldPromise<LocationOutcome, LocationToSave>(),
-    confirmDiscard: heldPromise<boolean, UnsentLocation>(),
-    discardUnsent: heldPromise<void, { id: string; revision: string }>(),
+    confirmDiscard: heldPromise<boolean, UnsentWork>(),
+    discardUnsent: heldPromise<void, UnsentWork>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   const actor = createActor(
@@ -30,8 +31,7 @@ export function locationFormStage(
         loadForm: held.loadForm.logic,
         findItem: held.findItem.logic,
         saveLocation: held.saveLocation.logic,
-        confirmDiscard: held.confirmDiscard.logic,
-        discardUnsent: held.discardUnsent.logic,
+        discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
       },
       actions: { notify, navigate, keepDraft, dropDraft },
     }),

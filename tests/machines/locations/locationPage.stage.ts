@@ -3,6 +3,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { LocationOutcome } from '../../../src/machines/locations/locationForm.context.ts';
 import { locationPageMachine } from '../../../src/machines/locations/locationPage.machine.ts';
 import type { WatchedEvent } from '../../../src/machines/kit/queryState.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -31,8 +32,7 @@ export function locationPageStage(
         watchItems: held.watchItems.logic,
         saveDescription: held.saveDescription.logic,
         shareLocation: held.shareLocation.logic,
-        confirmDeletion: held.confirmDeletion.logic,
-        deleteLocation: held.deleteLocation.logic,
+        deleteLocation: confirmedAction(held.confirmDeletion.logic, held.deleteLocation.logic),
       },
       actions: { notify, navigate, keepDraft, dropDraft },
     }),

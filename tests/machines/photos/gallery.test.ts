@@ -11,6 +11,7 @@ import { imagePickerMachine } from '../../../src/machines/photos/imagePicker.mac
 import { galleryEntries } from '../../../src/model/photos/gallery.ts';
 import type { PhotoLink, PhotoOwner } from '../../../src/model/photos/photos.ts';
 import type { Image } from '../../../contract/photos/images.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldReading, heldWatch } from '../kit/heldActors.ts';
 import { aLink, anImage, anUnsentPhoto, BOLTS, SHELF } from './samples.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
@@ -41,8 +42,7 @@ function started(owner: PhotoOwner = SHELF) {
         watchLinks: held.watchLinks.logic,
         watchUploads: held.watchUploads.logic,
         watchUnsent: held.watchUnsent.logic,
-        confirmDeletion: held.confirmDeletion.logic,
-        unlink: held.unlink.logic,
+        unlink: confirmedAction(held.confirmDeletion.logic, held.unlink.logic),
         picker,
       },
       actions: { notify },

@@ -5,6 +5,7 @@ import { failure } from '../../../src/failure.ts';
 import { imagePickerMachine } from '../../../src/machines/photos/imagePicker.machine.ts';
 import type { PhotoLink, PhotoOwner } from '../../../src/model/photos/photos.ts';
 import { pickerPage, pickerPageLinks } from '../../../src/model/photos/picker.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldReading } from '../kit/heldActors.ts';
 import { aLink, anImage, BOLTS, SHELF } from './samples.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
@@ -25,8 +26,7 @@ function started(owner: PhotoOwner = SHELF, shown: readonly string[] = []) {
       actors: {
         watchImages: held.watchImages.logic,
         linkImage: held.linkImage.logic,
-        confirmRemoval: held.confirmRemoval.logic,
-        removeImage: held.removeImage.logic,
+        removeImage: confirmedAction(held.confirmRemoval.logic, held.removeImage.logic),
       },
       actions: { notify },
     }),

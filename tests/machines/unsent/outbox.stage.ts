@@ -1,13 +1,14 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import {
-  type EntriesChanged,
-  outboxMachine,
-  type PageChanged,
-  type PhotosChanged,
-  type TryResult,
-  type UnsentLocationsChanged,
-} from '../../../src/machines/unsent/outbox.machine.ts';
+import { outboxMachine } from '../../../src/machines/unsent/outbox.machine.ts';
+import type {
+  EntriesChanged,
+  PageChanged,
+  PhotosChanged,
+  TryResult,
+  UnsentLocationsChanged,
+} from '../../../src/machines/unsent/outbox.setup.ts';
 import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
+import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -24,7 +25,7 @@ export function outboxStage(
     watchPage: heldWatch<PageChanged, void>(),
     trySending: heldPromise<TryResult, { id: string; isAsked: boolean }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
-    discard: heldPromise<void, { id: string; revision: string | undefined }>(),
+    discard: heldPromise<void, UnsentWork>(),
     renew: heldPromise<void, { id: string }>(),
   };
   const { notify, notices } = recordedActions();
@@ -36,8 +37,7 @@ export function outboxStage(
         watchPhotos: held.watchPhotos.logic,
         watchPage: held.watchPage.logic,
         trySending: held.trySending.logic,
-        confirmDiscard: held.confirmDiscard.logic,
-        discard: held.discard.logic,
+        discard: confirmedAction(held.confirmDiscard.logic, held.discard.logic),
         renew: held.renew.logic,
       },
       actions: { notify },

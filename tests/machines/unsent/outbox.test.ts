@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import type { TryResult } from '../../../src/machines/unsent/outbox.machine.ts';
+import type { TryResult } from '../../../src/machines/unsent/outbox.setup.ts';
 import type { UnsentPhoto } from '../../../src/model/photos/photos.ts';
 import { unsentCount, type UnsentEntry } from '../../../src/model/unsent/unsent.ts';
 import { aPhoto } from '../../services/photos/samples.ts';
@@ -367,7 +367,7 @@ describe("'Discard'", () => {
     expect(held.confirmDiscard.inputs).toEqual([entry('b')]);
     expect(held.discard.inputs).toEqual([]);
     await held.confirmDiscard.answer(true);
-    expect(held.discard.inputs).toEqual([{ id: 'b', revision: 'rev-1' }]);
+    expect(held.discard.inputs).toEqual([entry('b')]);
     await held.discard.answer();
     expect(notices).toEqual([{ kind: 'success', text: 'Unsent change discarded', detail: 'Item b' }]);
   });
@@ -377,7 +377,7 @@ describe("'Discard'", () => {
     actor.send(DISCARD('a'));
     change([entry('a', { revision: 'rev-2' })]);
     await held.confirmDiscard.answer(true);
-    expect(held.discard.inputs).toEqual([{ id: 'a', revision: 'rev-1' }]);
+    expect(held.discard.inputs).toEqual([entry('a')]);
   });
 
   test.each(['no', 'no answer'])('discards nothing after %s', async (answer) => {
@@ -408,7 +408,7 @@ describe("'Discard'", () => {
   test('lets rounds go on meanwhile', async () => {
     const { actor, tried, pass, now } = await unanswered([entry('a')]);
     actor.send(DISCARD('a'));
-    expect(now().matches({ deciding: 'confirming' })).toBe(true);
+    expect(now().matches({ deciding: 'discarding' })).toBe(true);
     pass(5000);
     expect(tried()).toEqual(['a', 'a']);
   });
@@ -502,7 +502,7 @@ describe('photos in the outbox', () => {
     actor.send({ type: 'discard.requested', id: 'photo-2' });
     expect(held.confirmDiscard.inputs).toEqual([PHOTOS[1]]);
     await held.confirmDiscard.answer(true);
-    expect(held.discard.inputs).toEqual([{ id: 'photo-2', revision: undefined }]);
+    expect(held.discard.inputs).toEqual([PHOTOS[1]]);
     await held.discard.answer();
     expect(notices).toEqual([{ kind: 'success', text: 'Unsent photo discarded', detail: 'photo-2.jpg' }]);
   });

@@ -4,6 +4,8 @@ import { createDraftKeeping } from '../../../src/app/drafts.ts';
 import { createItemFormPart } from '../../../src/app/itemForm.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
 import type { Navigation } from '../../../src/machines/kit/unprovided.ts';
+import { type UnsentWork, workIdOf } from '../../../src/model/unsent/unsentPhotos.ts';
+import { asPromise } from '../../../src/services/actors.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createDrafts } from '../../../src/services/unsent/drafts.ts';
 import { settled } from '../../machines/kit/heldActors.ts';
@@ -51,10 +53,10 @@ function aPage() {
     readFresh: (id) => items.readFresh(id),
     lastKnown: () => undefined,
     ...keeping,
-    discards: {
-      confirmDiscard: async () => true,
-      discard: async (id, revision) => void (await outbox.discard(id, revision)),
-    },
+    discardUnsent: asPromise<UnsentWork | undefined, UnsentWork>(async (work) => {
+      await outbox.discard(workIdOf(work), 'revision' in work ? work.revision : undefined);
+      return work;
+    }),
     onAdded: () => {},
     actions: { notify: () => {}, navigate, ...keeping },
   });

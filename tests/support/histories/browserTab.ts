@@ -167,8 +167,7 @@ export abstract class BrowserTab implements Sender {
       },
       // Of screens that no history opens.
       actors: {
-        confirmDeletion: fromPromise(async () => true),
-        deleteItem: fromPromise(async () => {}),
+        deleteItem: fromPromise(async ({ input }) => input),
         watchList: fromCallback(() => {}),
       },
     });

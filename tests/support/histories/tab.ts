@@ -115,7 +115,7 @@ export class Tab extends BrowserTab {
     record?.reset();
     actor.send({ type: 'discard.requested' });
     // Also of a form that has gone with its session: what was asked for is done.
-    this.#expectGone(entry, () => !['confirming', 'discarding'].includes(stateOf(actor.getSnapshot())));
+    this.#expectGone(entry, () => stateOf(actor.getSnapshot()) !== 'discarding');
   }
 
   protected override closeScreens(): void {

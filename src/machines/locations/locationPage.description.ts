@@ -1,0 +1,128 @@
+import { assign } from 'xstate';
+import { failureOf } from '../../failure.ts';
+import { known } from '../kit/known.ts';
+import type { Notice } from '../kit/unprovided.ts';
+import { locationIn, type LocationOutcome } from './locationForm.context.ts';
+import { type LocationPageContext, locationPageSetup } from './locationPage.setup.ts';
+
+/** The description, edited in place: what is typed while it is saved stays, and is an edit of what was saved. */
+export const description = locationPageSetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      on: {
+        'description.opened': {
+          guard: 'isReal',
+          target: 'editing',
+          actions: assign(({ context }) => ({
+            draft: context.location?.description ?? '',
+            described: context.location,
+          })),
+        },
+      },
+    },
+    editing: {
+      on: {
+        'description.changed': { actions: 'typeDescription' },
+        'description.cancelled': { target: 'reading', actions: 'dropDescription' },
+        'description.submitted': [
+          { guard: 'isUnchanged', target: 'reading' },
+          {
+            guard: 'hasId',
+            target: 'saving',
+            actions: assign({ submitted: ({ context }) => context.draft }),
+          },
+          {
+            actions: {
+              type: 'notify',
+              params: { kind: 'error', text: 'Cannot update: No location ID available' },
+            },
+          },
+        ],
+      },
+    },
+    saving: {
+      tags: 'saving',
+      on: { 'description.changed': { actions: 'typeDescription' } },
+      invoke: {
+        src: 'saveDescription',
+        input: ({ context }) => ({
+          location: known(context.described),
+          description: context.submitted,
+        }),
+        onDone: [
+          {
+            // Both versions stand side by side in the form; the draft is there too.
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'reading',
+            actions: [
+              {
+                type: 'notify',
+                params: {
+                  kind: 'warning',
+                  text: 'Somebody else changed the description',
+                  detail: 'Nothing is lost: choose between both versions.',
+                },
+              },
+              {
+                type: 'navigate',
+                params: ({ context }) => ({
+                  to: `/edit-location/${encodeURIComponent(known(context.described).id)}`,
+                }),
+              },
+            ],
+          },
+          {
+            guard: 'isTypedOn',
+            target: 'editing',
+            actions: [
+              assign(({ context, event }) => ({
+                ...shownSaved(context, event.output),
+                described: locationIn(event.output),
+              })),
+              { type: 'notify', params: ({ event }) => toldOf(event.output) },
+            ],
+          },
+          {
+            target: 'reading',
+            actions: [
+              assign(({ context, event }) => shownSaved(context, event.output)),
+              'dropDescription',
+              { type: 'notify', params: ({ event }) => toldOf(event.output) },
+            ],
+          },
+        ],
+        // The draft stays in the field: nothing typed is lost.
+        onError: {
+          target: 'editing',
+          actions: {
+            type: 'notify',
+            params: ({ event }) => ({
+              kind: 'error',
+              text: 'Failed to update description',
+              detail: failureOf(event.error).message,
+            }),
+          },
+        },
+      },
+    },
+  },
+});
+
+/** After a save the page shows what was saved; what is only kept here is shown by whoever shows unsent work. */
+function shownSaved(
+  { location }: LocationPageContext,
+  outcome: LocationOutcome,
+): Pick<LocationPageContext, 'location'> {
+  return { location: outcome.result === 'saved' ? outcome.item : location };
+}
+
+function toldOf(outcome: LocationOutcome): Notice {
+  return outcome.result === 'kept'
+    ? {
+        kind: 'warning',
+        text: 'Server unavailable - changes stored locally',
+        detail: outcome.failure.message,
+      }
+    : { kind: 'success', text: 'Location updated' };
+}

@@ -1,0 +1,110 @@
+import { enqueueActions, setup } from 'xstate';
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { Failure } from '../../failure.ts';
+import type { DraftOf } from '../../model/unsent/draft.ts';
+import { isSample, type Origin, type WatchedEvent } from '../kit/queryState.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+} from '../kit/unprovided.ts';
+import { locationFormName, type LocationOutcome } from './locationForm.context.ts';
+
+export type LocationEvent = WatchedEvent<'location.changed', Location>;
+export type ItemsEvent = WatchedEvent<'items.changed', readonly Item[]>;
+
+export type LocationPageEvent =
+  | LocationEvent
+  | ItemsEvent
+  | { type: 'retry.requested' }
+  | { type: 'share.requested' }
+  | { type: 'delete.requested' }
+  | { type: 'description.opened' }
+  | { type: 'description.changed'; text: string }
+  | { type: 'description.submitted' }
+  | { type: 'description.cancelled' };
+
+export interface LocationPageContext {
+  /** An id or a label, as the address has it. */
+  identifier: string;
+  location: Location | undefined;
+  /** When the location was answered, epoch ms. */
+  at: number | undefined;
+  /** Where the location comes from when it is not the live answer. */
+  origin: Origin | undefined;
+  failure: Failure | undefined;
+  items: readonly Item[] | undefined;
+  itemsAt: number | undefined;
+  itemsOrigin: Origin | undefined;
+  itemsFailure: Failure | undefined;
+  /** The description as it is being edited. */
+  draft: string;
+  /** What its newest save has sent. */
+  submitted: string;
+  /** The location as it was when its description was opened: what the edit is based on. */
+  described: Location | undefined;
+}
+
+/** The words of the location page's machine: what happens to it, what it asks and what it does. */
+export const locationPageSetup = setup({
+  types: {
+    context: {} as LocationPageContext,
+    events: {} as LocationPageEvent,
+    input: {} as { identifier: string },
+    tags: {} as 'loading' | 'deleting' | 'saving' | 'failed',
+  },
+  actors: {
+    watchLocation: requiredCallback<LocationEvent, { identifier: string }>('watchLocation'),
+    watchItems: requiredCallback<ItemsEvent, { locationId: string }>('watchItems'),
+    saveDescription: requiredPromise<LocationOutcome, { location: Location; description: string }>(
+      'saveDescription',
+    ),
+    shareLocation: requiredPromise<void, Location>('shareLocation'),
+    /** Asks first; gives nothing where the answer is no. */
+    deleteLocation: requiredPromise<Location | undefined, Location>('deleteLocation'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+    keepDraft: requiredAction<DraftOf>('keepDraft'),
+    dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    /** Kept as a draft of the location's form, which offers it; what was typed back is none. */
+    typeDescription: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'description.changed') return;
+      const { described } = context;
+      enqueue.assign({ draft: event.text });
+      if (!described || described.id === '') return;
+      if (event.text === described.description) {
+        enqueue({ type: 'dropDraft', params: { key: draftKeyOf(described) } });
+      } else enqueue({ type: 'keepDraft', params: draftOf(described, event.text) });
+    }),
+    dropDescription: enqueueActions(({ context, enqueue }) => {
+      const { described } = context;
+      if (described) enqueue({ type: 'dropDraft', params: { key: draftKeyOf(described) } });
+    }),
+  },
+  guards: {
+    isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
+    isTypedOn: ({ context }) => context.draft !== context.submitted,
+    isReal: ({ context }) => context.location !== undefined && !isSample(context.origin),
+    hasId: ({ context }) =>
+      context.location !== undefined && context.location.id !== '' && !isSample(context.origin),
+    isUnchanged: ({ context }) => context.draft === (context.described?.description ?? ''),
+  },
+});
+
+/** One draft for each location's description: the newest one is the one that is offered. */
+function draftKeyOf({ id }: Location): string {
+  return `description_${id}`;
+}
+
+function draftOf(location: Location, description: string): DraftOf {
+  return {
+    key: draftKeyOf(location),
+    form: locationFormName(location.id),
+    values: { description },
+    location,
+  };
+}
