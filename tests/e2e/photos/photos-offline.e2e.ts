@@ -132,26 +132,31 @@ test('a new item is discarded together with its photos, which the question names
   expect(await storedKeys(page, /^(unsent_photos$|local_item_)/)).toEqual([]);
 });
 
-test('a photo that this browser has no room for says so, drops no other one, and is sent', async ({
-  loggedIn: page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(NO_ANSWER);
-  const browser = await page.context().newCDPSession(page);
-  const { origin } = new URL(server.url);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
-  const { item } = await onItem(page, server);
-  await server.stop();
-  await addPhotos(page, 'second.jpg');
-  await expect(unsent(page, 1)).toBeVisible();
-  const large = await noise(1500, 1500).jpeg({ quality: 95 }).toBuffer();
-  await page.getByLabel('Image files').setInputFiles([chosen('third.jpg', large)]);
-  await unsent(page, 2).click();
-  const row = (name: string) => photos(page).getByRole('listitem').filter({ hasText: name });
-  await expect(row('third.jpg')).toContainText('It is here only as long as this page is open.');
-  await expect(row('second.jpg')).toContainText('Waiting to be sent.');
-  await expect(row('second.jpg')).not.toContainText('only as long');
-  await server.start();
-  await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+test.describe('in a browser with little room', () => {
+  // Its quota would stay with the tests that follow.
+  test.use({ ownContext: {} });
+
+  test('a photo that this browser has no room for says so, drops no other one, and is sent', async ({
+    loggedIn: page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(NO_ANSWER);
+    const browser = await page.context().newCDPSession(page);
+    const { origin } = new URL(server.url);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+    const { item } = await onItem(page, server);
+    await server.stop();
+    await addPhotos(page, 'second.jpg');
+    await expect(unsent(page, 1)).toBeVisible();
+    const large = await noise(1500, 1500).jpeg({ quality: 95 }).toBuffer();
+    await page.getByLabel('Image files').setInputFiles([chosen('third.jpg', large)]);
+    await unsent(page, 2).click();
+    const row = (name: string) => photos(page).getByRole('listitem').filter({ hasText: name });
+    await expect(row('third.jpg')).toContainText('It is here only as long as this page is open.');
+    await expect(row('second.jpg')).toContainText('Waiting to be sent.');
+    await expect(row('second.jpg')).not.toContainText('only as long');
+    await server.start();
+    await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+  });
 });
