@@ -37,7 +37,7 @@ interface ItemPageContext {
   /** The location being shared. */
   shared: Location | undefined;
   /** The item whose deletion was asked for: `item` may be gone before the answer comes. */
-  doomed: Item | undefined;
+  pendingDelete: Item | undefined;
 }
 
 /** What is on screen after a state of the item. */
@@ -84,7 +84,7 @@ export const itemPageMachine = setup({
     failure: undefined,
     history: undefined,
     shared: undefined,
-    doomed: undefined,
+    pendingDelete: undefined,
   }),
   type: 'parallel',
   states: {
@@ -148,14 +148,14 @@ export const itemPageMachine = setup({
             'delete.requested': {
               guard: 'isReal',
               target: 'confirming',
-              actions: assign({ doomed: ({ context }) => context.item }),
+              actions: assign({ pendingDelete: ({ context }) => context.item }),
             },
           },
         },
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => known(context.doomed),
+            input: ({ context }) => known(context.pendingDelete),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
@@ -170,7 +170,7 @@ export const itemPageMachine = setup({
           tags: 'deleting',
           invoke: {
             src: 'deleteItem',
-            input: ({ context }) => known(context.doomed),
+            input: ({ context }) => known(context.pendingDelete),
             onDone: {
               target: 'deleted',
               actions: [
@@ -179,14 +179,17 @@ export const itemPageMachine = setup({
                   params: ({ context }) => ({
                     kind: 'success',
                     text: 'Item deleted',
-                    ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
+                    ...(context.pendingDelete && {
+                      detail: context.pendingDelete.name,
+                      deleted: [context.pendingDelete.id],
+                    }),
                   }),
                 },
                 {
                   type: 'navigate',
                   params: ({ context }) => ({
-                    to: context.doomed?.location_id
-                      ? `/location/${encodeURIComponent(context.doomed.location_id)}`
+                    to: context.pendingDelete?.location_id
+                      ? `/location/${encodeURIComponent(context.pendingDelete.location_id)}`
                       : '/',
                     replace: true,
                   }),

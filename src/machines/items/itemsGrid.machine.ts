@@ -54,7 +54,7 @@ interface ItemsGridContext extends ItemsQuery {
   /** Automatic retries already started since the last answer or request of the user. */
   retries: number;
   /** The item whose deletion was asked for. */
-  doomed: Item | undefined;
+  pendingDelete: Item | undefined;
 }
 
 /** The last page that `total` items have; 1 when there are none. */
@@ -114,7 +114,7 @@ export const itemsGridMachine = setup({
     origin: undefined,
     failure: undefined,
     retries: 0,
-    doomed: undefined,
+    pendingDelete: undefined,
   }),
   initial: 'loading',
   on: {
@@ -154,7 +154,7 @@ export const itemsGridMachine = setup({
     'delete.requested': {
       guard: 'isReal',
       target: '.confirming',
-      actions: assign({ doomed: ({ event }) => event.item }),
+      actions: assign({ pendingDelete: ({ event }) => event.item }),
     },
   },
   states: {
@@ -219,15 +219,15 @@ export const itemsGridMachine = setup({
       on: { 'delete.requested': {} },
       invoke: {
         src: 'confirmDeletion',
-        input: ({ context }) => known(context.doomed),
+        input: ({ context }) => known(context.pendingDelete),
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
             target: 'deleting',
           },
-          { target: 'shown', actions: assign({ doomed: undefined }) },
+          { target: 'shown', actions: assign({ pendingDelete: undefined }) },
         ],
-        onError: { target: 'shown', actions: assign({ doomed: undefined }) },
+        onError: { target: 'shown', actions: assign({ pendingDelete: undefined }) },
       },
     },
     deleting: {
@@ -260,7 +260,7 @@ export const itemsGridMachine = setup({
       },
       invoke: {
         src: 'deleteItem',
-        input: ({ context }) => known(context.doomed),
+        input: ({ context }) => known(context.pendingDelete),
         onDone: {
           target: 'loading',
           actions: [
@@ -269,10 +269,13 @@ export const itemsGridMachine = setup({
               params: ({ context }) => ({
                 kind: 'success',
                 text: 'Item deleted',
-                ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
+                ...(context.pendingDelete && {
+                  detail: context.pendingDelete.name,
+                  deleted: [context.pendingDelete.id],
+                }),
               }),
             },
-            assign({ doomed: undefined }),
+            assign({ pendingDelete: undefined }),
           ],
         },
         onError: {
@@ -282,7 +285,7 @@ export const itemsGridMachine = setup({
               type: 'notify',
               params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
             },
-            assign({ doomed: undefined }),
+            assign({ pendingDelete: undefined }),
           ],
         },
       },

@@ -48,7 +48,7 @@ interface LocationPageContext {
   /** The location as it was when its description was opened: what the edit is based on. */
   described: Location | undefined;
   /** The location whose deletion was asked for: `location` may be gone before the answer comes. */
-  doomed: Location | undefined;
+  pendingDelete: Location | undefined;
 }
 
 /** What is on screen after a state of the location. */
@@ -138,7 +138,7 @@ export const locationPageMachine = setup({
     draft: '',
     submitted: '',
     described: undefined,
-    doomed: undefined,
+    pendingDelete: undefined,
   }),
   type: 'parallel',
   states: {
@@ -319,14 +319,14 @@ export const locationPageMachine = setup({
             'delete.requested': {
               guard: 'hasId',
               target: 'confirming',
-              actions: assign({ doomed: ({ context }) => context.location }),
+              actions: assign({ pendingDelete: ({ context }) => context.location }),
             },
           },
         },
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => known(context.doomed),
+            input: ({ context }) => known(context.pendingDelete),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
@@ -341,7 +341,7 @@ export const locationPageMachine = setup({
           tags: 'deleting',
           invoke: {
             src: 'deleteLocation',
-            input: ({ context }) => known(context.doomed),
+            input: ({ context }) => known(context.pendingDelete),
             onDone: {
               target: 'deleted',
               actions: [
@@ -350,14 +350,17 @@ export const locationPageMachine = setup({
                   params: ({ context }) => ({
                     kind: 'success',
                     text: 'Location deleted',
-                    ...(context.doomed && { detail: context.doomed.name, deleted: [context.doomed.id] }),
+                    ...(context.pendingDelete && {
+                      detail: context.pendingDelete.name,
+                      deleted: [context.pendingDelete.id],
+                    }),
                   }),
                 },
                 {
                   type: 'navigate',
                   params: ({ context }) => ({
-                    to: context.doomed?.parent_id
-                      ? `/location/${encodeURIComponent(context.doomed.parent_id)}`
+                    to: context.pendingDelete?.parent_id
+                      ? `/location/${encodeURIComponent(context.pendingDelete.parent_id)}`
                       : '/',
                     replace: true,
                   }),

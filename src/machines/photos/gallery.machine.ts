@@ -48,7 +48,7 @@ interface GalleryContext {
   /** The owner's photos in this browser that the server does not have. */
   unsent: readonly UnsentPhoto[];
   /** The photo whose removal was asked for. */
-  doomed: PhotoLink | undefined;
+  pendingDelete: PhotoLink | undefined;
   /** The addresses were asked for anew, because a photo could not be shown. */
   hasRefetched: boolean;
 }
@@ -98,7 +98,7 @@ export const galleryMachine = setup({
     photos: NO_PHOTOS,
     failure: undefined,
     unsent: [],
-    doomed: undefined,
+    pendingDelete: undefined,
     hasRefetched: false,
   }),
   invoke: [
@@ -221,14 +221,14 @@ export const galleryMachine = setup({
             'deletion.requested': {
               guard: { type: 'isLink', params: ({ event }) => event },
               target: 'confirming',
-              actions: assign({ doomed: ({ context, event }) => linkOf(context.photos, event.id) }),
+              actions: assign({ pendingDelete: ({ context, event }) => linkOf(context.photos, event.id) }),
             },
           },
         },
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => ({ owner: context.owner, link: known(context.doomed) }),
+            input: ({ context }) => ({ owner: context.owner, link: known(context.pendingDelete) }),
             onDone: [{ guard: ({ event }) => event.output, target: 'deleting' }, { target: 'idle' }],
             onError: 'idle',
           },
@@ -237,11 +237,13 @@ export const galleryMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'unlink',
-            input: ({ context }) => ({ owner: context.owner, link: known(context.doomed) }),
+            input: ({ context }) => ({ owner: context.owner, link: known(context.pendingDelete) }),
             onDone: {
               target: 'idle',
               actions: [
-                assign({ photos: ({ context }) => withoutLink(context.photos, known(context.doomed).id) }),
+                assign({
+                  photos: ({ context }) => withoutLink(context.photos, known(context.pendingDelete).id),
+                }),
                 { type: 'notify', params: { kind: 'success', text: 'Image removed successfully' } },
               ],
             },

@@ -33,7 +33,7 @@ interface ImagePickerContext {
   chosen: Image | undefined;
   /** What is wrong with the choice. */
   problem: string | undefined;
-  doomed: Image | undefined;
+  pendingDelete: Image | undefined;
   link: PhotoLink | undefined;
 }
 
@@ -72,7 +72,7 @@ export const imagePickerMachine = setup({
     page: 1,
     chosen: undefined,
     problem: undefined,
-    doomed: undefined,
+    pendingDelete: undefined,
     link: undefined,
   }),
   output: ({ context }) => known(context.link),
@@ -173,14 +173,14 @@ export const imagePickerMachine = setup({
               on: {
                 'removal.requested': {
                   target: 'confirming',
-                  actions: assign({ doomed: ({ event }) => event.image }),
+                  actions: assign({ pendingDelete: ({ event }) => event.image }),
                 },
               },
             },
             confirming: {
               invoke: {
                 src: 'confirmRemoval',
-                input: ({ context }) => known(context.doomed),
+                input: ({ context }) => known(context.pendingDelete),
                 onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, { target: 'idle' }],
                 onError: 'idle',
               },
@@ -189,11 +189,11 @@ export const imagePickerMachine = setup({
               tags: 'busy',
               invoke: {
                 src: 'removeImage',
-                input: ({ context }) => known(context.doomed),
+                input: ({ context }) => known(context.pendingDelete),
                 onDone: {
                   target: 'idle',
                   actions: [
-                    assign(({ context }) => without(context, known(context.doomed).id)),
+                    assign(({ context }) => without(context, known(context.pendingDelete).id)),
                     { type: 'notify', params: { kind: 'success', text: 'Image deleted' } },
                   ],
                 },

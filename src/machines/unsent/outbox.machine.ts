@@ -51,7 +51,7 @@ interface OutboxContext {
   /** How many this round has sent. */
   sent: number;
   /** What was asked to be discarded. */
-  doomed: UnsentWork | undefined;
+  pendingDelete: UnsentWork | undefined;
   isVisible: boolean;
   /** What ended the last round, maybe because of itself alone: the next one begins after it. */
   last: string | undefined;
@@ -149,7 +149,7 @@ export const outboxMachine = setup({
     queue: [],
     asked: [],
     sent: 0,
-    doomed: undefined,
+    pendingDelete: undefined,
     isVisible: input.isVisible,
     last: undefined,
     round: 0,
@@ -347,14 +347,14 @@ export const outboxMachine = setup({
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'confirming',
               actions: assign({
-                doomed: ({ context, event }) => find(context, event.id),
+                pendingDelete: ({ context, event }) => find(context, event.id),
               }),
             },
             'renewal.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'renewing',
               actions: assign({
-                doomed: ({ context, event }) => find(context, event.id),
+                pendingDelete: ({ context, event }) => find(context, event.id),
               }),
             },
           },
@@ -362,7 +362,7 @@ export const outboxMachine = setup({
         confirming: {
           invoke: {
             src: 'confirmDiscard',
-            input: ({ context }) => known(context.doomed),
+            input: ({ context }) => known(context.pendingDelete),
             onDone: [{ guard: ({ event }) => event.output, target: 'discarding' }, { target: 'idle' }],
             onError: 'idle',
           },
@@ -371,12 +371,12 @@ export const outboxMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'discard',
-            input: ({ context }) => revisionOf(known(context.doomed)),
+            input: ({ context }) => revisionOf(known(context.pendingDelete)),
             onDone: {
               target: 'idle',
               actions: {
                 type: 'notify',
-                params: ({ context }) => discarded(known(context.doomed)),
+                params: ({ context }) => discarded(known(context.pendingDelete)),
               },
             },
             onError: {
@@ -389,7 +389,7 @@ export const outboxMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'renew',
-            input: ({ context }) => ({ id: workIdOf(known(context.doomed)) }),
+            input: ({ context }) => ({ id: workIdOf(known(context.pendingDelete)) }),
             onDone: 'idle',
             onError: {
               target: 'idle',
@@ -414,12 +414,15 @@ function known(entry: UnsentWork | undefined): UnsentWork {
   return entry;
 }
 
-function revisionOf(doomed: UnsentWork): { id: string; revision: string | undefined } {
-  return { id: workIdOf(doomed), revision: 'revision' in doomed ? doomed.revision : undefined };
+function revisionOf(pendingDelete: UnsentWork): { id: string; revision: string | undefined } {
+  return {
+    id: workIdOf(pendingDelete),
+    revision: 'revision' in pendingDelete ? pendingDelete.revision : undefined,
+  };
 }
 
-function discarded(doomed: UnsentWork): Notice {
-  return 'item' in doomed
-    ? { kind: 'success', text: 'Unsent change discarded', detail: doomed.item.name }
-    : { kind: 'success', text: 'Unsent photo discarded', detail: doomed.filename };
+function discarded(pendingDelete: UnsentWork): Notice {
+  return 'item' in pendingDelete
+    ? { kind: 'success', text: 'Unsent change discarded', detail: pendingDelete.item.name }
+    : { kind: 'success', text: 'Unsent photo discarded', detail: pendingDelete.filename };
 }

@@ -181,7 +181,7 @@ describe('deleting from the items grid', () => {
     expect(held.deleteItem.inputs).toEqual([]);
     await held.confirmDeletion.answer(false);
     expect(actor.getSnapshot().value).toBe('shown');
-    expect(actor.getSnapshot().context.doomed).toBeUndefined();
+    expect(actor.getSnapshot().context.pendingDelete).toBeUndefined();
     expect([held.deleteItem.inputs, notices]).toEqual([[], []]);
   });
 
@@ -215,7 +215,7 @@ describe('deleting from the items grid', () => {
     expect(notices).toEqual([
       { kind: 'error', text: 'Failed to delete item', detail: 'Failed to delete item: in use' },
     ]);
-    expect(actor.getSnapshot().context.doomed).toBeUndefined();
+    expect(actor.getSnapshot().context.pendingDelete).toBeUndefined();
     expect(held.watchPage.inputs).toHaveLength(2);
     held.watchPage.live(pageOf(12));
     expect(actor.getSnapshot().value).toBe('shown');
