@@ -27,7 +27,7 @@ interface ManageListContext {
   /** What is wrong with it. */
   problem: string | undefined;
   /** The entry being removed. */
-  doomed: Lookup | undefined;
+  pendingDelete: Lookup | undefined;
 }
 
 /** One thing of each list, as its messages name it. */
@@ -100,7 +100,7 @@ export const manageListMachine = setup({
     name: input.name ?? '',
     adding: '',
     problem: undefined,
-    doomed: undefined,
+    pendingDelete: undefined,
   }),
   type: 'parallel',
   states: {
@@ -207,7 +207,7 @@ export const manageListMachine = setup({
           on: {
             'remove.requested': {
               target: 'removing',
-              actions: assign({ doomed: ({ event }) => event.entry }),
+              actions: assign({ pendingDelete: ({ event }) => event.entry }),
             },
           },
         },
@@ -215,8 +215,8 @@ export const manageListMachine = setup({
           invoke: {
             src: 'removeEntry',
             input: ({ context }) => {
-              if (!context.doomed) throw new Error('No entry to remove.');
-              return { kind: context.kind, entry: context.doomed };
+              if (!context.pendingDelete) throw new Error('No entry to remove.');
+              return { kind: context.kind, entry: context.pendingDelete };
             },
             onDone: {
               target: 'idle',
@@ -233,7 +233,7 @@ export const manageListMachine = setup({
               },
             },
           },
-          exit: assign({ doomed: undefined }),
+          exit: assign({ pendingDelete: undefined }),
         },
       },
     },

@@ -98,8 +98,8 @@ function failed(error: unknown): Notice {
   return { kind: 'error', text: 'That did not work', detail: message };
 }
 
-function discarded(doomed: UnsentWork): Notice {
-  return 'item' in doomed
-    ? { kind: 'success', text: 'Unsent change discarded', detail: doomed.item.name }
-    : { kind: 'success', text: 'Unsent photo discarded', detail: doomed.filename };
+function discarded(pendingDelete: UnsentWork): Notice {
+  return 'item' in pendingDelete
+    ? { kind: 'success', text: 'Unsent change discarded', detail: pendingDelete.item.name }
+    : { kind: 'success', text: 'Unsent photo discarded', detail: pendingDelete.filename };
 }

@@ -7,7 +7,7 @@ import { segment } from '../host/path.ts';
 import { createUnanswered, deleted, isGone, type Unanswered, versioned } from '../host/unanswered.ts';
 
 /** A thing to delete, as far as the one who asks for it knows it. */
-export interface Doomed {
+export interface PendingDelete {
   id: string;
   name: string;
   version?: number | undefined;
@@ -15,7 +15,7 @@ export interface Doomed {
 
 export interface ItemRemoval {
   /** Deletes an item; one that somebody else has deleted before is deleted. Rejects with a Failure. */
-  remove(item: Doomed, signal?: AbortSignal): Promise<void>;
+  remove(item: PendingDelete, signal?: AbortSignal): Promise<void>;
 }
 
 /** The call that deletes an item (section 7); no first screen needs it. */

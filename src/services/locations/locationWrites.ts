@@ -10,7 +10,7 @@ import { explained } from '../host/errors.ts';
 import { keyed, learnFeatures, takesKeys } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
 import { explainedNetwork, type NetworkProbe } from '../host/networkMessage.ts';
-import type { Doomed } from '../items/itemRemoval.ts';
+import type { PendingDelete } from '../items/itemRemoval.ts';
 import { segment } from '../host/path.ts';
 import { createUnanswered, deleted, isGone, type Unanswered, versioned } from '../host/unanswered.ts';
 
@@ -29,7 +29,7 @@ export interface LocationWrites {
    */
   update(id: string, input: LocationUpdateRequest, signal?: AbortSignal, version?: number): Promise<Location>;
   /** Deletes it; one that somebody else has deleted before is deleted. */
-  remove(location: Doomed, signal?: AbortSignal): Promise<void>;
+  remove(location: PendingDelete, signal?: AbortSignal): Promise<void>;
 }
 
 /** The calls that change locations (section 7); no first screen needs them. */

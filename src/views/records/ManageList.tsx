@@ -42,7 +42,7 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
   const list = useActorRef(machine, { input: { kind, name: typedNames.get(kind) } });
   const state = useSelector(list, (snapshot) => snapshot);
-  const { entries, failure, name, problem, doomed } = state.context;
+  const { entries, failure, name, problem, pendingDelete } = state.context;
   const isAdding = state.matches({ addition: 'adding' });
   const field = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
   // The chip with the focus is gone: go on at the one in its place, else at the field.
   useEffect(() => {
     const removed = lastRemoved.current;
-    if (removed === undefined || doomed) return;
+    if (removed === undefined || pendingDelete) return;
     const buttons = chips.current?.querySelectorAll('button') ?? [];
     if (document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement) {
       const next = buttons[Math.min(removed.at, buttons.length - 1)];
@@ -61,7 +61,7 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
     }
     // The answer with the new list comes after the removal: until then the old chip may be back once more.
     if (!entries.some(({ id }) => id === removed.id)) lastRemoved.current = undefined;
-  }, [entries, doomed]);
+  }, [entries, pendingDelete]);
 
   const remove = (entry: Lookup, at: number) => {
     lastRemoved.current = { id: entry.id, at };
@@ -132,16 +132,16 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
             <ul ref={chips} className="manage-chips" aria-label={texts.things}>
               {shown.map((entry, at) => {
                 const text = kind === 'areas' ? areaLabel(entry.name) : entry.name;
-                const isDoomed = doomed !== undefined && String(doomed.id) === entry.id;
+                const isPendingDelete = pendingDelete !== undefined && String(pendingDelete.id) === entry.id;
                 return (
                   <li
                     key={entry.id}
                     className="chip"
                     style={kind === 'categories' ? categoryStyle(entry.name) : PLAIN}
-                    aria-busy={isDoomed}
+                    aria-busy={isPendingDelete}
                   >
                     <span className="clip">{text}</span>
-                    {isDoomed ? (
+                    {isPendingDelete ? (
                       <span className="chip-busy">
                         <span className="spinner" role="status" aria-label={`Removing ${text}`} />
                       </span>
@@ -150,7 +150,7 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
                         type="button"
                         className="icon-button"
                         aria-label={`Remove ${text}`}
-                        aria-disabled={doomed !== undefined}
+                        aria-disabled={pendingDelete !== undefined}
                         onClick={() => remove({ id: Number(entry.id), name: entry.name }, at)}
                       >
                         <Icon name="i-lucide-x" />

@@ -259,11 +259,11 @@ describe('removing', () => {
     remove(TOOLS);
     expect(held.removeEntry.inputs).toEqual([{ kind: 'categories', entry: TOOLS }]);
     expect(now().value).toMatchObject({ removal: 'removing' });
-    expect(now().context.doomed).toBe(TOOLS);
+    expect(now().context.pendingDelete).toBe(TOOLS);
     await held.removeEntry.answer();
     expect(notices).toEqual([{ kind: 'success', text: 'Category removed' }]);
     expect(now().value).toMatchObject({ removal: 'idle' });
-    expect(now().context.doomed).toBeUndefined();
+    expect(now().context.pendingDelete).toBeUndefined();
   });
 
   test.each([
@@ -283,7 +283,7 @@ describe('removing', () => {
     await held.addEntry.answer();
     type('Glue');
     await held.removeEntry.answer();
-    expect(now().context).toMatchObject({ name: 'Glue', doomed: undefined });
+    expect(now().context).toMatchObject({ name: 'Glue', pendingDelete: undefined });
   });
 
   test('one entry at a time: a second request waits for nothing and sends nothing', async () => {
@@ -291,7 +291,7 @@ describe('removing', () => {
     remove(TOOLS);
     remove(MISC);
     expect(held.removeEntry.inputs).toEqual([{ kind: 'categories', entry: TOOLS }]);
-    expect(now().context.doomed).toBe(TOOLS);
+    expect(now().context.pendingDelete).toBe(TOOLS);
     await held.removeEntry.answer();
     remove(MISC);
     expect(held.removeEntry.inputs.at(-1)).toEqual({ kind: 'categories', entry: MISC });
@@ -311,7 +311,7 @@ describe('removing', () => {
       },
     ]);
     expect(now().value).toMatchObject({ removal: 'idle' });
-    expect(now().context).toMatchObject({ entries: [TOOLS, MISC], doomed: undefined });
+    expect(now().context).toMatchObject({ entries: [TOOLS, MISC], pendingDelete: undefined });
   });
 
   test.each(['types', 'areas'] as const)('ERR-46: a refused removal from %s is told as one', async (kind) => {
@@ -386,7 +386,12 @@ test('every state of a managed list is reached and every transition taken', asyn
       ],
       [{ type: 'retry.requested' }, { type: 'remove.requested', entry: TOOLS }],
     ],
-    facts: ({ context }) => [context.name, context.entries.length, context.failure?.kind, context.doomed],
+    facts: ({ context }) => [
+      context.name,
+      context.entries.length,
+      context.failure?.kind,
+      context.pendingDelete,
+    ],
   });
   expect(coverage).toEqual({ leaves: 8, transitions: 12, unreached: [], untaken: [] });
 });
