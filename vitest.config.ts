@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
-          include: ['tests/{contract,model,machines,views}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contract,model,machines,proofs,views}/**/*.test.{ts,tsx}'],
           pool: 'threads',
           // Half of their processor time was loading the same modules for each file, and none leaves anything behind.
           isolate: false,
