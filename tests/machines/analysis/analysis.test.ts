@@ -109,7 +109,7 @@ describe('what is offered', () => {
     ['a pending one', analysis({ status: 'pending', summary: '' }), false],
     ['a running one', analysis({ status: 'processing', summary: '' }), false],
     ['a completed one', analysis({}), false],
-  ])("'Analyze' for %s", (_, given, isOffered) => {
+  ])("%s decides whether 'Analyze' is offered", (_, given, isOffered) => {
     expect(offersAnalysis(given)).toBe(isOffered);
   });
 
@@ -132,7 +132,7 @@ describe('what is offered', () => {
     ['ANALYSIS-09: none', undefined, true, false],
     ['ANALYSIS-10: no compartments', analysis({ compartments: [] }), true, false],
     ['ANALYSIS-11: no location', analysis({}), false, false],
-  ])("'Create Items' for %s", (_, given, isLocationKnown, isOffered) => {
+  ])("%s decides whether 'Create Items' is offered", (_, given, isLocationKnown, isOffered) => {
     expect(offersCreation(given, isLocationKnown)).toBe(isOffered);
   });
 });

@@ -1,3 +1,4 @@
+import { array, create, record, string, unknown } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { SEEDED_AREAS, SEEDED_ITEMS, SEEDED_SHELVES } from '../../../src/model/samples/sampleData.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
@@ -28,6 +29,23 @@ describe('seeding', () => {
     expect(legacy.items()).toEqual(SEEDED_ITEMS);
     expect(legacy.areas()).toEqual(SEEDED_AREAS);
     expect(legacy.shelves()).toEqual(SEEDED_SHELVES);
+  });
+
+  test('SEED-03 SEED-04 SEED-05 SEED-07 ENT-54 ENT-55: what is stored names its places, and where each shelf is', () => {
+    const { storage, legacy } = onStorage();
+    legacy.seed();
+    const stored = (key: string) =>
+      create(JSON.parse(storage.getItem(key) ?? 'null'), array(record(string(), unknown())));
+    const areas = stored(AREAS);
+    const areaNamed = (name: string) => areas.find((area) => area['name'] === name)?.['id'];
+    for (const area of areas) expect(Object.keys(area).sort()).toEqual(['description', 'id', 'name']);
+    expect(stored(SHELVES)).toEqual([
+      { id: expect.any(String), name: 'North Wall Shelves', areaId: areaNamed('Workshop') },
+      { id: expect.any(String), name: 'Workbench Cabinet', areaId: areaNamed('Workshop') },
+      { id: expect.any(String), name: 'Storage Rack 1', areaId: areaNamed('Workshop Storage Room') },
+    ]);
+    const types = new Set(stored(ITEMS).map((item) => item['type']));
+    expect(types).toEqual(new Set(['Container', 'Bin', 'Shelf Unit', 'Rolling Tool Chest']));
   });
 
   test('leaves what is there as it is, an empty list and a broken one too', () => {
