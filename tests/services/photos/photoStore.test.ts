@@ -87,6 +87,16 @@ describe('a kept photo', () => {
     expect(await keys(database())).toContainEqual(['bytes', 'photo-bad']);
   });
 
+  test('whose record of having been sent cannot be read counts as not known', async () => {
+    const { store } = photoStorage(photoBrowser());
+    for (const link of [{}, { ...LINK, id: 1 }, { ...LINK, image: {} }, undefined]) {
+      await set(['delivered', 'photo-1'], { user: 'ada', at: 1, link }, database());
+      expect(await store.delivered('photo-1', 'ada')).toBeUndefined();
+    }
+    await set(['delivered', 'photo-1'], { user: 'ada', at: 1, link: LINK }, database());
+    expect(await store.delivered('photo-1', 'ada')).toEqual(LINK);
+  });
+
   test('whose bytes cannot be read is still there', async () => {
     const { store } = photoStorage(photoBrowser());
     await store.add(aPhoto(), JPEG);
