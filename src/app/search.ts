@@ -1,28 +1,17 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Core } from './deferred.ts';
+import type { DeferredCore } from './core.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import { asPromise } from '../services/actors.ts';
-import type { ItemCopies } from '../services/unsent/offlineItemCache.ts';
 import { createItemFinding, searchOrKnown } from '../services/items/itemFinding.ts';
-import type { Openings } from '../services/browser/recents.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
 import type { Later } from '../views/AppContext.ts';
 
-interface SearchPartNeeds extends Pick<Core, 'cache' | 'reads' | 'items'> {
-  copies: ItemCopies;
-  /** The login name; '' for nobody. */
-  user(): string;
-  locations: LocationFinding;
-  openings: Openings;
-  actions: Pick<Core['actions'], 'remember' | 'navigate'>;
-}
-
 /** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
-export function createSearchPart(needs: SearchPartNeeds) {
-  const { cache, reads, items, copies, user, locations, openings, actions } = needs;
-  const finding = { cache, search: items.search, copies, user };
+export function createSearchPart(core: DeferredCore, locations: LocationFinding) {
+  const { cache, reads, items, local, user, openings, actions } = core;
+  const finding = { cache, search: items.search, copies: local.copies, user };
   const findLocations: LocationFinding['find'] = (wanted, signal) =>
     locations.find({ ...wanted, opened: openings.ids('location') }, signal);
   const implementations: Later['implementations']['search'] = {
