@@ -1,35 +1,21 @@
-import type { RunHistory } from './changes.ts';
+import type { History } from './changes.ts';
+import type { DeferredCore } from './core.ts';
 import { createGuardLeaving } from './leaving.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { createAnalyses } from '../services/analysis/analyses.ts';
-import { type BulkMakingParts, createBulkMaking } from '../services/changes/bulkMaking.ts';
-import type { Http } from '../services/host/http.ts';
+import { createBulkMaking } from '../services/changes/bulkMaking.ts';
 import { createMadeChange } from '../services/changes/madeItems.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
 import { randomText } from '../services/browser/randomText.ts';
-import type { Unanswered } from '../services/host/unanswered.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
 import type { AnalysisPart } from '../views/AppContext.ts';
-import type { NoticeSender } from '../views/notices/notices.ts';
-import type { OpenForms } from '../views/forms/openForms.ts';
-
-interface AnalysisParts extends BulkMakingParts {
-  window: Window;
-  http: Http;
-  outbox: Pick<Outbox, 'entry' | 'update'>;
-  /** What a run tells the history of all changes, which takes it back. */
-  runs: RunHistory;
-  unanswered: Unanswered;
-  openForms: OpenForms;
-  notify(from: { self: NoticeSender }, notice: Notice): void;
-}
 
 /** Wires analyses of photos and bulk creation from them; a part of `deferred.ts`. */
-export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
-  const { window, http, runs, openForms, notify } = parts;
-  const analyses = createAnalyses(http, undefined, parts.unanswered);
-  const making = createBulkMaking(parts);
-  const changeMade = createMadeChange(parts.outbox);
+export function createAnalysisPart(core: DeferredCore, outbox: Outbox, runs: History['runs']): AnalysisPart {
+  const { window, http, unanswered } = core;
+  const { notify } = core.actions;
+  const analyses = createAnalyses(http, undefined, unanswered);
+  const making = createBulkMaking(core);
+  const changeMade = createMadeChange(outbox);
   return {
     newKey: () => randomText(24),
     analysis: {
@@ -53,7 +39,7 @@ export function createAnalysisPart(parts: AnalysisParts): AnalysisPart {
           ({ unsaved }) =>
             `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
         ),
-        guardLeaving: createGuardLeaving(window, openForms),
+        guardLeaving: createGuardLeaving(core),
       },
       actions: { notify, ...runs.actions },
     },

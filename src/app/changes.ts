@@ -1,16 +1,8 @@
-import {
-  type ActorRefFrom,
-  type CallbackActorLogic,
-  createActor,
-  type EventObject,
-  fromCallback,
-  type PromiseActorLogic,
-} from 'xstate';
+import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { RunNews } from '../machines/changes/bulkCreate.context.ts';
 import type { RecordsMoved } from '../machines/changes/changes.context.ts';
 import { changesMachine } from '../machines/changes/changes.machine.ts';
-import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { UndoStep } from '../model/changes/bulkRun.ts';
 import { inputOfLocation, type Step } from '../model/changes/changes.ts';
@@ -20,49 +12,22 @@ import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { type ChangingParts, createChanging } from '../services/changes/changeExecutor.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import type { Restoring } from '../services/changes/restoring.ts';
-import type { SessionStore } from '../services/session/sessionStore.ts';
+import type { DeferredCore } from './core.ts';
 import { hideNotice, type NoticeSender, showNotice } from '../views/notices/notices.ts';
 
-interface ChangesWiring {
+interface ChangesNeeds {
   items: ChangingParts['items'];
   locations: Omit<ChangingParts['locations'], 'tree'>;
-  locationReads: ChangingParts['records']['locationReads'];
-  locationWrites: ChangingParts['records']['locationWrites'];
   restoring: Restoring;
-  locationIndex: ActorRefFrom<typeof locationIndexMachine>;
-  session: SessionStore;
-  notify(from: { self: NoticeSender }, notice: Notice): void;
-}
-
-/** What a run of many creations needs of the history: its undo, and to tell and hear what becomes of its records. */
-export interface RunHistory {
-  actors: {
-    remove: PromiseActorLogic<Step | undefined, UndoStep>;
-    watchRecords: CallbackActorLogic<EventObject, void, RecordsMoved>;
-  };
-  actions: {
-    withdraw(_: unknown, notice: Notice): void;
-    tellHistory(_: unknown, news: RunNews): void;
-  };
 }
 
 /** The history of what was done from this page, and how others tell it what they have done. */
-export interface History {
-  changes: ActorRefFrom<typeof changesMachine>;
-  /** What runs of many creations need of it. */
-  runs: RunHistory;
-  /** Deletes with `work`, together with what is unsent of the item: both can be taken back. Rejects as `work`. */
-  deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
-  /** Deletes with `work`. Rejects as that. */
-  deletesLocation(location: Location, work: () => Promise<void>): Promise<void>;
-  /** Shows a notice; of a deletion that can be taken back with the button for that. */
-  showNotice(notice: Notice, sender: NoticeSender): void;
-}
+export type History = ReturnType<typeof startChanges>;
 
 /** Wires the commands that change records and the history of all that does; a part of `deferred.ts`. */
-export function startChanges(wiring: ChangesWiring): History {
-  const { items, locations, locationReads, locationWrites, restoring } = wiring;
-  const { locationIndex, session, notify } = wiring;
+export function startChanges(core: DeferredCore, { items, locations, restoring }: ChangesNeeds) {
+  const { locationReads, locationWrites, locationIndex, session } = core;
+  const { notify } = core.actions;
   const tree = () => locationIndex.getSnapshot().context.tree;
   const changing = createChanging({
     items,
@@ -93,9 +58,10 @@ export function startChanges(wiring: ChangesWiring): History {
   const tellDone = (step: Step): void => changes.send({ type: 'steps.done', steps: [step] });
   return {
     changes,
+    /** What a run of many creations needs: its undo, and to tell and hear what becomes of its records. */
     runs: {
       actors: {
-        remove: asPromise(async ({ made }, signal) => {
+        remove: asPromise<Step | undefined, UndoStep>(async ({ made }, signal) => {
           const { done, failed } = await changing.undo([made], { signal, onProgress: () => {} });
           const [reason] = failed;
           if (reason) throw reason.failure;
@@ -107,11 +73,12 @@ export function startChanges(wiring: ChangesWiring): History {
         }),
       },
       actions: {
-        withdraw: (_, notice) => hideNotice(notice),
-        tellHistory: (_, news) => changes.send(news),
+        withdraw: (_: unknown, notice: Notice) => hideNotice(notice),
+        tellHistory: (_: unknown, news: RunNews) => changes.send(news),
       },
     },
-    async deletesItem(item, work) {
+    /** Deletes with `work`, together with what is unsent of the item: both can be taken back. Rejects as `work`. */
+    async deletesItem(item: Item, work: () => Promise<void>): Promise<void> {
       const { id, name } = item;
       const entry = items.outbox.entry(id);
       // Hosts without versions may list parts of items.
@@ -120,13 +87,15 @@ export function startChanges(wiring: ChangesWiring): History {
       await work();
       tellDone({ kind: 'item removed', id, name, input, entry, key: randomText(24) });
     },
-    async deletesLocation(location, work) {
+    /** Deletes with `work`. Rejects as that. */
+    async deletesLocation(location: Location, work: () => Promise<void>): Promise<void> {
       const { id, name } = location;
       const input = inputOfLocation(location);
       await work();
       tellDone({ kind: 'location removed', id, name, input, key: randomText(24) });
     },
-    showNotice({ deleted, ...notice }, sender) {
+    /** Shows a notice; of a deletion that can be taken back with the button for that. */
+    showNotice({ deleted, ...notice }: Notice, sender: NoticeSender): void {
       if (deleted) changes.send({ type: 'notice.due', ids: deleted, notice });
       else showNotice(notice, sender);
     },

@@ -1,18 +1,17 @@
 import { failureOf } from '../failure.ts';
-import type { Navigation, Notice } from '../machines/kit/unprovided.ts';
 import type { Draft, DraftOf, Recalled } from '../model/unsent/draft.ts';
 import type { Drafts } from '../services/unsent/drafts.ts';
 import { newLocalId } from '../services/browser/randomText.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
+import type { Core } from './core.ts';
 
-interface DraftParts {
+interface DraftParts extends Pick<Core, 'say'> {
   window: Pick<Window, 'location'>;
   drafts: Drafts;
   outbox: Made;
   locations: Made;
   session: Pick<SessionStore, 'user' | 'watch'>;
-  say(notice: Notice): void;
-  navigate(_: unknown, navigation: Navigation): void;
+  navigate: Core['actions']['navigate'];
 }
 
 /** Where is found what became of a draft that was submitted. */
@@ -148,6 +147,9 @@ export function createDraftKeeping({
     },
   };
 }
+
+/** What a form is given of them. */
+export type DraftKeeping = ReturnType<typeof createDraftKeeping>;
 
 /** The local id of the record that a draft becomes: one for each draft, so that both are one thing. */
 function localIdOf(key: string): string {

@@ -10,15 +10,13 @@ import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
 import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
-import type { Drafts } from '../services/unsent/drafts.ts';
-import type { SessionStore } from '../services/session/sessionStore.ts';
 import { createGuardLeaving } from './leaving.ts';
-import { createPaste, type PasteParts } from './paste.ts';
+import { createPaste, type PasteNeeds } from './paste.ts';
+import type { DeferredCore } from './core.ts';
+import type { UnsentPart } from './unsent.ts';
 import type { FastEntryPart } from '../views/AppContext.ts';
 
-interface FastEntryParts extends Omit<PasteParts, 'onMade'> {
-  drafts: Pick<Drafts, 'of' | 'remove'>;
-  session: Pick<SessionStore, 'watch'>;
+interface FastEntryNeeds extends Omit<PasteNeeds, 'onMade'>, Pick<UnsentPart, 'drafts'> {
   keepDraft(_: unknown, draft: DraftOf): void;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;
@@ -31,12 +29,12 @@ interface FastEntryParts extends Omit<PasteParts, 'onMade'> {
 const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `deferred.ts`. */
-export function createFastEntry(parts: FastEntryParts): FastEntryPart {
-  const { outbox, drafts, session, keepDraft, onAdded } = parts;
-  const guardLeaving = createGuardLeaving(parts.window, parts.openForms);
+export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): FastEntryPart {
+  const { outbox, drafts, keepDraft, onAdded } = needs;
+  const guardLeaving = createGuardLeaving(core);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
-  session.watch(() => {
+  core.session.watch(() => {
     for (const row of rows.values()) row.stop();
     rows.clear();
   });
@@ -91,7 +89,7 @@ export function createFastEntry(parts: FastEntryParts): FastEntryPart {
   return {
     quickAdd,
     noteAdded,
-    paste: () => createPaste({ ...parts, onMade: (item) => noteAdded([item]) }),
+    paste: () => createPaste(core, { ...needs, onMade: (item) => noteAdded([item]) }),
   };
 }
 

@@ -8,7 +8,6 @@ import type {
   UploadsChanged,
 } from '../machines/photos/gallery.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
 import { type DeliveryEvent, uploadMachine } from '../machines/photos/upload.machine.ts';
 import { uploadsMachine } from '../machines/photos/uploads.machine.ts';
 import type {
@@ -19,29 +18,14 @@ import type {
   ReadyPhoto,
 } from '../model/photos/photos.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
-import type { Cache } from '../services/cache/cache.ts';
-import type { Http } from '../services/host/http.ts';
-import type { Images } from '../services/photos/images.ts';
 import type { PhotoDelivery } from '../services/photos/photoDelivery.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createPhotoFiles } from '../services/photos/photoFiles.ts';
 import type { ShrinkPhoto } from '../services/photos/photoShrink.ts';
-import type { SessionStore } from '../services/session/sessionStore.ts';
 import type { Deferred } from '../views/AppContext.ts';
-import type { NoticeSender } from '../views/notices/notices.ts';
 import type { OpenForms } from '../views/forms/openForms.ts';
-
-/** What `deferred.ts` has made already. */
-interface GalleryWiring {
-  window: Window;
-  http: Http;
-  cache: Cache;
-  session: SessionStore;
-  openForms: OpenForms;
-  notify(from: { self: NoticeSender }, notice: Notice): void;
-  images: Images;
-  delivery: PhotoDelivery;
-}
+import type { DeferredCore } from './core.ts';
+import type { UnsentPart } from './unsent.ts';
 
 /** The part of the wiring that shows photos and takes new ones: uploads for as long as the app runs, and galleries. */
 export function startGallery({
@@ -50,13 +34,10 @@ export function startGallery({
   cache,
   session,
   openForms,
-  notify,
+  actions: { notify },
   images,
   delivery,
-}: GalleryWiring): {
-  photos: Deferred['photos'];
-  implementations: Pick<Deferred['implementations'], 'gallery' | 'imagePicker'>;
-} {
+}: DeferredCore & Pick<UnsentPart['photos'], 'images' | 'delivery'>) {
   let loading: Promise<ShrinkPhoto> | undefined;
   // Much code, for who adds a photo only.
   const loadShrink = (): Promise<ShrinkPhoto> =>
@@ -93,7 +74,7 @@ export function startGallery({
   return {
     photos: {
       uploads,
-      open: async (path) => {
+      open: async (path: string) => {
         const { url, close } = await files.open(path);
         return { url, release: close };
       },
@@ -144,7 +125,7 @@ export function startGallery({
         },
         actions: { notify },
       },
-    },
+    } satisfies Partial<Deferred['implementations']>,
   };
 }
 

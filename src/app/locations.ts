@@ -1,63 +1,30 @@
-import { type ActorRefFrom, type EventObject, fromCallback, type PromiseActorLogic } from 'xstate';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
-import { failure } from '../failure.ts';
-import type {
-  LocationFormData,
-  LocationOutcome,
-  LocationToSave,
+import {
+  type LocationFormData,
+  locationFormName,
+  type LocationOutcome,
+  type LocationToSave,
 } from '../machines/locations/locationForm.context.ts';
-import { locationFormName } from '../machines/locations/locationForm.context.ts';
-import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
-import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import type { Navigation, Notice } from '../machines/kit/unprovided.ts';
-import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
-import type { DraftOf, Recalled } from '../model/unsent/draft.ts';
-import { inputOfLocation, locationOfEntry, type UnsentLocation } from '../model/locations/locationInput.ts';
-import { type UnsentWork, workIdOf } from '../model/unsent/unsentPhotos.ts';
+import { inputOfLocation, locationOfEntry } from '../model/locations/locationInput.ts';
 import { asPromise } from '../services/actors.ts';
 import type { Cache } from '../services/cache/cache.ts';
-import type { Discards } from '../services/unsent/discards.ts';
-import { conflictOf } from '../services/unsent/entryMerging.ts';
-import type { ItemReads } from '../services/items/itemReads.ts';
-import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
-import type { LocationReads } from '../services/locations/locationReads.ts';
-import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import type { Lookups } from '../services/lists/lookups.ts';
+import { conflictOf } from '../services/unsent/entryMerging.ts';
+import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import { type EditSources, recordForEdit } from '../services/unsent/recordForEdit.ts';
 import type { Deferred } from '../views/AppContext.ts';
-import type { NoticeSender } from '../views/notices/notices.ts';
+import type { DeferredCore } from './core.ts';
+import type { DraftKeeping } from './drafts.ts';
+import type { UnsentPart } from './unsent.ts';
 
-interface LocationWiring {
-  cache: Cache;
-  reads: Pick<Cache, 'watch'>;
-  lookups: Lookups;
-  locationReads: LocationReads;
-  itemReads: Pick<ItemReads, 'one'>;
-  outbox: LocationOutbox;
-  locationIndex: ActorRefFrom<typeof locationIndexMachine>;
-  /** What was typed earlier, and a key for what is typed now. */
-  recalled(form: string): Recalled;
-  /** The draft is kept as submitted work now. */
-  endSubmitted(draftKey: string): () => void;
-  /** What came of it is known. */
-  forgetSubmitted(draftKey: string): void;
-  /** The local id of the location that a draft becomes. */
-  localIdOf(draftKey: string): string;
-  discards: Pick<Discards, 'confirmLocationDeletion' | 'discard'>;
-  discardUnsent: PromiseActorLogic<UnsentWork | undefined, UnsentWork>;
-  actions: {
-    notify(from: { self: NoticeSender }, notice: Notice): void;
-    navigate(_: unknown, navigation: Navigation): void;
-    keepDraft(_: unknown, draft: DraftOf): void;
-    dropDraft(_: unknown, draft: { key: string }): void;
-  };
-}
-
-type PageActors = NonNullable<Deferred['implementations']['locationPage']['actors']>;
-
-/** Wires the form of a location, its description, and the page of one that only this browser has. */
-export function createLocationPart(parts: LocationWiring) {
-  const { cache, reads, lookups, locationReads, itemReads, outbox, locationIndex, discards, actions } = parts;
+/** Wires the form of a location and its description. */
+export function createLocationPart(
+  { cache, reads, lookups, locationReads, itemReads, locationIndex, actions }: DeferredCore,
+  { unsentLocations: outbox, photos }: UnsentPart,
+  keeping: DraftKeeping,
+) {
+  const { notify, navigate } = actions;
+  const { keepDraft, dropDraft } = keeping;
   const sources: EditSources<ReturnType<typeof inputOfLocation>, Location> = {
     outbox,
     readFresh: (id, signal) => locationReads.find(id, signal),
@@ -99,29 +66,29 @@ export function createLocationPart(parts: LocationWiring) {
       loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
         if (id !== undefined) {
           const loaded = await forEdit(id, signal);
-          return { types: [], areas: [], loaded, ...parts.recalled(locationFormName(loaded.item.id)) };
+          return { types: [], areas: [], loaded, ...keeping.recalled(locationFormName(loaded.item.id)) };
         }
         const [types, areas] = await Promise.all([
           lastKnownList(reads, lookups.types(), signal),
           lastKnownList(reads, lookups.areas(), signal),
         ]);
-        return { types, areas, loaded: undefined, ...parts.recalled(locationFormName(id)) };
+        return { types, areas, loaded: undefined, ...keeping.recalled(locationFormName(id)) };
       }),
       findItem: asPromise<Item, { id: string }>(({ id }, signal) =>
         cache.read(itemReads.one(id), { signal }),
       ),
       // Never given up half-way: a form that is left is saved all the same.
       saveLocation: asPromise<LocationOutcome, LocationToSave>(async ({ id, draftKey, ...edit }, signal) => {
-        const onKept = () => parts.endSubmitted(draftKey);
+        const onKept = () => keeping.endSubmitted(draftKey);
         if (id !== undefined) return outbox.update({ id, ...edit, onKept });
-        const draft = { id: parts.localIdOf(draftKey), onKept };
+        const draft = { id: keeping.localIdOf(draftKey), onKept };
         const outcome = await outbox.create(edit.input, signal, undefined, draft);
-        parts.forgetSubmitted(draftKey);
+        keeping.forgetSubmitted(draftKey);
         return outcome;
       }),
-      discardUnsent: parts.discardUnsent,
+      discardUnsent: photos.discardUnsent,
     },
-    actions,
+    actions: { notify, navigate, keepDraft, dropDraft },
   };
 
   /** With the names of its type and area, as far as the lists are known. */
@@ -151,52 +118,8 @@ export function createLocationPart(parts: LocationWiring) {
     saveDescription: asPromise<LocationOutcome, { location: Location; description: string }>(
       ({ location, description }) => saveDescription(location, description),
     ),
-    /** For the page of a location that only this browser has: what differs from that of the server's. */
-    localPage: {
-      watchLocation: fromCallback<
-        EventObject,
-        { identifier: string },
-        WatchedEvent<'location.changed', Location>
-      >(({ input, sendBack }) => {
-        const tell = () =>
-          sendBack({ type: 'location.changed', state: localLocation(outbox.entry(input.identifier), named) });
-        tell();
-        return outbox.watch(tell);
-      }),
-      // Whatever is in it is unsent too.
-      watchItems: fromCallback<
-        EventObject,
-        { locationId: string },
-        WatchedEvent<'items.changed', readonly Item[]>
-      >(({ sendBack }) => {
-        sendBack({
-          type: 'items.changed',
-          state: { status: 'answered', data: NO_ITEMS, at: Date.now(), refreshing: false },
-        });
-      }),
-      deleteLocation: confirmedAction(
-        asPromise<boolean, Location>(async ({ id }) => {
-          const entry = outbox.entry(id);
-          return entry !== undefined && discards.confirmLocationDeletion(entry);
-        }),
-        asPromise<void, Location>(async ({ id }) => {
-          const entry = outbox.entry(id);
-          if (entry) await discards.discard(workIdOf(entry));
-        }),
-      ),
-    } satisfies Partial<PageActors>,
+    named,
   };
-}
-
-const NO_ITEMS: readonly Item[] = [];
-
-/** What is kept here, as the page of a location is told of answers. */
-function localLocation(
-  entry: UnsentLocation | undefined,
-  named: (location: Location) => Location,
-): Watched<Location> {
-  if (!entry) return { status: 'failed', failure: failure('not-found', 'Location not found') };
-  return { status: 'answered', data: named(locationOfEntry(entry)), at: entry.madeAt, refreshing: false };
 }
 
 /** A new location's form waits for its two lists no longer than this, in ms: they come into it later. */

@@ -1,5 +1,5 @@
 import type { Location } from '../../contract/entities.ts';
-import { type ActorRefFrom, createActor, type EventObject, fromCallback } from 'xstate';
+import { createActor, type EventObject, fromCallback } from 'xstate';
 import { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type {
   EntriesChanged,
@@ -7,39 +7,22 @@ import type {
   TryResult,
   UnsentLocationsChanged,
 } from '../machines/unsent/outbox.setup.ts';
-import type { startPhotos } from './photos.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
 import type { LocationInput } from '../model/locations/locationInput.ts';
 import type { UnsentEntry } from '../model/unsent/unsent.ts';
 import { isPhotoId, locationIdOf } from '../model/unsent/unsentPhotos.ts';
 import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
 import { asPromise } from '../services/actors.ts';
-import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
-import type { Outbox } from '../services/unsent/outbox.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { watchPage } from '../services/browser/pageEvents.ts';
 import type { SendResult } from '../services/unsent/syncParts.ts';
-import type { SessionStore } from '../services/session/sessionStore.ts';
-import type { NoticeSender } from '../views/notices/notices.ts';
-
-interface OutboxWiring {
-  window: Window;
-  session: SessionStore;
-  outbox: Outbox;
-  locations: LocationOutbox;
-  photos: Pick<ReturnType<typeof startPhotos>, 'watchPhotos' | 'trySending' | 'discardUnsent'>;
-  notify(from: { self: NoticeSender }, notice: Notice): void;
-}
+import type { DeferredCore } from './core.ts';
+import type { UnsentPart } from './unsent.ts';
 
 /** Wires what sends unsent work for as long as the app runs; a part of `deferred.ts`. */
-export function startOutbox({
-  window,
-  session,
-  outbox,
-  locations,
-  photos,
-  notify,
-}: OutboxWiring): ActorRefFrom<typeof outboxMachine> {
+export function startOutbox(
+  { window, session, actions: { notify } }: DeferredCore,
+  { outbox, unsentLocations: locations, photos }: UnsentPart,
+) {
   return createActor(
     outboxMachine.provide({
       actors: {

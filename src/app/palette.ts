@@ -1,26 +1,20 @@
-import { type ActorRefFrom, createActor } from 'xstate';
-import type { changesMachine } from '../machines/changes/changes.machine.ts';
+import { createActor } from 'xstate';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
 import { type PaletteItems, paletteMachine } from '../machines/finding/palette.machine.ts';
-import type { Navigation } from '../machines/kit/unprovided.ts';
 import type { Effect } from '../model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
 import { asPromise } from '../services/actors.ts';
-import type { Openings } from '../services/browser/recents.ts';
-import type { Deferred } from '../views/AppContext.ts';
-
-interface Needs {
-  changes: ActorRefFrom<typeof changesMachine>;
-  openings: Openings;
-  searchItems(query: string, signal?: AbortSignal): Promise<PaletteItems>;
-  findLocations(wanted: WantedLocations, signal?: AbortSignal): Promise<FoundLocations>;
-  navigate(_: unknown, navigation: Navigation): void;
-}
+import type { History } from './changes.ts';
+import type { DeferredCore } from './core.ts';
+import type { createSearchPart } from './search.ts';
 
 /** What goes on in the palette and in the dialog on '/', for as long as the app runs; neither is open yet. */
-export function startDialogs(needs: Needs): Pick<Deferred, 'palette' | 'locationSearch'> {
-  const { changes, openings, searchItems, navigate } = needs;
-  const findLocations = asPromise<FoundLocations, WantedLocations>(needs.findLocations);
+export function startDialogs(
+  { openings, actions: { navigate } }: DeferredCore,
+  search: Pick<ReturnType<typeof createSearchPart>, 'searchItems' | 'findLocations'>,
+  changes: History['changes'],
+) {
+  const findLocations = asPromise<FoundLocations, WantedLocations>(search.findLocations);
 
   /** Does what was chosen in the palette as a command's argument. */
   const carryOut = (effect: Effect): void => {
@@ -40,7 +34,7 @@ export function startDialogs(needs: Needs): Pick<Deferred, 'palette' | 'location
       paletteMachine.provide({
         actors: {
           searchItems: asPromise<PaletteItems, { query: string }>(({ query }, signal) =>
-            searchItems(query, signal),
+            search.searchItems(query, signal),
           ),
           findLocations,
           readOpened: asPromise(async () => openings.all()),

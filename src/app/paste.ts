@@ -2,31 +2,28 @@ import { type Failure, failure } from '../failure.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
 import type { ItemToMake } from '../machines/changes/bulkCreate.context.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
-import type { RunHistory } from './changes.ts';
+import type { History } from './changes.ts';
+import type { DeferredCore } from './core.ts';
 import { createMadeChange } from '../services/changes/madeItems.ts';
 import { createGuardLeaving } from './leaving.ts';
 import type { FastEntryPart } from '../views/AppContext.ts';
-import type { NoticeSender } from '../views/notices/notices.ts';
-import type { OpenForms } from '../views/forms/openForms.ts';
 
-export interface PasteParts {
-  window: Window;
-  outbox: Pick<Outbox, 'create' | 'discard' | 'entry' | 'update'>;
-  openForms: OpenForms;
+export interface PasteNeeds {
+  outbox: Outbox;
   /** What it tells the history of all changes, which takes it back. */
-  runs: RunHistory;
-  notify(from: { self: NoticeSender }, notice: Notice): void;
+  runs: History['runs'];
   /** Told of each item that was made. */
   onMade(item: Item): void;
 }
 
 /** Wires the creation of many items from one list, through the outbox. A new one for each list. */
-export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste']> {
-  const { window, outbox, openForms, runs, notify, onMade } = parts;
+export function createPaste(
+  core: DeferredCore,
+  { outbox, runs, onMade }: PasteNeeds,
+): ReturnType<FastEntryPart['paste']> {
   // Once the server has not answered, what is left of the list is kept without asking it again.
   let unreachable: Failure | undefined;
 
@@ -53,12 +50,12 @@ export function createPaste(parts: PasteParts): ReturnType<FastEntryPart['paste'
       makeItem: asPromise(make),
       ...runs.actors,
       confirmClosing: asConfirmation<{ unsaved: number }>(
-        (message) => window.confirm(message),
+        (message) => core.window.confirm(message),
         ({ unsaved }) =>
           `Close without creating ${unsaved === 1 ? '1 line' : `${unsaved} lines`}? What is in them is lost.`,
       ),
-      guardLeaving: createGuardLeaving(window, openForms),
+      guardLeaving: createGuardLeaving(core),
     },
-    actions: { notify, ...runs.actions },
+    actions: { notify: core.actions.notify, ...runs.actions },
   };
 }

@@ -1,14 +1,10 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { PhotosChanged, TryResult } from '../machines/unsent/outbox.setup.ts';
-import type { Notice } from '../machines/kit/unprovided.ts';
 import { type UnsentWork, workIdOf } from '../model/unsent/unsentPhotos.ts';
 import { asPromise } from '../services/actors.ts';
-import type { BrowserStore } from '../services/browser/browserStore.ts';
-import type { Cache } from '../services/cache/cache.ts';
 import { createDiscards } from '../services/unsent/discards.ts';
 import { learnFeatures } from '../services/host/features.ts';
-import type { Http } from '../services/host/http.ts';
 import { createImages } from '../services/photos/images.ts';
 import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
 import type { Lock } from '../services/browser/lock.ts';
@@ -18,42 +14,13 @@ import { createPhotoKeeper } from '../services/photos/photoKeeping.ts';
 import { createPhotoStore } from '../services/photos/photoStore.ts';
 import { createPhotoUpload } from '../services/photos/photoUpload.ts';
 import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
-import type { SessionStore } from '../services/session/sessionStore.ts';
-import type { Unanswered } from '../services/host/unanswered.ts';
-
-/** What `deferred.ts` has made already. */
-interface PhotoWiring {
-  window: Window;
-  http: Http;
-  cache: Cache;
-  lock: Lock;
-  store: BrowserStore;
-  session: SessionStore;
-  /** Who is logged in right now, and whose page this is. */
-  user(): string;
-  owner(): string;
-  outbox: Outbox;
-  unanswered: Unanswered;
-  locations: LocationOutbox;
-  /** A notice outside of every machine. */
-  say(notice: Notice): void;
-}
+import type { DeferredCore } from './core.ts';
 
 /** The part of the wiring that knows of unsent photos: their delivery, and what the outbox machine is given of it. */
-export function startPhotos({
-  window,
-  http,
-  cache,
-  lock,
-  store,
-  session,
-  user,
-  owner,
-  outbox,
-  unanswered,
-  locations,
-  say,
-}: PhotoWiring) {
+export function startPhotos(
+  { window, http, cache, store, session, user, owner, unanswered, say }: DeferredCore,
+  { lock, outbox, locations }: { lock: Lock; outbox: Outbox; locations: LocationOutbox },
+) {
   const images = createImages(http, cache, unanswered);
   const delivery: PhotoDelivery = createPhotoDelivery({
     keeper: createPhotoKeeper(

@@ -1,36 +1,17 @@
 import { type EventObject, fromCallback } from 'xstate';
+import type { DeferredCore } from './core.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
-import type { Navigation, QueryChange } from '../machines/kit/unprovided.ts';
 import { asPromise } from '../services/actors.ts';
-import type { Cache } from '../services/cache/cache.ts';
-import type { ItemCopies } from '../services/unsent/offlineItemCache.ts';
 import { createItemFinding, searchOrKnown } from '../services/items/itemFinding.ts';
-import type { Openings } from '../services/browser/recents.ts';
-import type { Items } from '../services/items/items.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
 import type { Deferred } from '../views/AppContext.ts';
 
-interface SearchPartNeeds {
-  cache: Cache;
-  reads: Pick<Cache, 'read' | 'watch'>;
-  items: Items;
-  copies: ItemCopies;
-  /** The login name; '' for nobody. */
-  user(): string;
-  locations: LocationFinding;
-  openings: Openings;
-  actions: {
-    navigate(_: unknown, navigation: Navigation): void;
-    remember(_: unknown, change: QueryChange): void;
-  };
-}
-
 /** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
-export function createSearchPart(needs: SearchPartNeeds) {
-  const { cache, reads, items, copies, user, locations, openings, actions } = needs;
-  const finding = { cache, search: items.search, copies, user };
+export function createSearchPart(core: DeferredCore, locations: LocationFinding) {
+  const { cache, reads, items, local, user, openings, actions } = core;
+  const finding = { cache, search: items.search, copies: local.copies, user };
   const findLocations: LocationFinding['find'] = (wanted, signal) =>
     locations.find({ ...wanted, opened: openings.ids('location') }, signal);
   const implementations: Deferred['implementations']['search'] = {

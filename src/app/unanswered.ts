@@ -1,17 +1,19 @@
 import type { Notice } from '../machines/kit/unprovided.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
-import type { SessionStore } from '../services/session/sessionStore.ts';
 import { createUnanswered, type FoundOut, type Unanswered } from '../services/host/unanswered.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
 
-interface UnansweredWiring {
+/** Wires what finds out about writes without an answer; a part of `deferred.ts`. */
+export function startUnanswered({
+  window,
+  session,
+  say,
+}: {
   window: Window;
   session: SessionStore;
   /** A notice outside of every machine. */
   say(notice: Notice): void;
-}
-
-/** Wires what finds out about writes without an answer; a part of `deferred.ts`. */
-export function startUnanswered({ window, session, say }: UnansweredWiring): Unanswered {
+}): Unanswered {
   const unanswered = createUnanswered({
     onLine: () => window.navigator.onLine,
     tell: (found) => say(foundNotice(found)),

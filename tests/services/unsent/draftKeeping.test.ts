@@ -52,13 +52,13 @@ function aPage() {
     locationReads: { find: () => Promise.reject(new Error('Not asked for')) },
     readFresh: (id) => items.readFresh(id),
     lastKnown: () => undefined,
-    ...keeping,
+    keeping,
     discardUnsent: asPromise<UnsentWork | undefined, UnsentWork>(async (work) => {
       await outbox.discard(workIdOf(work), 'revision' in work ? work.revision : undefined);
       return work;
     }),
     onAdded: () => {},
-    actions: { notify: () => {}, navigate, ...keeping },
+    actions: { notify: () => {}, navigate },
   });
   const setUser = (next: string | null): void => {
     user = next;

@@ -1,0 +1,139 @@
+import type { ActorRefFrom, CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate';
+import type { Item, Location, Lookup } from '../../contract/entities.ts';
+import type { WatchedEvent } from '../machines/kit/queryState.ts';
+import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
+import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import { shareUrl } from '../model/locations/shareUrl.ts';
+import { isSampleHost } from '../model/samples/sampleHost.ts';
+import { createBrowserStore } from '../services/browser/browserStore.ts';
+import { copyText } from '../services/browser/clipboard.ts';
+import type { LeaseStore } from '../services/browser/lock.ts';
+import { createOpenings, readsThatNote } from '../services/browser/recents.ts';
+import type { Cache } from '../services/cache/cache.ts';
+import { createDirectFetch } from '../services/host/directFetch.ts';
+import type { Http } from '../services/host/http.ts';
+import { kyCarrier } from '../services/host/kyCarrier.ts';
+import { createItemReads } from '../services/items/itemReads.ts';
+import type { Items } from '../services/items/items.ts';
+import { createItemWrites } from '../services/items/itemWrites.ts';
+import type { Lookups } from '../services/lists/lookups.ts';
+import { createLocationReads } from '../services/locations/locationReads.ts';
+import type { Locations } from '../services/locations/locations.ts';
+import { createLocationWrites } from '../services/locations/locationWrites.ts';
+import type { SessionStore } from '../services/session/sessionStore.ts';
+import { startLocalCopies } from '../services/unsent/offlineCopies.ts';
+import type { OpenForms } from '../views/forms/openForms.ts';
+import type { NoticeSender } from '../views/notices/notices.ts';
+import { startUnanswered } from './unanswered.ts';
+
+/** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
+export interface Core {
+  window: Window;
+  apiBase: string;
+  previewHosts: string;
+  storage: Storage | undefined;
+  /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
+  leases?: LeaseStore;
+  session: SessionStore;
+  http: Http;
+  cache: Cache;
+  /** The cache with what is shown when a read fails: what screens read. */
+  reads: Pick<Cache, 'read' | 'watch'>;
+  items: Items;
+  locationIndex: ActorRefFrom<typeof locationIndexMachine>;
+  /** Shows unsent locations in the hierarchy. */
+  showUnsentLocations(unsent: readonly Location[]): void;
+  lookups: Lookups;
+  locations: Locations;
+  openForms: OpenForms;
+  actions: {
+    notify(from: { self: NoticeSender }, notice: Notice): void;
+    navigate(_: unknown, navigation: Navigation): void;
+    remember(_: unknown, change: QueryChange): void;
+  };
+  /** A notice outside of every machine. */
+  say(notice: Notice): void;
+  actors: {
+    deleteItem: PromiseActorLogic<Item | undefined, Item>;
+    watchList: CallbackActorLogic<
+      EventObject,
+      { kind: LookupKind },
+      WatchedEvent<'list.changed', readonly Lookup[]>
+    >;
+  };
+}
+
+/** What the parts of `deferred.ts` share: what `app.ts` has made, and what this browser and the host are asked with. */
+export type DeferredCore = ReturnType<typeof createDeferredCore>;
+
+export function createDeferredCore(core: Core) {
+  const { window, apiBase, previewHosts, storage, session, cache, reads, say } = core;
+  const http = core.http.carriedBy(kyCarrier);
+  /** Who is logged in right now, in whichever tab. */
+  const user = (): string => session.user() ?? '';
+  // Whose page this is, which may not have heard yet that another tab has logged out or in.
+  let owner = user();
+  session.watch(() => {
+    owner = user();
+  });
+  const store = createBrowserStore({
+    storage,
+    events: window,
+    onSetAside: (key) =>
+      say({
+        kind: 'warning',
+        text: 'Something kept in this browser could not be read',
+        detail: `Nothing was deleted: it is now under ${key}.`,
+      }),
+  });
+  const unanswered = startUnanswered({ window, session, say });
+  const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
+  const itemWrites = createItemWrites(http, cache);
+  const locationReads = createLocationReads(http);
+  const locationWrites = createLocationWrites(
+    http,
+    cache,
+    {
+      sameOrigin: new URL(apiBase, window.location.origin).origin === window.location.origin,
+      onLine: () => window.navigator.onLine,
+      isAnswered: () =>
+        window.fetch(`${apiBase}/api/health`, { mode: 'no-cors' }).then(
+          () => true,
+          () => false,
+        ),
+    },
+    unanswered,
+  );
+  const local = startLocalCopies({
+    store,
+    cache,
+    session,
+    events: window,
+    isSampleHost: isSampleHost(window.location.hostname, previewHosts),
+    directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
+  });
+  const openings = createOpenings(store, session);
+  return {
+    ...core,
+    http,
+    user,
+    owner: () => owner,
+    store,
+    unanswered,
+    itemReads,
+    itemWrites,
+    locationReads,
+    locationWrites,
+    local,
+    openings,
+    /** Reads that note what is opened by them. */
+    opening: readsThatNote(reads, openings),
+    copyAddress: (location: Location) =>
+      copyText(shareUrl(window.location.origin, location), {
+        // Undefined on a plain http:// address, whatever the type says.
+        clipboard: window.navigator.clipboard as Clipboard | undefined,
+        document: window.document,
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
+import type { HistoryEntry } from '../../contract/history.ts';
+import { failure } from '../failure.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
+import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
+import { itemCount } from '../model/items/counts.ts';
+import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
+import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
+import { discardsKnown, tidiedAfter } from '../services/items/deletion.ts';
+import type { ItemRemoval } from '../services/items/itemRemoval.ts';
+import type { Deferred } from '../views/AppContext.ts';
+import type { History } from './changes.ts';
+import type { DeferredCore } from './core.ts';
+import type { UnsentPart } from './unsent.ts';
+
+interface ItemsPartNeeds extends Pick<UnsentPart, 'outbox' | 'photos'> {
+  history: History;
+  itemRemoval: ItemRemoval;
+}
+
+/** Wires the page of an item, and what deletes items; a part of `deferred.ts`. */
+export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
+  const { window, reads, opening, itemReads, copyAddress, actors } = core;
+  const { outbox, photos, history, itemRemoval } = needs;
+  const { notify, navigate } = core.actions;
+  const deletesItem: Deferred['deletesItem'] = (item, work) =>
+    // Changes of what its owner has deleted are not work any more.
+    history.deletesItem(item, () => tidiedAfter(work, discardsKnown(outbox, item.id)));
+  const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>
+    deletesItem(item, () => itemRemoval.remove(item, signal));
+
+  const discardItem = (item: Item) => history.deletesItem(item, () => photos.discard(item.id));
+  const shareLocation = asPromise(copyAddress);
+  return {
+    deletesItem,
+    removeItem,
+    implementations: {
+      itemPage: {
+        actors: {
+          watchItem: asWatch<'item.changed', Item, { id: string; refetch: boolean }>(
+            opening('item'),
+            'item.changed',
+            ({ id }) => itemReads.one(id),
+            { fresh: ({ refetch }) => refetch },
+          ),
+          watchHistory: asWatch<'history.changed', readonly HistoryEntry[], { id: string }>(
+            reads,
+            'history.changed',
+            ({ id }) => itemReads.history(id),
+          ),
+          deleteItem: actors.deleteItem,
+          shareLocation,
+        },
+        actions: { notify, navigate },
+      },
+      // An item that only this browser has: the same page, from what is kept here.
+      localItemPage: {
+        actors: {
+          watchItem: fromCallback<
+            EventObject,
+            { id: string; refetch: boolean },
+            WatchedEvent<'item.changed', Item>
+          >(({ input, sendBack }) => {
+            const tell = () => sendBack({ type: 'item.changed', state: localItem(outbox.entry(input.id)) });
+            tell();
+            return outbox.watch((id) => {
+              if (id === undefined || id === input.id) tell();
+            });
+          }),
+          watchHistory: fromCallback<
+            EventObject,
+            { id: string },
+            WatchedEvent<'history.changed', readonly HistoryEntry[]>
+          >(() => {}),
+          deleteItem: confirmedAction(
+            asPromise<boolean, Item>(photos.confirmDeletion),
+            asPromise<void, Item>(discardItem),
+          ),
+          shareLocation,
+        },
+        actions: { notify, navigate },
+      },
+      selection: {
+        actors: {
+          confirmDeletion: asConfirmation<readonly Item[]>(
+            (message) => window.confirm(message),
+            (chosen) => {
+              const [only] = chosen;
+              const what = only && chosen.length === 1 ? `"${only.name}"` : itemCount(chosen.length);
+              return `Delete ${what}? You can undo it until you close this page.`;
+            },
+          ),
+          deleteItem: asPromise<void, Item>((item, signal) =>
+            isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
+          ),
+        },
+        actions: { notify },
+      },
+    } satisfies Partial<Deferred['implementations']>,
+  };
+}
+
+/** What is kept here, as the page of an item is told of answers. */
+function localItem(entry: UnsentEntry | undefined): Watched<Item> {
+  if (!entry) return { status: 'failed', failure: failure('not-found', 'Item not found') };
+  return { status: 'answered', data: itemOfEntry(entry), at: entry.madeAt, refreshing: false };
+}

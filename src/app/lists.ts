@@ -1,0 +1,27 @@
+import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import { asPromise } from '../services/actors.ts';
+import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
+import { createLookupWrites } from '../services/lists/lookupWrites.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import type { Deferred } from '../views/AppContext.ts';
+import type { DeferredCore } from './core.ts';
+
+/** Wires the dialogs of the lists; a part of `deferred.ts`. */
+export function createListsPart({ window, http, cache, session, unanswered, actions, actors }: DeferredCore) {
+  const changed = () => window.dispatchEvent(new Event(LISTS_CHANGED));
+  const lookupWrites = createLookupWrites(http, cache, changed, unanswered);
+  const typedNames = new Map<LookupKind, string>();
+  onAnotherPerson(session, () => typedNames.clear());
+  const manageList: Deferred['implementations']['manageList'] = {
+    actors: {
+      watchList: actors.watchList,
+      addEntry: asPromise(({ kind, name }, signal) => lookupWrites.add(kind, name, signal)),
+      removeEntry: asPromise(({ kind, entry }, signal) => lookupWrites.remove(kind, entry, signal)),
+    },
+    actions: {
+      notify: actions.notify,
+      keepName: (_, { kind, name }) => void typedNames.set(kind, name),
+    },
+  };
+  return { typedNames, manageList };
+}

@@ -1,0 +1,78 @@
+import type { Item } from '../../contract/entities.ts';
+import { leaseStore } from '../services/browser/leaseStore.ts';
+import { leaseLock, webLock } from '../services/browser/lock.ts';
+import { createPacer, restAfter } from '../services/browser/pacer.ts';
+import { putIntoLists } from '../services/cache/optimisticLists.ts';
+import { announceItems } from '../services/lists/listsChanged.ts';
+import { createDrafts } from '../services/unsent/drafts.ts';
+import { createLocationOutbox, settleLocationId } from '../services/unsent/locationOutbox.ts';
+import { LOCATIONS } from '../services/unsent/locationSubject.ts';
+import { createOutbox } from '../services/unsent/outbox.ts';
+import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
+import type { DeferredCore } from './core.ts';
+import { startPhotos } from './photos.ts';
+
+/** The unsent work of this browser: what keeps it, and what sends it. */
+export type UnsentPart = ReturnType<typeof createUnsentPart>;
+
+/** Wires what keeps and sends the work that the server does not have; a part of `deferred.ts`. */
+export function createUnsentPart(core: DeferredCore) {
+  const { window, leases, cache, store, user, owner, local, locations } = core;
+  const { itemReads, itemWrites, locationReads, locationWrites } = core;
+  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
+  const drafts = createDrafts(store, owner);
+  const unsentLocations = createLocationOutbox({
+    cache,
+    locations,
+    reads: locationReads,
+    writes: locationWrites,
+    store: createUnsentStoreOf(LOCATIONS, store),
+    lock,
+    user,
+    owner,
+    onSent: ({ id }, entry) => {
+      cache.invalidate('location', id);
+      if (entry.kind !== 'create' || id === '') return;
+      photos.adopt(entry.id, id);
+      // What was put into it is sent after it, under the id that it has now.
+      for (const waiting of [unsentLocations, outbox]) void waiting.settleIds().catch(() => {});
+    },
+  });
+  const added: Item[] = [];
+  // Told of together, as their entries are: each is in the lists before it is unsent work no more.
+  const adding = createPacer(
+    () => {
+      for (const item of added.splice(0)) putIntoLists(cache, item);
+    },
+    () => restAfter(outbox.known().length),
+  );
+  const outbox = createOutbox({
+    store: createUnsentStore(store),
+    settleIds: (item) => settleLocationId(unsentLocations, item, 'location_id'),
+    lock,
+    writes: itemWrites,
+    readItem: (id) => itemReads.readFresh(id),
+    user,
+    owner,
+    legacy: local.legacy,
+    onSent: (item, entry) => {
+      cache.set(['item', item.id], item);
+      if (entry.kind === 'create') {
+        added.push(item);
+        adding.due();
+        local.copies.write(item, user(), Date.now());
+        photos.adopt(entry.id, item.id);
+      } else {
+        // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
+        local.copies.remove(item.id);
+        announceItems(window);
+      }
+    },
+  });
+  const lastKnown = (id: string) => {
+    const known = cache.peek(itemReads.one(id));
+    return known ? { item: known.data, at: known.at } : local.copies.read(id, user());
+  };
+  const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
+  return { drafts, outbox, unsentLocations, photos, lastKnown };
+}
