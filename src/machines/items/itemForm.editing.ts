@@ -1,6 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
 import { isSame } from '../../model/unsent/draft.ts';
-import { chosen, draftOf, elsewhere, messagesOf, restored, sideOf, submitting } from './itemForm.context.ts';
+import { chosen, messagesOf, sideOf, submitting } from './itemForm.context.ts';
+import { draftOf, elsewhere, restored } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 
 /** The form is open, and says what became of what was saved last. */

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { belongsTo, draftOf, formOf, loaded, newItemForm, recalled } from './itemForm.context.ts';
+import { loaded, newItemForm } from './itemForm.context.ts';
+import { belongsTo, draftOf, formOf, recalled } from './itemForm.drafts.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { editing } from './itemForm.editing.ts';

@@ -2,8 +2,6 @@ import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import {
   conflicted,
-  draftOf,
-  draftWhileSaving,
   goneOn,
   idIn,
   inputOf,
@@ -15,6 +13,7 @@ import {
   reasonOf,
   refused,
 } from './itemForm.context.ts';
+import { draftOf, draftWhileSaving } from './itemForm.drafts.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 

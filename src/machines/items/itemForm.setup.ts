@@ -7,13 +7,8 @@ import { type DraftOf, isSame, type Recalled } from '../../model/unsent/draft.ts
 import { checkItemForm, type ItemFormValues } from '../../model/items/itemForm.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
-import {
-  elsewhere,
-  isTypedOn,
-  type ItemFormContext,
-  type ItemFormEvent,
-  stillWrong,
-} from './itemForm.context.ts';
+import { isTypedOn, type ItemFormContext, type ItemFormEvent, stillWrong } from './itemForm.context.ts';
+import { elsewhere } from './itemForm.drafts.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /** The words of the item form's machine: what happens to it, what it asks and what it does. */

@@ -1,105 +1,26 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { Item } from '../../../contract/entities.ts';
-import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
+import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import { type DraftOf, isSame } from '../../model/unsent/draft.ts';
-import { checkLocationForm } from '../../model/locations/locationForm.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import {
   chosen,
-  conflicting,
   draftOf,
-  draftSinceSubmitted,
   emptyLocationForm,
-  isTypedOn,
-  kept,
   loaded,
-  locationIn,
-  type LocationFormContext,
-  type LocationFormData,
-  type LocationFormEvent,
-  type LocationOutcome,
-  type LocationToSave,
   messagesOf,
-  refused,
   restored,
   sideOf,
-  toSave,
-  typed,
-  typedOnAfter,
 } from './locationForm.context.ts';
-import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+import { saving } from './locationForm.saving.ts';
+import { locationFormSetup } from './locationForm.setup.ts';
 
 /**
  * Add and edit location: one machine, two modes; a failed save comes back with everything kept. What is typed while a
  * save is under way stays, and is an edit of what was saved. The states of `editing` say what became of the input:
  * kept (in this browser), notKept (nowhere but here), conflicting (both sides side by side).
  */
-export const locationFormMachine = setup({
-  types: {
-    context: {} as LocationFormContext,
-    events: {} as LocationFormEvent,
-    input: {} as { id?: string; parentId?: string },
-    tags: {} as 'busy' | 'failed' | 'open',
-  },
-  actors: {
-    loadForm: requiredPromise<LocationFormData, { id: string | undefined }>('loadForm'),
-    /** The item with this id: a container entry's edit link names one (decisions, Items). */
-    findItem: requiredPromise<Item, { id: string }>('findItem'),
-    saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),
-    /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
-    discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
-  },
-  actions: {
-    notify: requiredAction<Notice>('notify'),
-    navigate: requiredAction<Navigation>('navigate'),
-    keepDraft: requiredAction<DraftOf>('keepDraft'),
-    dropDraft: requiredAction<{ key: string }>('dropDraft'),
-    type: assign(({ context, event }) =>
-      event.type === 'field.changed' ? typed(context, event.field, event.value) : {},
-    ),
-    /** Typed back to what it was: there is nothing to keep. */
-    follow: enqueueActions(({ context, enqueue }) => {
-      if (isSame(context.values, context.pristine)) {
-        enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
-      } else enqueue({ type: 'keepDraft', params: draftOf(context) });
-    }),
-    tellSaved: enqueueActions(({ context, enqueue }) => {
-      const text = context.id === undefined ? 'Location created' : 'Location updated';
-      enqueue({ type: 'notify', params: { kind: 'success', text } });
-    }),
-    tellKept: enqueueActions(({ context, enqueue }) => {
-      const text =
-        context.id === undefined
-          ? 'Server unavailable - location stored locally'
-          : 'Server unavailable - changes stored locally';
-      enqueue({ type: 'notify', params: { kind: 'warning', text } });
-    }),
-    /** ERR-45. */
-    tellFailed: enqueueActions(({ context, enqueue }) => {
-      const text = `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`;
-      enqueue({ type: 'notify', params: { kind: 'error', text } });
-    }),
-  },
-  delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
-  guards: {
-    isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
-    isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
-    isValid: ({ context }) => checkLocationForm(context.values).ok,
-    isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
-    isKeptEdit: ({ context }, params: LocationOutcome) =>
-      params.result === 'kept' && context.id !== undefined,
-    isSetAside: ({ context }, params: LocationOutcome) =>
-      params.result === 'kept' && params.entry.status === 'refused' && context.id !== undefined,
-    /** Something was typed meanwhile, and there is what it can be an edit of. */
-    isTypedOn: ({ context }, params: LocationOutcome) =>
-      params.result === 'saved' && params.item.id !== '' && isTypedOn(context),
-    isKeptTypedOn: ({ context }, params: LocationOutcome) => params.result === 'kept' && isTypedOn(context),
-  },
-}).createMachine({
+export const locationFormMachine = locationFormSetup.createMachine({
   id: 'locationForm',
   context: ({ input }) => emptyLocationForm(input),
   initial: 'loading',
@@ -266,77 +187,7 @@ export const locationFormMachine = setup({
         },
       },
     },
-    saving: {
-      tags: ['busy', 'open'],
-      on: {
-        'field.changed': {
-          actions: ['type', { type: 'keepDraft', params: ({ context }) => draftSinceSubmitted(context) }],
-        },
-      },
-      invoke: {
-        src: 'saveLocation',
-        input: ({ context }) => toSave(context),
-        onDone: [
-          {
-            guard: { type: 'isConflict', params: ({ event }) => event.output },
-            target: 'editing.conflicting',
-            actions: [
-              assign(({ context, event }) => conflicting(context, event.output)),
-              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-            ],
-          },
-          {
-            guard: { type: 'isSetAside', params: ({ event }) => event.output },
-            target: 'editing.kept',
-            actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellFailed'],
-          },
-          {
-            guard: { type: 'isKeptEdit', params: ({ event }) => event.output },
-            target: 'editing.kept',
-            actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellKept'],
-          },
-          {
-            guard: { type: 'isKeptTypedOn', params: ({ event }) => event.output },
-            target: 'editing.plain',
-            actions: [
-              'tellKept',
-              assign(({ context, event }) => typedOnAfter(context, event.output)),
-              'follow',
-            ],
-          },
-          {
-            guard: { type: 'isTypedOn', params: ({ event }) => event.output },
-            target: 'editing.plain',
-            actions: [
-              'tellSaved',
-              assign(({ context, event }) => typedOnAfter(context, event.output)),
-              'follow',
-            ],
-          },
-          {
-            target: 'saved',
-            actions: [
-              enqueueActions(({ enqueue, event }) =>
-                enqueue(event.output.result === 'kept' ? 'tellKept' : 'tellSaved'),
-              ),
-              assign({ saved: ({ event }) => locationIn(event.output) }),
-              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: { type: 'isNotKept', params: ({ event }) => event },
-            target: 'editing.notKept',
-            actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
-          },
-          {
-            target: 'editing.plain',
-            actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
-          },
-        ],
-      },
-    },
+    saving,
     saved: {
       tags: ['busy', 'open'],
       after: {

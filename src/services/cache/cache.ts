@@ -4,6 +4,7 @@ import { type Failure, failureOf, isAnswer, isFailure } from '../../failure.ts';
 import { answerIn, textOf } from './persistedText.ts';
 import { createQueryClient } from './queryClient.ts';
 import { withoutSigned } from './signedAddresses.ts';
+import { unlessAborted } from './unlessAborted.ts';
 import type { StandIn, FallbackData } from '../items/fallbackData.ts';
 
 /** Something that can be read: its name in the cache, how it is loaded, how long it stays fresh. */
@@ -266,24 +267,6 @@ export function createCache({
 
 /** Whether somebody waits for its answer, and not for all that follow. */
 const isRead = (query: Query): boolean => query.observers.some(({ options }) => options.enabled === false);
-
-/** `answer`, or the signal's reason as soon as it aborts, after `onAbort`. */
-function unlessAborted<T>(
-  answer: Promise<T>,
-  signal: AbortSignal | undefined,
-  onAbort: () => void,
-): Promise<T> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const give = (): void => {
-      onAbort();
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', give, { once: true });
-    const done = (): void => signal.removeEventListener('abort', give);
-    answer.then(resolve, reject).finally(done);
-  });
-}
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,12 +1,14 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../../failure.ts';
-import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
+import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import { isLocalId, isSendable, type Unsent } from '../../model/unsent/unsent.ts';
 import type { ItemUpdate } from '../items/itemWrites.ts';
 import { createEntryRepository, type EntryRepository, type EntryRepositoryParts } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
-import { conflictOf, settledEntry } from './entryMerging.ts';
+import { settledEntry } from './entryMerging.ts';
+import { createEditKeeping, type EditToSave } from './keepEdit.ts';
+import { leaveToForm, savedOutcome } from './savedOutcome.ts';
 import { createSender } from './syncEntry.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
 import { ITEMS, type SendSubject, type StoredRecord } from './subjects.ts';
@@ -20,16 +22,6 @@ export interface SubmittedDraft {
   /** Told as soon as the record is kept: it is no draft any more. Gives what makes it one again. */
   onKept(): () => void;
 }
-
-export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content, Stored>, 'pristine'> & {
-  id: string;
-  /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
-  pristine: Content | undefined;
-  /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
-  onKept?: () => () => void;
-  /** The server has just not answered: the edit is kept for the next round, and not tried before. */
-  unreachable?: Failure;
-};
 
 export interface Outbox<Content = ItemInput, Stored = Item> {
   /** The current user's unsent work as the storage has it now, oldest first. */
@@ -115,30 +107,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   const sendAfterSave = (keeper: EntryRepository<Content, Stored>, id: string): Promise<Sent> =>
     lock.hold(SENDING, () => createSender(subject, keeper, parts)(id, 1));
 
-  /**
-   * The form keeps the input and shows the messages: it is a draft again, also where the form is left in this very
-   * moment. Where it has been left meanwhile, or another tab has put more into it, the work stays set aside, with the
-   * reason. Gives whether the form has it.
-   */
-  const leaveToForm = (
-    keeper: EntryRepository<Content, Stored>,
-    { id, item }: Entry,
-    asDraft: (() => void) | undefined,
-    signal?: AbortSignal,
-  ): Promise<boolean> =>
-    keeper.writing(() => {
-      const current = keeper.find(id);
-      if (signal?.aborted || (current && !subject.comparison.isSame(current.item, item))) return false;
-      try {
-        asDraft?.();
-        keeper.drop(id);
-        return true;
-      } catch {
-        // There is no room for both.
-        return false;
-      }
-    });
-
   /** Leaves what was just kept to the next round. */
   const left = async (
     keeper: EntryRepository<Content, Stored>,
@@ -152,67 +120,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
     return { result: 'kept', entry, failure: reason, unreachable: true };
   };
 
-  const asSaved = (sent: Sent, saved: Entry): Outcome => {
-    switch (sent.result) {
-      case 'sent':
-        return { result: 'saved', item: sent.item };
-      case 'kept': {
-        // The form goes on from what it has kept. What others have put into the entry since is not in the form:
-        // with their revision, its next save would take it back.
-        const { item, base, revision } = saved;
-        const entry = { ...sent.entry, item, base, revision };
-        const { failure: reason, unreachable } = sent;
-        return { result: 'kept', item: subject.shownOf(entry), entry, failure: reason, unreachable };
-      }
-      case 'conflict':
-        return conflictOf(subject, sent.entry);
-      // Another tab has sent it meanwhile.
-      default: {
-        const id = sent.result === 'gone' ? sent.sentAs : undefined;
-        return { result: 'saved', item: subject.recordOf({ ...saved, id: id ?? saved.id }) };
-      }
-    }
-  };
-
-  /** Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. */
-  const keepEdit = (
-    keeper: EntryRepository<Content, Stored>,
-    edit: EditToSave<Content, Stored>,
-  ): Entry | Outcome => {
-    const { find, sentAs, newEntry, write } = keeper;
-    const { id, input, pristine, base, revision } = edit;
-    const existing = find(id);
-    const fresh = {
-      item: input,
-      revision: randomText(8),
-      theirs: undefined,
-      failure: undefined,
-      faults: 0,
-    } as const;
-    if (!existing) {
-      const known = isLocalId(id) ? sentAs(id) : id;
-      if (known === undefined) return write(newEntry(input, { id }));
-      const about = { kind: 'edit', id: known } as const;
-      // It was kept when the form began and is not now: what the form began with has been sent, by itself or with what
-      // another tab has made of it. Compared with what was before that, what that tab took back would come again.
-      const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
-      const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
-      return write(newEntry(input, { ...about, base: began, attempts: unkeptTries.get(known) ?? [] }));
-    }
-    // Set aside or not, a person has looked at it: it may be sent again.
-    const status = existing.status === 'sending' ? 'sending' : 'waiting';
-    const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
-    if (existing.revision === revision) {
-      return write({ ...existing, ...fresh, status, attempts, base: base ?? existing.base });
-    }
-    // Another tab has kept changes since this form opened: both belong to the person.
-    const theirs = subject.shownOf(existing);
-    const sides = { base: pristine ?? existing.item, mine: input, theirs: existing.item };
-    const { merged, conflicts } = subject.comparison.merge(sides);
-    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts });
-    const conflict = { mine: merged, theirs, fields: conflicts };
-    return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
-  };
+  const keepEdit = createEditKeeping(subject, unkeptTries);
 
   const outbox: Outbox<Content, Stored> = {
     entries: () => store.all(owner()),
@@ -256,9 +164,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         ? { result: 'kept', entry, failure: unreachable, unreachable: true }
         : await sendAfterSave(keeper, entry.id);
       if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
-        if (await leaveToForm(keeper, entry, asDraft, signal)) throw sent.failure;
+        if (await leaveToForm(subject, keeper, entry, asDraft, signal)) throw sent.failure;
       }
-      return asSaved(sent, entry);
+      return savedOutcome(subject, sent, entry);
     },
     async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();
@@ -306,11 +214,11 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         ? left(keeper, kept, edit.unreachable)
         : sendAfterSave(keeper, kept.id));
       if (!hadEntry && sent.result === 'kept' && subject.isEditLeftToForm(sent.failure)) {
-        if (await leaveToForm(keeper, kept, asDraft)) throw sent.failure;
+        if (await leaveToForm(subject, keeper, kept, asDraft)) throw sent.failure;
       }
       // Merged with another tab's work it holds more than the form shows: no revision of it is the form's.
       const ofForm = kept.item === edit.input ? kept : { ...kept, item: edit.input, revision: randomText(8) };
-      return asSaved(sent, ofForm);
+      return savedOutcome(subject, sent, ofForm);
     },
     async send(id, isAsked = true) {
       const keeper = own();

@@ -1,0 +1,64 @@
+import { type DraftOf, type Recalled, restoredInto, withDraft } from '../../model/unsent/draft.ts';
+import { formFromItem } from '../../model/items/itemForm.ts';
+import type { ItemFormContext } from './itemForm.context.ts';
+
+/** The form that a draft belongs to. */
+export function formOf(id: string | undefined): string {
+  return id === undefined ? 'item-add' : `item-edit_${id}`;
+}
+
+/** What the form begins with. What was typed before it was asked to begin anew is offered, kept or not. */
+export function recalled(
+  { id, leftTyped }: ItemFormContext,
+  { drafts, draftKey, at, resumed }: Recalled,
+): Partial<ItemFormContext> {
+  const others = drafts.filter(({ key }) => key !== leftTyped?.key);
+  const left = leftTyped && { ...leftTyped, form: formOf(id), user: '', at };
+  return { drafts: left ? [left, ...others] : drafts, draftKey, resumed, leftTyped: undefined };
+}
+
+/** The form with a draft in it, which is then the one that is kept on. */
+export function restored(context: ItemFormContext, key: string): Partial<ItemFormContext> {
+  const draft = context.drafts.find((found) => found.key === key);
+  if (!draft) return {};
+  const { id, values, base, entry, conflict } = context;
+  return {
+    // What is in the form now is a draft of its own, and is offered another time.
+    values:
+      id === undefined
+        ? withDraft(values, draft.values)
+        : restoredInto(values, draft, entry !== undefined, draft.base && { ...formFromItem(draft.base) }),
+    // Not the other side of a conflict: the draft was made without having seen it.
+    base: (draft.since ? undefined : draft.base) ?? (conflict ? entry?.base : base),
+    conflict: undefined,
+    draftKey: draft.key,
+    drafts: context.drafts.filter((found) => found.key !== key),
+    resumed: undefined,
+    fields: {},
+    failure: undefined,
+  };
+}
+
+/** The item into whose form a draft belongs by now, where that is another one. */
+export function elsewhere(
+  { id, drafts }: Pick<ItemFormContext, 'id' | 'drafts'>,
+  key: string | undefined,
+): string | undefined {
+  const item = drafts.find((draft) => draft.key === key)?.item;
+  return item === id ? undefined : item;
+}
+
+/** The same for the draft that the form was left with. */
+export function belongsTo({ id }: ItemFormContext, { drafts, resumed }: Recalled): string | undefined {
+  return elsewhere({ id, drafts }, resumed);
+}
+
+export function draftOf({ draftKey, id, values, base, entry, pristine }: ItemFormContext): DraftOf {
+  const began = entry && { began: { ...pristine } };
+  return { key: draftKey, form: formOf(id), values: { ...values }, base, ...began };
+}
+
+/** What is typed while a save is under way, with what that save has: together they are the whole. */
+export function draftWhileSaving(context: ItemFormContext): DraftOf {
+  return { ...draftOf(context), since: { ...context.submitted } };
+}

@@ -1,0 +1,77 @@
+import { assign, enqueueActions } from 'xstate';
+import {
+  conflicting,
+  draftOf,
+  draftSinceSubmitted,
+  kept,
+  locationIn,
+  refused,
+  toSave,
+  typedOnAfter,
+} from './locationForm.context.ts';
+import { locationFormSetup } from './locationForm.setup.ts';
+
+/** What stood in the form is on its way; the form takes letters all the while. */
+export const saving = locationFormSetup.createStateConfig({
+  tags: ['busy', 'open'],
+  on: {
+    'field.changed': {
+      actions: ['type', { type: 'keepDraft', params: ({ context }) => draftSinceSubmitted(context) }],
+    },
+  },
+  invoke: {
+    src: 'saveLocation',
+    input: ({ context }) => toSave(context),
+    onDone: [
+      {
+        guard: { type: 'isConflict', params: ({ event }) => event.output },
+        target: 'editing.conflicting',
+        actions: [
+          assign(({ context, event }) => conflicting(context, event.output)),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+      },
+      {
+        guard: { type: 'isSetAside', params: ({ event }) => event.output },
+        target: 'editing.kept',
+        actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellFailed'],
+      },
+      {
+        guard: { type: 'isKeptEdit', params: ({ event }) => event.output },
+        target: 'editing.kept',
+        actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellKept'],
+      },
+      {
+        guard: { type: 'isKeptTypedOn', params: ({ event }) => event.output },
+        target: 'editing.plain',
+        actions: ['tellKept', assign(({ context, event }) => typedOnAfter(context, event.output)), 'follow'],
+      },
+      {
+        guard: { type: 'isTypedOn', params: ({ event }) => event.output },
+        target: 'editing.plain',
+        actions: ['tellSaved', assign(({ context, event }) => typedOnAfter(context, event.output)), 'follow'],
+      },
+      {
+        target: 'saved',
+        actions: [
+          enqueueActions(({ enqueue, event }) =>
+            enqueue(event.output.result === 'kept' ? 'tellKept' : 'tellSaved'),
+          ),
+          assign({ saved: ({ event }) => locationIn(event.output) }),
+          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+        ],
+      },
+    ],
+    onError: [
+      {
+        guard: { type: 'isNotKept', params: ({ event }) => event },
+        target: 'editing.notKept',
+        actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
+      },
+      {
+        target: 'editing.plain',
+        actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
+      },
+    ],
+  },
+});

@@ -1,0 +1,82 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { type Item } from '../../../contract/entities.ts';
+import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
+import { failureOf } from '../../failure.ts';
+import { type DraftOf, isSame } from '../../model/unsent/draft.ts';
+import { checkLocationForm } from '../../model/locations/locationForm.ts';
+import { type UnsentWork } from '../../model/unsent/unsentPhotos.ts';
+import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+import {
+  draftOf,
+  isTypedOn,
+  type LocationFormContext,
+  type LocationFormData,
+  type LocationFormEvent,
+  type LocationOutcome,
+  type LocationToSave,
+  typed,
+} from './locationForm.context.ts';
+
+/** The words of the location form's machine: what happens to it, what it asks and what it does. */
+export const locationFormSetup = setup({
+  types: {
+    context: {} as LocationFormContext,
+    events: {} as LocationFormEvent,
+    input: {} as { id?: string; parentId?: string },
+    tags: {} as 'busy' | 'failed' | 'open',
+  },
+  actors: {
+    loadForm: requiredPromise<LocationFormData, { id: string | undefined }>('loadForm'),
+    /** The item with this id: a container entry's edit link names one (decisions, Items). */
+    findItem: requiredPromise<Item, { id: string }>('findItem'),
+    saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),
+    /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
+    discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+    keepDraft: requiredAction<DraftOf>('keepDraft'),
+    dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    type: assign(({ context, event }) =>
+      event.type === 'field.changed' ? typed(context, event.field, event.value) : {},
+    ),
+    /** Typed back to what it was: there is nothing to keep. */
+    follow: enqueueActions(({ context, enqueue }) => {
+      if (isSame(context.values, context.pristine)) {
+        enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+      } else enqueue({ type: 'keepDraft', params: draftOf(context) });
+    }),
+    tellSaved: enqueueActions(({ context, enqueue }) => {
+      const text = context.id === undefined ? 'Location created' : 'Location updated';
+      enqueue({ type: 'notify', params: { kind: 'success', text } });
+    }),
+    tellKept: enqueueActions(({ context, enqueue }) => {
+      const text =
+        context.id === undefined
+          ? 'Server unavailable - location stored locally'
+          : 'Server unavailable - changes stored locally';
+      enqueue({ type: 'notify', params: { kind: 'warning', text } });
+    }),
+    /** ERR-45. */
+    tellFailed: enqueueActions(({ context, enqueue }) => {
+      const text = `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`;
+      enqueue({ type: 'notify', params: { kind: 'error', text } });
+    }),
+  },
+  delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
+  guards: {
+    isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
+    isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
+    isValid: ({ context }) => checkLocationForm(context.values).ok,
+    isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
+    isKeptEdit: ({ context }, params: LocationOutcome) =>
+      params.result === 'kept' && context.id !== undefined,
+    isSetAside: ({ context }, params: LocationOutcome) =>
+      params.result === 'kept' && params.entry.status === 'refused' && context.id !== undefined,
+    /** Something was typed meanwhile, and there is what it can be an edit of. */
+    isTypedOn: ({ context }, params: LocationOutcome) =>
+      params.result === 'saved' && params.item.id !== '' && isTypedOn(context),
+    isKeptTypedOn: ({ context }, params: LocationOutcome) => params.result === 'kept' && isTypedOn(context),
+  },
+});

@@ -1,0 +1,65 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
+import type { Failure } from '../../failure.ts';
+import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
+import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
+import { randomText } from '../browser/randomText.ts';
+import type { EntryRepository } from './entryRepository.ts';
+import type { SendSubject, StoredRecord } from './subjects.ts';
+
+export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content, Stored>, 'pristine'> & {
+  id: string;
+  /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
+  pristine: Content | undefined;
+  /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
+  onKept?: () => () => void;
+  /** The server has just not answered: the edit is kept for the next round, and not tried before. */
+  unreachable?: Failure;
+};
+
+/**
+ * Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. `unkeptTries`: what
+ * was sent of a record unkept.
+ */
+export function createEditKeeping<Content extends object, Stored extends StoredRecord, Update>(
+  subject: SendSubject<Content, Stored, Update>,
+  unkeptTries: ReadonlyMap<string, readonly Content[]>,
+) {
+  type Entry = Unsent<Content, Stored>;
+  type Outcome = SaveOutcome<Content, Stored>;
+  return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
+    const { find, sentAs, newEntry, write } = keeper;
+    const { id, input, pristine, base, revision } = edit;
+    const existing = find(id);
+    const fresh = {
+      item: input,
+      revision: randomText(8),
+      theirs: undefined,
+      failure: undefined,
+      faults: 0,
+    } as const;
+    if (!existing) {
+      const known = isLocalId(id) ? sentAs(id) : id;
+      if (known === undefined) return write(newEntry(input, { id }));
+      const about = { kind: 'edit', id: known } as const;
+      // It was kept when the form began and is not now: what the form began with has been sent, by itself or with what
+      // another tab has made of it. Compared with what was before that, what that tab took back would come again.
+      const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
+      const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
+      return write(newEntry(input, { ...about, base: began, attempts: unkeptTries.get(known) ?? [] }));
+    }
+    // Set aside or not, a person has looked at it: it may be sent again.
+    const status = existing.status === 'sending' ? 'sending' : 'waiting';
+    const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
+    if (existing.revision === revision) {
+      return write({ ...existing, ...fresh, status, attempts, base: base ?? existing.base });
+    }
+    // Another tab has kept changes since this form opened: both belong to the person.
+    const theirs = subject.shownOf(existing);
+    const sides = { base: pristine ?? existing.item, mine: input, theirs: existing.item };
+    const { merged, conflicts } = subject.comparison.merge(sides);
+    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts });
+    const conflict = { mine: merged, theirs, fields: conflicts };
+    return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
+  };
+}
