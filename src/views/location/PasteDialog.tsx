@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import type { Item } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
 import { isToCreate, problemOf } from '../../model/changes/bulkEntries.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { type PastedList, sameNameNotes } from '../../model/items/pastedList.ts';
@@ -12,7 +12,7 @@ import { Keys } from '../commands/Keys.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
-import { PasteHead } from './PasteHead.tsx';
+import { Tape } from '../records/Tape.tsx';
 import { PasteRow } from './PasteRow.tsx';
 
 interface PasteDialogProps {
@@ -132,6 +132,22 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** What the dialog is, and where its items go. */
+function PasteHead({ parent, onClose }: { parent: Location; onClose(): void }) {
+  return (
+    <div className="dialog-head">
+      <h2>Create items from a list</h2>
+      <span className="bulk-into push">
+        <span className="muted">into</span>
+        {parent.label === '' ? <b className="clip">{parent.name}</b> : <Tape label={parent.label} />}
+      </span>
+      <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+        <Icon name="i-lucide-x" />
+      </button>
+    </div>
   );
 }
 
