@@ -34,5 +34,5 @@ test('every state of the items grid is reached and every transition taken', asyn
     ],
     facts: ({ context }) => [context.page, context.category, context.retries],
   });
-  expect(coverage).toEqual({ leaves: 6, transitions: 23, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

@@ -78,5 +78,5 @@ test('every transition of the drill-down is taken', async () => {
     // Deeper than three is more of the same.
     facts: ({ context }) => Math.min(context.stack.length, 3),
   });
-  expect(coverage).toEqual({ leaves: 1, transitions: 5, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

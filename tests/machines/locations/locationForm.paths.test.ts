@@ -146,6 +146,6 @@ test('every state of the location form is reached and every transition taken, ty
       ],
     ),
   );
-  expect(coverage).toEqual({ leaves: 13, transitions: 35, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
 }, 60_000);
