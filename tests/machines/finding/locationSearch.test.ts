@@ -178,6 +178,6 @@ test('every state of the location search is reached and every transition taken',
       isFirstChosen,
     ],
   });
-  expect(coverage).toEqual({ leaves: 4, transitions: 11, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Seconds, but not where every processor is taken.
 }, 60_000);

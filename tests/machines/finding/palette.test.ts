@@ -383,6 +383,6 @@ test('every state of the palette is reached and every transition taken', async (
     ],
     facts: ({ context }) => [context.query, context.found, context.located, context.asked?.argument],
   });
-  expect(coverage).toEqual({ leaves: 6, transitions: 20, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Seconds, but not where every processor is taken.
 }, 60_000);

@@ -48,10 +48,5 @@ test('every state of the search is reached and every transition taken', async ()
     coverages.push(await walkAllPaths({ ...common, outside, inputs, eventSets: [events] }));
   }
   const [first, ...others] = coverages;
-  expect(first && together(first, ...others)).toEqual({
-    leaves: 13,
-    transitions: 37,
-    unreached: [],
-    untaken: [],
-  });
+  expect(first && together(first, ...others)).toEqual({ unreached: [], untaken: [] });
 }, 60_000);

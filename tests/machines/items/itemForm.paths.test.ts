@@ -151,6 +151,6 @@ test('every state of the item form is reached and every transition taken, in bot
     await walk({ id: ITEM.id }, [TYPED_ON], OPEN_AT_ONCE),
     await walk({ id: ITEM.id }, [DRAFTS], LEFT_BEHIND),
   );
-  expect(coverage).toEqual({ leaves: 17, transitions: 53, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Some 2,000 paths: seconds, but not where every processor is taken.
 }, 240_000);

@@ -26,5 +26,5 @@ test('every state of the item page is reached and every transition taken', async
     ],
     facts: ({ context }) => context.item === undefined,
   });
-  expect(coverage).toEqual({ leaves: 10, transitions: 13, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

@@ -33,5 +33,5 @@ test('every state of the items grid is reached and every transition taken', asyn
     ],
     facts: ({ context }) => [context.page, context.category, context.retries],
   });
-  expect(coverage).toEqual({ leaves: 5, transitions: 20, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

@@ -25,5 +25,5 @@ test('every state of a selection is reached and every transition taken', async (
     ],
     facts: ({ context }) => [context.shown.length, context.selected.length, context.queue.length],
   });
-  expect(coverage).toEqual({ leaves: 5, transitions: 13, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

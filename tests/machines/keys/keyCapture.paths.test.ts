@@ -24,5 +24,5 @@ test('every state of choosing a key is reached and every transition taken', asyn
     ],
     facts: ({ context: { typed, problem } }) => [typed, problem],
   });
-  expect(coverage).toEqual({ leaves: 4, transitions: 11, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

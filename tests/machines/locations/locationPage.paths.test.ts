@@ -73,6 +73,6 @@ test('every state of the location page is reached and every transition taken, ty
       ],
     ),
   );
-  expect(coverage).toEqual({ leaves: 15, transitions: 26, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
 }, 60_000);

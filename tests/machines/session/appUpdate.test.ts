@@ -207,5 +207,5 @@ test('every state of the update is reached and every transition taken', async ()
     // More than one form at a time is the business of a test of its own.
     facts: ({ context }) => ({ ...context, openForms: Math.max(0, Math.min(1, context['openForms'])) }),
   });
-  expect(coverage).toEqual({ leaves: 8, transitions: 19, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

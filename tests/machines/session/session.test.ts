@@ -203,5 +203,5 @@ test('every state of the session is reached and every transition taken', async (
     eventSets: [[ANN, { ...ANN, password: '' }, { type: 'logout.requested' }]],
     facts: ({ context }) => context.user,
   });
-  expect(coverage).toEqual({ leaves: 5, transitions: 15, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

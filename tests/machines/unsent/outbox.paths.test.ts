@@ -83,6 +83,6 @@ test('every state of the outbox is reached and every transition taken', async ()
       ],
     ),
   );
-  expect(coverage).toEqual({ leaves: 13, transitions: 40, unreached: [], untaken: [] });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
 }, 120_000);

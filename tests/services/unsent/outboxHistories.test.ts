@@ -4,8 +4,8 @@ import { makeTemplate, type Template } from '../../support/histories/backend.ts'
 import { play } from '../../support/histories/play.ts';
 import { histories } from '../../support/histories/steps.ts';
 
-/** How many histories are played. `npx tsx tests/support/histories/run.ts` plays many more. */
-const RUNS = 500;
+/** How many histories are played. `npm run histories` plays many more. */
+const RUNS = 200;
 const STEPS = 20;
 /** The same histories in every run, so that a change is what makes it fail; STOWAGE_SEED plays others. */
 const SEED = Number(process.env['STOWAGE_SEED'] ?? 20261121);
