@@ -7,6 +7,9 @@ const subject = (file: string): string => basename(file).replace(/\..*$/u, '').t
 /** `src/services/unsent/…` and `tests/services/unsent/…` are the same room. */
 const room = (file: string): string => dirname(file).replace(/^(?:src|tests)\//u, '');
 
+/** Walks over all paths of a machine, and random histories: they notice much, but take their time. */
+const LONG = /\.paths\.|histor/iu;
+
 /** Which test files come to which file of the project, going by what they import. */
 export class Reach {
   readonly #distances: Map<string, Map<string, number>>;
@@ -24,7 +27,8 @@ export class Reach {
       const isNamesake = its.startsWith(own) || own.startsWith(its);
       const isNear = room(test) === room(file);
       const distance = this.#distances.get(test)?.get(file) ?? Infinity;
-      return distance + secondsOf(test) / 2 - (isNear ? 20 : 0) - (isNamesake ? 10 : 0);
+      const patience = secondsOf(test) / 2 + (LONG.test(test) ? 8 : 0);
+      return distance + patience - (isNear ? 20 : 0) - (isNamesake ? 10 : 0);
     };
     return [...this.#distances.keys()]
       .filter((test) => this.#distances.get(test)?.has(file))
