@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import { isToCreate } from '../../model/changes/bulkEntries.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { useApp } from '../AppContext.ts';
+import { Keys } from '../commands/Keys.tsx';
+import { useOpenForm } from '../forms/useOpenForm.ts';
+import { Tape } from '../records/Tape.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import type { BulkCreateRef } from './useBulkCreate.ts';
+
+interface BulkFrameProps {
+  bulk: BulkCreateRef;
+  state: SnapshotFrom<typeof bulkCreateMachine>;
+  title: string;
+  className: string;
+  /** Beside the location that the items go into. */
+  badge?: ReactNode;
+  /** Between the head and how far the creation is. */
+  said?: ReactNode;
+  /** In the foot, before the button. */
+  foot: ReactNode;
+  /** Whether a press beside it closes it while nothing is under way. */
+  closesOutside: boolean;
+  /** The button takes the focus first. */
+  isFirst: boolean;
+  /** The elements in which letters are text, and what they do elsewhere. */
+  fields: string;
+  keys: Readonly<Record<string, () => void>>;
+  children: ReactNode;
+}
+
+/** The dialog around items to be created at once: where they go, how far it is, and the button that goes on. */
+export function BulkFrame(props: BulkFrameProps) {
+  const { bulk, state, title, className, badge, said, foot, closesOutside, isFirst, fields, keys } = props;
+  const singleKeys = useSelector(useApp().preferences, (snapshot) => snapshot.context.singleKeys);
+  const { entries, parent, problem } = state.context;
+  const isBusy = state.hasTag('busy');
+  const count = entries.filter(isToCreate).length;
+  const isDone = count === 0 && entries.some(({ status }) => status === 'created') && !isBusy;
+  const primary = useRef<HTMLButtonElement>(null);
+  useOpenForm(true);
+
+  useEffect(() => {
+    bulk.send({ type: 'dialog.shown' });
+    return () => bulk.send({ type: 'dialog.left' });
+  }, [bulk]);
+  // What had the focus may have gone with the step that it belonged to.
+  useEffect(() => {
+    if (document.activeElement === document.body) primary.current?.focus();
+  }, [isBusy]);
+
+  const create = () => bulk.send({ type: 'create.requested' });
+  const close = () => bulk.send({ type: isBusy ? 'cancel.requested' : 'close.requested' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const isModified = event.ctrlKey || event.metaKey;
+    const isField = event.target instanceof Element && event.target.matches(fields);
+    const perform = isModified || isField || !singleKeys ? undefined : keys[event.key.toLowerCase()];
+    if (isModified && event.key === 'Enter') create();
+    else if (perform) perform();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      label={title}
+      className={className}
+      onClose={close}
+      // While something is under way a press beside it is no decision to stop.
+      onOutside={closesOutside && !isBusy ? close : () => {}}
+      onKeyDown={onKeyDown}
+    >
+      <div className="dialog-head">
+        <h2>{title}</h2>
+        <span className="bulk-into push">
+          <span className="muted">into</span>
+          {parent.label === '' ? <b className="clip">{parent.name}</b> : <Tape label={parent.label} />}
+          {badge}
+        </span>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon name="i-lucide-x" />
+        </button>
+      </div>
+      {said}
+      <BulkProgress bulk={bulk} state={state} />
+      {props.children}
+      <div className="dialog-foot bulk-foot">
+        {foot}
+        {problem !== undefined && (
+          <p className="field-error" role="alert">
+            <Icon name="i-lucide-triangle-alert" />
+            {problem}
+          </p>
+        )}
+        <button
+          ref={primary}
+          type="button"
+          className="button button-primary push"
+          data-autofocus={isFirst ? '' : undefined}
+          aria-disabled={isBusy}
+          onClick={isDone ? close : create}
+        >
+          {isDone ? 'Done' : `Create ${itemCount(count)}`}
+          {!isDone && !isBusy && <Keys of="mod+enter" />}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
