@@ -51,6 +51,7 @@ export const notFound = (): Response =>
 /** A host that never answers; like the real fetch, it ends when the request is aborted. */
 export function silence(sent: Sent): Promise<Response> {
   return new Promise((_, reject) => {
+    sent.signal.throwIfAborted();
     sent.signal.addEventListener('abort', () => reject(sent.signal.reason));
   });
 }
