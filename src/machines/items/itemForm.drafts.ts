@@ -62,3 +62,21 @@ export function draftOf({ draftKey, id, values, base, entry, pristine }: ItemFor
 export function draftWhileSaving(context: ItemFormContext): DraftOf {
   return { ...draftOf(context), since: { ...context.submitted } };
 }
+
+/** Keeps what stands in the form. */
+export const keepTyped = {
+  type: 'keepDraft',
+  params: ({ context }: { context: ItemFormContext }) => draftOf(context),
+} as const;
+
+/** The same while a save is under way. */
+export const keepSince = {
+  type: 'keepDraft',
+  params: ({ context }: { context: ItemFormContext }) => draftWhileSaving(context),
+} as const;
+
+/** It is kept elsewhere, or given up. */
+export const dropTyped = {
+  type: 'dropDraft',
+  params: ({ context }: { context: ItemFormContext }) => ({ key: context.draftKey }),
+} as const;

@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
 import { isSame } from '../../model/unsent/draft.ts';
 import { chosen, messagesOf, sideOf, submitting } from './itemForm.context.ts';
-import { draftOf, elsewhere, restored } from './itemForm.drafts.ts';
+import { draftOf, dropTyped, elsewhere, keepTyped, restored } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 
 /** The form is open, and says what became of what was saved last. */
@@ -45,7 +45,7 @@ export const editing = itemFormSetup.createStateConfig({
           failure: undefined,
           conflict: undefined,
         })),
-        { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+        dropTyped,
       ],
     },
     'refresh.requested': [
@@ -72,7 +72,7 @@ export const editing = itemFormSetup.createStateConfig({
         actions: [
           assign(({ context, event }) => restored(context, event.key)),
           // Whatever ends the page now, it was in the form.
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          keepTyped,
         ],
       },
     ],
@@ -96,10 +96,7 @@ export const editing = itemFormSetup.createStateConfig({
     plain: {
       always: {
         guard: 'isResumed',
-        actions: [
-          assign(({ context }) => restored(context, context.resumed ?? '')),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-        ],
+        actions: [assign(({ context }) => restored(context, context.resumed ?? '')), keepTyped],
       },
     },
     /** Saved, but without what was typed meanwhile: that is a change of the item now, and not saved yet. */
@@ -133,15 +130,12 @@ export const editing = itemFormSetup.createStateConfig({
       on: {
         // Not back to before the conflict: saved from there, the form would undo what the others changed.
         'form.reset': {
-          actions: [
-            assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })),
-            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-          ],
+          actions: [assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })), keepTyped],
         },
         'side.chosen': {
           actions: [
             assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),
-            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            keepTyped,
           ],
         },
       },

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { loaded, newItemForm } from './itemForm.context.ts';
-import { belongsTo, draftOf, formOf, recalled } from './itemForm.drafts.ts';
+import { belongsTo, draftOf, dropTyped, formOf, keepTyped, recalled } from './itemForm.drafts.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { editing } from './itemForm.editing.ts';
@@ -122,10 +122,7 @@ export const itemFormMachine = itemFormSetup.createMachine({
       tags: ['busy', 'open'],
       on: {
         'field.changed': {
-          actions: [
-            { type: 'change', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-          ],
+          actions: [{ type: 'change', params: ({ event }) => event }, keepTyped],
         },
       },
       invoke: {
@@ -136,10 +133,7 @@ export const itemFormMachine = itemFormSetup.createMachine({
           {
             guard: ({ context }) => isLocalId(context.id ?? ''),
             target: 'left',
-            actions: [
-              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
-              { type: 'navigate', params: { to: '/', replace: true } },
-            ],
+            actions: [dropTyped, { type: 'navigate', params: { to: '/', replace: true } }],
           },
           {
             // Typed after that was said: it is no part of what was given up.
@@ -153,10 +147,7 @@ export const itemFormMachine = itemFormSetup.createMachine({
           },
           {
             target: 'loading',
-            actions: [
-              { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
-              assign({ entry: undefined, conflict: undefined }),
-            ],
+            actions: [dropTyped, assign({ entry: undefined, conflict: undefined })],
           },
         ],
         onError: {

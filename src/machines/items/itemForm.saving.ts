@@ -1,5 +1,6 @@
 import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
+import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import {
   conflicted,
   goneOn,
@@ -12,8 +13,9 @@ import {
   begunWith,
   reasonOf,
   refused,
+  type ItemFormContext,
 } from './itemForm.context.ts';
-import { draftOf, draftWhileSaving } from './itemForm.drafts.ts';
+import { draftOf, dropTyped, keepSince, keepTyped } from './itemForm.drafts.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 
@@ -23,17 +25,18 @@ const STORED_LOCALLY = {
   text: 'Server unavailable - item stored locally',
 } as const satisfies Notice;
 
+const goOnAsSaved = {
+  type: 'goOnAs',
+  params: ({ context, event }: { context: ItemFormContext; event: { output: SaveOutcome } }) => ({
+    id: idIn(event.output),
+    before: context.id,
+  }),
+} as const;
+
 /** What the server refused is kept in this browser. */
 export const keeping = itemFormSetup.createStateConfig({
   tags: ['busy', 'open'],
-  on: {
-    'field.changed': {
-      actions: [
-        { type: 'change', params: ({ event }) => event },
-        { type: 'keepDraft', params: ({ context }) => draftWhileSaving(context) },
-      ],
-    },
-  },
+  on: { 'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, keepSince] } },
   invoke: {
     src: 'keepItem',
     input: ({ context }) => ({
@@ -47,7 +50,7 @@ export const keeping = itemFormSetup.createStateConfig({
         target: 'editing.typedOn',
         actions: [
           assign(({ context, event }) => goneOn(context, { result: 'saved', item: event.output })),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          keepTyped,
           { type: 'goOnAs', params: ({ event }) => ({ id: event.output.id, before: undefined }) },
           { type: 'notify', params: STORED_LOCALLY },
         ],
@@ -56,17 +59,14 @@ export const keeping = itemFormSetup.createStateConfig({
         target: 'saved',
         actions: [
           assign({ saved: ({ event }) => event.output }),
-          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          dropTyped,
           { type: 'notify', params: STORED_LOCALLY },
         ],
       },
     ],
     onError: {
       target: 'editing.notKept',
-      actions: [
-        assign({ failure: ({ event }) => failureOf(event.error) }),
-        { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-      ],
+      actions: [assign({ failure: ({ event }) => failureOf(event.error) }), keepTyped],
     },
   },
 });
@@ -74,14 +74,7 @@ export const keeping = itemFormSetup.createStateConfig({
 /** What stood in the form is on its way; the form takes letters all the while. */
 export const saving = itemFormSetup.createStateConfig({
   tags: ['busy', 'open'],
-  on: {
-    'field.changed': {
-      actions: [
-        { type: 'change', params: ({ event }) => event },
-        { type: 'keepDraft', params: ({ context }) => draftWhileSaving(context) },
-      ],
-    },
-  },
+  on: { 'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, keepSince] } },
   invoke: {
     src: 'saveItem',
     input: ({ context }) => ({
@@ -96,26 +89,16 @@ export const saving = itemFormSetup.createStateConfig({
       {
         guard: { type: 'isConflict', params: ({ event }) => event.output },
         target: 'editing.conflicting',
-        actions: [
-          {
-            type: 'goOnAs',
-            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
-          },
-          assign(({ context, event }) => conflicted(context, event.output)),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-        ],
+        actions: [goOnAsSaved, assign(({ context, event }) => conflicted(context, event.output)), keepTyped],
       },
       {
         guard: ({ context, event }) =>
           context.id === undefined && event.output.result === 'kept' && isTypedOn(context),
         target: 'editing.typedOn',
         actions: [
-          {
-            type: 'goOnAs',
-            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
-          },
+          goOnAsSaved,
           assign(({ context, event }) => goneOn(context, event.output)),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          keepTyped,
           { type: 'notify', params: STORED_LOCALLY },
         ],
       },
@@ -124,7 +107,7 @@ export const saving = itemFormSetup.createStateConfig({
         target: 'saved',
         actions: [
           assign({ saved: ({ event }) => itemIn(event.output) }),
-          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          dropTyped,
           { type: 'notify', params: STORED_LOCALLY },
         ],
       },
@@ -132,10 +115,7 @@ export const saving = itemFormSetup.createStateConfig({
         guard: { type: 'isUnreachable', params: ({ event }) => event.output },
         target: 'editing.unreachable',
         actions: [
-          {
-            type: 'goOnAs',
-            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
-          },
+          goOnAsSaved,
           assign(({ context, event }) => kept(context, event.output)),
           enqueueActions(({ context, enqueue }) => {
             if (context.isTypedOn) enqueue({ type: 'keepDraft', params: draftOf(context) });
@@ -155,10 +135,7 @@ export const saving = itemFormSetup.createStateConfig({
         guard: { type: 'isKept', params: ({ event }) => event.output },
         target: 'editing.refused',
         actions: [
-          {
-            type: 'goOnAs',
-            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
-          },
+          goOnAsSaved,
           assign(({ context, event }) => kept(context, event.output)),
           enqueueActions(({ context, enqueue }) => {
             if (context.isTypedOn) enqueue({ type: 'keepDraft', params: draftOf(context) });
@@ -181,19 +158,16 @@ export const saving = itemFormSetup.createStateConfig({
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
             }),
           },
-          {
-            type: 'goOnAs',
-            params: ({ context, event }) => ({ id: idIn(event.output), before: context.id }),
-          },
+          goOnAsSaved,
           assign(({ context, event }) => goneOn(context, event.output)),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          keepTyped,
         ],
       },
       {
         target: 'saved',
         actions: [
           assign({ saved: ({ event }) => itemIn(event.output), conflict: undefined }),
-          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          dropTyped,
           {
             type: 'notify',
             params: ({ context }) => ({
@@ -211,7 +185,7 @@ export const saving = itemFormSetup.createStateConfig({
         target: 'editing.notKept',
         actions: [
           assign(({ context, event }) => refused(context, event.error)),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          keepTyped,
           {
             type: 'notify',
             params: ({ context, event }) => ({
@@ -230,7 +204,7 @@ export const saving = itemFormSetup.createStateConfig({
         target: 'editing.plain',
         actions: [
           assign(({ context, event }) => refused(context, event.error)),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          keepTyped,
           {
             type: 'notify',
             params: ({ context }) => ({
@@ -242,10 +216,7 @@ export const saving = itemFormSetup.createStateConfig({
       },
       {
         target: 'editing.invalid',
-        actions: [
-          assign(({ context, event }) => refused(context, event.error)),
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-        ],
+        actions: [assign(({ context, event }) => refused(context, event.error)), keepTyped],
       },
     ],
   },
@@ -272,7 +243,7 @@ export const saved = itemFormSetup.createStateConfig({
         assign(({ context }) =>
           context.saved ? goneOn(context, { result: 'saved', item: context.saved }) : {},
         ),
-        { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        keepTyped,
       ],
     },
   },
