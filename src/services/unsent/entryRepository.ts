@@ -30,6 +30,11 @@ export interface EntryRepository<Content, Stored> {
   noteSent(entry: Unsent<Content, Stored>, id: string): void;
   /** An entry for a new item unless `more` says otherwise; it is not written yet. */
   newEntry(item: Content, more?: Partial<Unsent<Content, Stored>>): Unsent<Content, Stored>;
+  /**
+   * Keeps a new entry whose id nobody else knows: at once, for its page may go before a lock comes. Throws like
+   * `write`. Resolves when the other list has it, too.
+   */
+  add(entry: Unsent<Content, Stored>): Promise<Unsent<Content, Stored>>;
   /** Runs `work` while no other tab writes. Nothing else may call the three below. */
   writing<T>(work: () => T): Promise<T>;
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
@@ -66,6 +71,14 @@ export function createEntryRepository<Content, Stored>(
     find,
     write,
     writing,
+    add(entry) {
+      store.write(entry);
+      return writing(() => {
+        // Another tab may have sent it meanwhile.
+        if (find(entry.id)) legacy?.put(entry.id, entry.item, entry.madeAt);
+        return entry;
+      });
+    },
     sentAs: (localId) => store.sentAs(localId, user),
     noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
     drop(id) {

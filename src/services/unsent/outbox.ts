@@ -148,7 +148,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           ...(draft && { id: draft.id }),
           ...(unreachable && notTried(unreachable)),
         };
-        entry = await keeper.writing(() => keeper.write(keeper.newEntry(input, more)));
+        const fresh = keeper.newEntry(input, more);
+        // A draft is kept already, and others know its id.
+        entry = await (draft ? keeper.writing(() => keeper.write(fresh)) : keeper.add(fresh));
         asDraft = draft?.onKept();
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;

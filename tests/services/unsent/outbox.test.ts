@@ -67,6 +67,14 @@ describe('a new item', () => {
     expect(seen).toEqual([{ kind: 'create', isLocal: true, item: anInput() }]);
   });
 
+  test('CREATE-01: is kept at once, were its page to go before anybody else has let go of the storage', async () => {
+    const { outbox, host, store } = started();
+    const created = outbox.create(anInput());
+    expect(store.all('ada').map(({ item }) => item)).toEqual([anInput()]);
+    await created;
+    expect([host.items.size, store.all('ada')]).toEqual([2, []]);
+  });
+
   test('CREATE-04: that the server took is no longer kept, and is the item that the server has', async () => {
     const { outbox, host, storage, legacy, onSent, writesSent } = started();
     const outcome = await outbox.create(anInput());
