@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Played against the server's own code over a real database. */
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/strayConsole.ts', 'tests/support/loopbackOnly.ts'],
     environment: 'node',
+    // By itself it leaves one of them free.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 20_000,
     restoreMocks: true,

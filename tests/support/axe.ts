@@ -38,11 +38,16 @@ const LOOKS = [
 /**
  * Looks at the page as it stands, in both themes and widths and with the colours of the system: axe finds nothing,
  * nothing sticks out sideways, and with forced colours icons and the focus can still be seen. With STOWAGE_PICTURES set
- * to a folder, a picture of each look is put there for a person to look at.
+ * to a folder, a picture of each look is put there for a person to look at. `looks` 1 is the first alone, for what has
+ * its colours and widths tried elsewhere.
  */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  looks: 1 | typeof LOOKS.length = LOOKS.length,
+): Promise<void> {
   const pictures = process.env['STOWAGE_PICTURES'];
-  for (const { name, size, colorScheme, forcedColors, rules } of LOOKS) {
+  for (const { name, size, colorScheme, forcedColors, rules } of LOOKS.slice(0, looks)) {
     const look = `${screen}; ${name}`;
     await fitTo(page, size);
     // Without motion, so that no colour is on its way to another one.
