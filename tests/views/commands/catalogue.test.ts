@@ -39,7 +39,10 @@ describe('the catalogue of actions', () => {
       expect(['Here', 'Go to', 'Application', 'Lists']).toContain(section);
       expect(icon).toMatch(/^i-lucide-[a-z0-9-]+$/);
       if (key === undefined) expect((keyless ?? '').trim()).not.toBe('');
-      else expect(keyless).toBeUndefined();
+      else {
+        expect(key).toMatch(/^\S/);
+        expect(keyless).toBeUndefined();
+      }
       expect(UNDO_POLICIES).toContain(undo);
     },
   );
