@@ -128,6 +128,38 @@ test('ERR-29 ANALYSIS-01 ANALYSIS-06 ANALYSIS-09: an analysis that fails says wh
   await expect(panel.getByText('completed')).toBeVisible({ timeout: 20_000 });
 });
 
+for (const [id, end, shown] of [
+  ['ANALYSIS-03', { status: 'completed', summary: 'A bare wall.', compartments: [] }, 'A bare wall.'],
+  ['ANALYSIS-04', { status: 'failed', error_message: 'The provider is busy.' }, 'The provider is busy.'],
+] as const) {
+  test(`ANALYSIS-02 ${id}: what runs is asked for every 3 s, and no more once it has ${end.status}`, async ({
+    server,
+    loggedIn: page,
+    cabinet,
+  }) => {
+    await page.clock.install({ time: '2026-01-02T10:00:00Z' });
+    let answer: object = { status: 'processing' };
+    let asked = 0;
+    await page.route('**/analyze?*', (route) => {
+      asked += 1;
+      return route.fulfill({ json: answer });
+    });
+    await opened(server, page, cabinet.jpeg);
+    await expect(panelOf(page).getByText('processing')).toBeVisible();
+    await page.clock.pauseAt('2026-01-02T11:00:00Z');
+    await expect(panelOf(page).getByText('processing')).toBeVisible();
+    const before = asked;
+    await page.clock.runFor(3000);
+    await expect.poll(() => asked).toBe(before + 1);
+    answer = end;
+    await page.clock.runFor(3000);
+    await expect.poll(() => asked).toBe(before + 2);
+    await expect(panelOf(page).getByText(shown)).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(before + 2);
+  });
+}
+
 test('LOC-63 LOC-64 ANALYSIS-10: another analysis takes the place of the first; one without compartments says what may help', async ({
   server,
   loggedIn: page,

@@ -90,7 +90,7 @@ test.describe('add item', () => {
     await expect(date).toHaveAttribute('max', '2028-02-29');
   });
 
-  test('ITEMF-13 CALL-16: a new item is sent with everything that was entered', async ({
+  test('ITEMF-13 CALL-16 CREATE-05 CREATE-06: a new item is sent with everything that was entered, told and shown', async ({
     loggedIn: page,
     server,
   }) => {
@@ -367,7 +367,7 @@ test.describe('edit item', () => {
     await expect(messages(page).getByText(`Item with ID ${id} not found`)).toBeVisible();
   });
 
-  test('ITEMF-12 ITEMF-14 CALL-19 CALL-20 CALL-22 CALL-23 CALL-24: an update sends the whole item, and the view then reads it past every cache', async ({
+  test('EDIT-13 ITEMF-12 ITEMF-14 CALL-19 CALL-20 CALL-22 CALL-23 CALL-24: an update sends the whole item, and the view then reads it past every cache', async ({
     loggedIn: page,
     server,
   }) => {
@@ -454,7 +454,7 @@ test.describe('edit item', () => {
     await expect(text(page, 'Name')).toHaveValue('After that');
   });
 
-  test('a failed update keeps the input, with the server away or in trouble, and goes through afterwards', async ({
+  test('ERR-35: a failed update keeps the input, with the server away or in trouble, and goes through afterwards', async ({
     loggedIn: page,
     server,
     expectConsole,
@@ -469,6 +469,15 @@ test.describe('edit item', () => {
     await save(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to update item' })).toBeVisible();
     await expect(text(page, 'Name')).toHaveValue('New at last');
+    await page.route(
+      `**/api/items/${item.id}?*`,
+      (route) => route.fulfill({ status: 500, json: { message: 'Load failed', error: 'internal' } }),
+      { times: 1 },
+    );
+    await save(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The server rejected the update.' }),
+    ).toBeVisible();
     await server.stop();
     await save(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Unable to connect' })).toBeVisible();

@@ -13,7 +13,7 @@ import {
   strip,
   thumbs,
 } from '../../support/gallery.ts';
-import { jpeg } from '../../server/images/samples.ts';
+import { jpeg, noise } from '../../server/images/samples.ts';
 
 test.describe('an upload that the server refuses', () => {
   for (const [id, status, told] of [
@@ -112,6 +112,27 @@ test('UPLOAD-10 UPLOAD-11 UPLOAD-12 ERR-21: what is no photo is told so, and not
   const cut = (await jpeg()).subarray(0, 200);
   await input.setInputFiles({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: cut });
   await expect(message(page, 'Failed to process image')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('UPLOAD-13 UPLOAD-14: what is above 6 MB although it was made smaller is told so, and nothing is sent', async ({
+  server,
+  loggedIn: page,
+}) => {
+  await onLocation(page, server);
+  // No photo of 1536 px is that large; so the browser's own encoder is made to waste room.
+  await page.route('**/photoWorker-*.js', async (route) => {
+    const response = await route.fetch();
+    const wasteful = `OffscreenCanvas.prototype.convertToBlob = async () =>
+      new Blob([new Uint8Array(7 * 1024 * 1024)], { type: 'image/jpeg' });`;
+    await route.fulfill({ response, body: `${wasteful}\n${await response.text()}` });
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  const buffer = await noise(1700, 1700).jpeg({ quality: 80 }).toBuffer();
+  await page.getByLabel('Image files').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(message(page, 'The image is too large')).toBeVisible();
+  await expect(page.getByText(/still above the maximum of 6 MB/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test('LOC-51 LOC-52 LOC-54 LOC-57 LOC-59: the card Images says that it loads, th
   await expect(picker(page)).toBeVisible();
 });
 
-test('GOAL-07 LOC-58 UPLOAD-02 UPLOAD-03 UPLOAD-04 UPLOAD-06 UPLOAD-07 UPLOAD-08: a photo goes up to a location', async ({
+test('GOAL-07 LOC-58 UPLOAD-01 UPLOAD-02 UPLOAD-03 UPLOAD-04 UPLOAD-06 UPLOAD-07 UPLOAD-08: a photo goes up to a location', async ({
   server,
   loggedIn: page,
 }) => {
