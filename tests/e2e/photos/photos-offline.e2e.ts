@@ -33,6 +33,8 @@ async function onItem(page: Page, server: TestServer) {
   await addPhotos(page, 'first.jpg');
   await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg']);
   await fetchedAhead(page);
+  // Its code comes with the first photo.
+  await expect(page.getByRole('region', { name: 'Analysis' })).toBeVisible();
   return { item, location };
 }
 

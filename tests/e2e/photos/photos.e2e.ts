@@ -181,7 +181,7 @@ test('photos dropped anywhere and pasted go to the owner of the page', async ({ 
   await expect(page.getByText('Drop images to add them to Bench')).toBeVisible();
   await bring(page, 'drop', 'dropped.jpg');
   await expect(page.getByText('Drop images to add them to Bench')).toBeHidden();
-  await expect(thumbs(page)).toHaveAccessibleName('Image 1 of 1, dropped.jpg');
+  await expect(thumbs(page).first()).toHaveAccessibleName('Image 1 of 1, dropped.jpg');
   await bring(page, 'paste', 'pasted.jpg');
   await expect(thumbs(page)).toHaveCount(2);
   await expect(selected(page)).toHaveAccessibleName('Image 2 of 2, pasted.jpg');
