@@ -460,7 +460,7 @@ test.describe('edit item', () => {
     expectConsole,
   }) => {
     const item = await server.addItem({ name: 'Old', location: await server.addLocation({ name: 'L3' }) });
-    expectConsole(/500|ERR_CONNECTION_RE(FUSED|SET)/);
+    expectConsole(/403|500|ERR_CONNECTION_RE(FUSED|SET)/);
     await page.goto(`/edit/${item.id}`);
     await text(page, 'Name').fill('New at last');
     await page.route(`**/api/items/${item.id}?*`, (route) => route.fulfill({ status: 500, body: '' }), {
@@ -471,7 +471,7 @@ test.describe('edit item', () => {
     await expect(text(page, 'Name')).toHaveValue('New at last');
     await page.route(
       `**/api/items/${item.id}?*`,
-      (route) => route.fulfill({ status: 500, json: { message: 'Load failed', error: 'internal' } }),
+      (route) => route.fulfill({ status: 403, json: { message: 'Load failed', error: 'forbidden' } }),
       { times: 1 },
     );
     await save(page).click();
