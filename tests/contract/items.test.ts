@@ -99,6 +99,11 @@ describe('decoding items', () => {
     expect(refused).toBeGreaterThan(300);
   });
 
+  test('leaves out a record that cannot even be printed', () => {
+    const decoded = decodeItems([{ toString: '' }, { name: { toString: '', valueOf: '' } }]);
+    expect([decoded.items, unreadIn(decoded)]).toEqual([[], 2]);
+  });
+
   test.each([...KEYS, 'unknown'])('gives what the struct gives whatever stands in %s', (key) => {
     const whole = create({ id: 'i1', acquisition_date: '2024-02-29', quantity: 2 }, Item);
     for (const value of ODDITIES) {
