@@ -41,8 +41,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts', HISTORIES],
-          // A process for each file: they load native code, open real files and stop the clock.
+          // Processes, for they load native code; each loads the server once, and every test opens a folder of its own.
           pool: 'forks',
+          isolate: false,
         },
       },
     ],
