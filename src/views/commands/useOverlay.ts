@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useApp } from '../AppContext.ts';
 
 interface Dialog<Opened, Closed> {
@@ -16,8 +16,8 @@ export function useOverlay<Opened, Closed>(
   closed: Closed,
 ): void {
   const { overlays } = useApp();
-  useLayoutEffect(() => dialog.send(opened), [dialog, opened]);
-  useEffect(() => {
+  // Before the focus can be seen in the dialog: an Escape that follows at once would end it unheard.
+  useLayoutEffect(() => {
     const watching = dialog.subscribe((state) => {
       if (state.matches('closed')) overlays.send({ type: 'overlay.closed' });
     });
@@ -26,4 +26,5 @@ export function useOverlay<Opened, Closed>(
       dialog.send(closed);
     };
   }, [dialog, overlays, closed]);
+  useLayoutEffect(() => dialog.send(opened), [dialog, opened]);
 }
