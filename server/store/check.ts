@@ -42,10 +42,12 @@ export async function startCheck(path: string, limit: number, small = SMALL): Pr
     return { soon: Promise.resolve({ damage, isOver: true }), later: Promise.resolve(damage) };
   }
   const later = inThread(path);
-  const timer = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), limit).unref());
-  const soon = Promise.race([later.then((damage) => ({ damage, isOver: true })), timer]).then((first) =>
-    first === 'late' ? { damage: undefined, isOver: false } : first,
-  );
+  let timer: NodeJS.Timeout | undefined;
+  // Nothing else keeps a process up that waits for this at its start: the thread does not.
+  const limited = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), limit)));
+  const soon = Promise.race([later.then((damage) => ({ damage, isOver: true })), limited])
+    .then((first) => (first === 'late' ? { damage: undefined, isOver: false } : first))
+    .finally(() => clearTimeout(timer));
   return { soon, later };
 }
 

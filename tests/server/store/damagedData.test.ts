@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UnusableData, openData } from '../../../server/dataFolder.ts';
 import { findDamage, startCheck } from '../../../server/store/check.ts';
+import { loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { createFaultySqlite } from '../../support/faults/sqliteFaults.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
 import { makeSmallDisk } from '../../support/faults/smallDisk.ts';
@@ -37,6 +38,25 @@ async function damage(data: string): Promise<void> {
     await file.write(Buffer.alloc(page, 7), 0, page, at);
   await file.close();
 }
+
+it(
+  'a large database that is in order is served, while it is looked at or after',
+  { timeout: START },
+  async () => {
+    const data = await filled('large');
+    const Database = await loadSqlite();
+    const database = new Database(join(data, 'stowage.db'), { timeout: 1000 });
+    database.exec(
+      'create table padding (bytes blob); insert into padding values (zeroblob(17 * 1024 * 1024))',
+    );
+    database.close();
+    const server = startProcess({ STOWAGE_DATA: data });
+    const health = await fetch(`${await server.ready}/api/health`);
+    expect(health.status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  },
+);
 
 it('a damaged database is refused in one line, and served with --read-only', { timeout: START }, async () => {
   const data = await filled('damaged');
