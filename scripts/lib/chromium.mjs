@@ -48,10 +48,13 @@ function isDebian() {
   }
 }
 
-async function installFromDebian(name) {
+/** Waits less long, and gives up, where another one would do as well. */
+async function installFromDebian(name, isNeeded) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { quiet: true, seconds: 180, env });
-  await run('apt-get', ['install', '-y', name], { quiet: true, seconds: 600, env });
+  const isKnown =
+    (await run('apt-get', ['update'], { quiet: true, seconds: isNeeded ? 180 : 60, env })) === 0;
+  if (!isKnown && !isNeeded) return;
+  await run('apt-get', ['install', '-y', name], { quiet: true, seconds: isNeeded ? 600 : 180, env });
 }
 
 /** The path of a Chromium for the browser tests, installed when there is none; undefined when that fails too. */
@@ -60,7 +63,7 @@ export async function ensureChromium() {
   const mayInstall = process.getuid?.() === 0 && isDebian();
   if (mayInstall && !findShell()) {
     say(`Installing ${SHELL} for the browser tests …`);
-    await installFromDebian(SHELL);
+    await installFromDebian(SHELL, findChromium() === undefined);
   }
   const found = findChromium() ?? (await playwrightsOwn());
   if (found) return found;
@@ -71,7 +74,7 @@ export async function ensureChromium() {
     if (own && works(own)) return own;
   }
   if (mayInstall) {
-    await installFromDebian('chromium');
+    await installFromDebian('chromium', true);
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -80,7 +80,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ? new BuiltServer(dataDir, serverSettings)
       : new InProcessServer(dataDir, serverSettings, port.last);
     const client = new ApiClient(() => server.url, template.token);
-    await server.start();
+    await server.start().catch((error: unknown) => {
+      // Somebody has taken the port meanwhile: the next test gets another one.
+      port.last = 0;
+      throw error;
+    });
     await use({
       get url() {
         return server.url;

@@ -57,7 +57,11 @@ export class InProcessServer {
     const store = await openData(this.dataDir);
     await ensureFirstUser(store, passwords, config.admin, Date.now());
     const log = pino({ level: 'warn' }, { write: (line: string) => void (this.output += line) });
-    const server = await startServer(config, OPTIONS, { store, passwords, log, files: await files });
+    const parts = { store, passwords, log, files: await files };
+    const server = await startServer(config, OPTIONS, parts).catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
     this.#running = { server, store };
     this.port = server.port;
   }
