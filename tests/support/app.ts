@@ -5,7 +5,8 @@ import { type BrowserContextOptions, type Page, test as base, expect } from '@pl
 import { ApiClient } from './apiClient.ts';
 import { ADMIN, BuiltServer } from './builtServer.ts';
 import { InProcessServer } from './inProcessServer.ts';
-import { StrayBrowserOutput } from './strayBrowser.ts';
+import { SharedContext } from './sharedContext.ts';
+import { StrayBrowserOutput, tellViolations } from './strayBrowser.ts';
 
 export { ADMIN, expect };
 
@@ -39,6 +40,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** A data folder with its administrator and one session, made once and copied for each test. */
   template: { folder: string; token: string };
+  sharedContext: SharedContext;
   /** Of the server of each test in turn, so that the browser knows the app's code from the test before. */
   port: { last: number };
 }
@@ -58,6 +60,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       await use({ folder, token: client.token });
       await remove(folder);
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedContext: [
+    async ({ browser }, use) => {
+      // Its context ends with the browser, that of each worker.
+      await use(new SharedContext(browser, tellViolations));
     },
     { scope: 'worker' },
   ],
@@ -121,31 +131,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((pattern) => strays.expect(pattern));
   },
 
-  context: async ({ browser, context: shared, ownContext, strays }, use) => {
-    const context = ownContext === undefined ? shared : await browser.newContext(ownContext);
-    await strays.watch(context);
+  context: async ({ browser, server, sharedContext, ownContext, strays }, use) => {
+    const context =
+      ownContext === undefined ? await sharedContext.take(server.url) : await browser.newContext(ownContext);
+    if (ownContext !== undefined) await tellViolations(context);
+    strays.watch(context);
     await use(context);
-    if (context !== shared) await context.close();
+    strays.unwatch(context);
+    if (ownContext === undefined) await sharedContext.giveBack();
+    else await context.close();
     expect(strays.unexpected(), 'console output and failed calls that the test did not declare').toEqual([]);
   },
 
   page: async ({ context }, use) => {
-    await use(context.pages()[0] ?? (await context.newPage()));
+    await use(await context.newPage());
   },
 
-  loggedIn: async ({ page, context, server }, use) => {
-    await context.setStorageState({
-      cookies: [],
-      origins: [
-        {
-          origin: new URL(server.url).origin,
-          localStorage: [
-            { name: 'auth_token', value: server.token },
-            { name: 'stowage-user', value: ADMIN.username },
-          ],
-        },
-      ],
-    });
+  loggedIn: async ({ page, context, server, sharedContext, ownContext }, use) => {
+    const login = { auth_token: server.token, 'stowage-user': ADMIN.username };
+    if (ownContext === undefined) {
+      await sharedContext.store(login);
+    } else {
+      const localStorage = Object.entries(login).map(([name, value]) => ({ name, value }));
+      const origin = { origin: new URL(server.url).origin, localStorage };
+      await context.setStorageState({ cookies: [], origins: [origin] });
+    }
     await use(page);
   },
 });

@@ -9,8 +9,8 @@ export const keyList = (page: Page) => page.getByRole('dialog', { name: 'Keys' }
 export async function settled(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('g');
-    await expect(pendingKeys(page)).toContainText('Go to Home', { timeout: 1000 });
-  }).toPass();
+    await expect(pendingKeys(page)).toContainText('Go to Home', { timeout: 250 });
+  }).toPass({ intervals: [50] });
   await page.keyboard.press('Escape');
   await expect(pendingKeys(page)).toHaveCount(0);
 }
@@ -29,29 +29,26 @@ export async function pressKeys(page: Page, keys: string, name: string): Promise
 /** Exactly this text; RegExp.escape is not in every Node that we support. */
 const wholly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/**
- * Finds a command in the palette by words of its name, goes there with the arrow key, and chooses it.
- *
- * @param found what happens between the two
- */
-export async function chooseInPalette(
-  page: Page,
-  name: string,
-  found: () => Promise<void> = async () => {},
-): Promise<void> {
+/** Finds a command in the palette by words of its name, and goes there with the arrow key. */
+export async function findInPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+Shift+K');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(name);
+  // All at once: what each letter finds has tests of its own.
+  await page.keyboard.insertText(name);
   const rows = palette(page).locator('.palette-option');
   // By the whole name: what was typed is marked in the names of other commands, too.
   const meant = rows.filter({ has: page.locator('.palette-name', { hasText: wholly(name) }) });
   await expect(meant).toBeVisible();
-  await found();
   await expect(async () => {
     // Where the row is not the first one, as after Enter in a list: down to it.
     if ((await meant.getAttribute('data-focus')) === null) await page.keyboard.press('ArrowDown');
     await expect(meant).toHaveAttribute('data-focus', '', { timeout: 300 });
   }).toPass();
+}
+
+/** Finds a command in the palette, and chooses it. */
+export async function chooseInPalette(page: Page, name: string): Promise<void> {
+  await findInPalette(page, name);
   await page.keyboard.press('Enter');
 }
 

@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test';
 export async function keysReady(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('g');
-    await expect(page.getByRole('status', { name: 'Keys' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    await expect(page.getByRole('status', { name: 'Keys' })).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [50] });
   // Any other key ends it and does nothing else.
   await page.keyboard.press('g');
 }

@@ -43,46 +43,41 @@ const lightness = (page: Page) =>
     return (red + green + blue) / 765;
   });
 
-for (const { width, colorScheme } of [
-  { width: 390, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-] as const) {
-  test(`HEADER-01 HEADER-03: at ${width} px in the ${colorScheme} theme every screen has its header and nothing sticks out`, async ({
-    loggedIn: page,
-    server,
-  }) => {
-    const { room, inner, item } = await seed(server);
-    await page.setViewportSize({ width, height: 700 });
-    await page.emulateMedia({ colorScheme });
-    const screens = [
-      '/',
-      `/?at=${room.id}&page=5`,
-      '/search?q=part',
-      '/add-location',
-      '/add',
-      `/edit/${item.id}`,
-      `/view/${item.id}`,
-      `/location/${room.id}`,
-      `/location/${inner.id}`,
-      `/edit-location/${room.id}`,
-      '/nowhere',
-    ];
-    test.setTimeout(120_000);
-    for (const path of screens) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/^Loading/)).toHaveCount(0);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expect.poll(() => overflow(page)).toBe(0);
-        const search = page.getByRole('banner').getByRole('link', { name: 'Search items' });
-        await expect(search).toBeInViewport({ ratio: 1 });
-      });
-    }
-    expect(await lightness(page)).toBeCloseTo(colorScheme === 'light' ? 1 : 0.1, 0);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-    expect(await overflow(page)).toBe(0);
-  });
-}
+test('HEADER-01 HEADER-03: on the narrowest phone, in the dark, every screen has its header and nothing sticks out', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const { room, inner, item } = await seed(server);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const screens = [
+    '/',
+    `/?at=${room.id}&page=5`,
+    '/search?q=part',
+    '/add-location',
+    '/add',
+    `/edit/${item.id}`,
+    `/view/${item.id}`,
+    `/location/${room.id}`,
+    `/location/${inner.id}`,
+    `/edit-location/${room.id}`,
+    '/nowhere',
+  ];
+  test.setTimeout(120_000);
+  for (const path of screens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect.poll(() => overflow(page)).toBe(0);
+      const search = page.getByRole('banner').getByRole('link', { name: 'Search items' });
+      await expect(search).toBeInViewport({ ratio: 1 });
+    });
+  }
+  expect(await lightness(page)).toBeLessThan(0.5);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  expect(await overflow(page)).toBe(0);
+});

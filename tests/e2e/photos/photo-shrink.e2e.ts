@@ -75,22 +75,23 @@ test('UPLOAD-15: a large photo from a phone comes out upright, small, and withou
   expect(isPlainJpeg(bytes)).toBe(true);
 });
 
-for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-  test(`UPLOAD-15: a photo of EXIF orientation ${orientation} is turned the right way, large or small`, async ({
-    shrinkPage,
-  }) => {
-    for (const [width, height] of [
-      [2400, 1600],
-      [300, 200],
-    ] as const) {
-      const upright = await quarters(width, height);
+test('UPLOAD-15: a photo of each EXIF orientation is turned the right way, large or small', async ({
+  shrinkPage,
+}) => {
+  const sizes = [
+    [1800, 1200],
+    [300, 200],
+  ] as const;
+  for (const [width, height] of sizes) {
+    const upright = await quarters(width, height);
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const photo = await sharp(upright).withMetadata({ orientation }).jpeg().toBuffer();
       const { bytes } = await shrink(shrinkPage, 'a.jpg', 'image/jpeg', photo);
       const right = await sharp(photo).autoOrient().toBuffer();
-      expect(await look(bytes)).toBe(await look(right));
+      expect.soft(await look(bytes), `orientation ${orientation}, ${width} px`).toBe(await look(right));
     }
-  });
-}
+  }
+});
 
 test('UPLOAD-16: a small picture that holds nothing else goes as it is', async ({ shrinkPage }) => {
   const png = await quarters(300, 200);
