@@ -27,10 +27,8 @@ export const Reference: Struct<string | null, null> = coerce(nullable(Id), unkno
   value === undefined || value === '' ? null : typeof value === 'number' ? String(value) : value,
 );
 export const LookupId = coerce(integer(), string(), Number);
-export const OptionalLookupId: Struct<number | null, null> = coerce(
-  nullable(integer()),
-  unknown(),
-  (value) => (value === undefined || value === '' ? null : typeof value === 'string' ? Number(value) : value),
+export const OptionalLookupId: Struct<number | null, null> = coerce(nullable(integer()), unknown(), (value) =>
+  value === undefined || value === '' ? null : typeof value === 'string' ? Number(value) : value,
 );
 /** A moment as ISO text, or null. */
 export const Moment: Struct<string | null, null> = coerce(nullable(string()), unknown(), (value) =>

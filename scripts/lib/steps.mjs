@@ -23,21 +23,7 @@ const STATIC_CHECKS = [
     name: 'Unused code',
     args: [tool('knip', 'bin', 'knip.js'), '--cache', '--cache-location', cached('knip')],
   },
-  {
-    name: 'Format',
-    args: [
-      tool('prettier', 'bin', 'prettier.cjs'),
-      '--check',
-      '--cache',
-      '--cache-location',
-      cached('format.json'),
-      '--cache-strategy',
-      'content',
-      '--log-level',
-      'warn',
-      '.',
-    ],
-  },
+  { name: 'Format', args: [tool('oxfmt', 'bin', 'oxfmt'), '--check'] },
 ];
 
 /**

@@ -9,7 +9,8 @@ import { claimOf } from './idempotency.ts';
  * know its Idempotency-Key.
  */
 export type Posting =
-  { makes: true; make: Make; shown: Shown } | { makes: false; handler: (c: Call) => Promise<Response> };
+  | { makes: true; make: Make; shown: Shown }
+  | { makes: false; handler: (c: Call) => Promise<Response> };
 
 /** Makes what the call asks for. */
 export type Make = (c: Call, once: Once) => Promise<Answered>;

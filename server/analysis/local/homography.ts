@@ -9,7 +9,7 @@ export type Homography = readonly [
   number, number, number,
   number, number, number,
   number, number, number,
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Where the map takes the point. */
 export function mapPoint(map: Homography, { x, y }: Point): Point {
@@ -25,7 +25,7 @@ export function compose(second: Homography, first: Homography): Homography {
     a * j + b * m + c * p, a * k + b * n + c * q, a * l + b * o + c * r,
     d * j + e * m + f * p, d * k + e * n + f * q, d * l + e * o + f * r,
     g * j + h * m + i * p, g * k + h * n + i * q, g * l + h * o + i * r,
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 /** The way back, by the adjugate: the scale of a homography does not matter. */
@@ -34,7 +34,7 @@ export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
     e * i - f * h, c * h - b * i, b * f - c * e,
     f * g - d * i, a * i - c * g, c * d - a * f,
     d * h - e * g, b * g - a * h, a * e - b * d,
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 /**

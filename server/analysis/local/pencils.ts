@@ -62,7 +62,7 @@ export function pencilsOf(picture: Picture): { level: Pencil; upright: Pencil } 
  * together would seem the sharper one.
  */
 function seenBy({ x, y, strength, count }: Edges, isUpright: boolean): Seen {
-  const [along, across] = (isUpright ? [y, x] : [x, y]).map((values) => values.slice(0, count)) as [Float32Array, Float32Array]; // prettier-ignore
+  const [along, across] = (isUpright ? [y, x] : [x, y]).map((values) => values.slice(0, count)) as [Float32Array, Float32Array]; // oxfmt-ignore
   const mean = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0) / (count || 1);
   const origin = { along: mean(along), across: mean(across) };
   return {

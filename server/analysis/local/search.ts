@@ -18,7 +18,7 @@ export interface Rated extends Lattice {
 type Alike = Lattice & Pick<Rated, 'alike'>;
 
 /** Pitches of lines that are looked for together, in pixels: each range has its own tolerance. */
-const PITCHES = [[22, 40], [40.1, 80], [80.1, 2000]] as const; // prettier-ignore
+const PITCHES = [[22, 40], [40.1, 80], [80.1, 2000]] as const; // oxfmt-ignore
 /** How far above the usual of its profile a line has to be to speak for a comb, as a share of the best ones. */
 const BASES = [0.35, 0.6];
 /** The usual of a profile, and the best of it: a cabinet of a few drawers has four lines in a thousand. */

@@ -26,7 +26,8 @@ export interface WatchedEvent<Type extends string, T> {
  * live answer is still on its way, so that most people never see the label.
  */
 export type Origin =
-  { source: 'sample' } | { source: 'last-known'; at: number | undefined; waiting: boolean };
+  | { source: 'sample' }
+  | { source: 'last-known'; at: number | undefined; waiting: boolean };
 
 /** Data on screen. */
 export interface Shown<T> {

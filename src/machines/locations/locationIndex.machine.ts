@@ -9,7 +9,10 @@ import { failureIn, hasAnswered, hasFailed } from '../kit/reading.ts';
 type LocationsEvent = WatchedEvent<'locations.changed', readonly Location[]>;
 
 export type LocationIndexEvent =
-  { type: 'session.started' } | { type: 'session.ended' } | { type: 'refresh.requested' } | LocationsEvent;
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  | { type: 'refresh.requested' }
+  | LocationsEvent;
 
 interface LocationIndexContext {
   /** The last known tree; kept over a failure, dropped at the end of a session. */

@@ -21,7 +21,11 @@ export interface WindowFocused {
 }
 
 export type AppUpdateEvent =
-  FormEvent | VersionEvent | WindowFocused | { type: 'reload.chosen' } | { type: 'offer.closed' };
+  | FormEvent
+  | VersionEvent
+  | WindowFocused
+  | { type: 'reload.chosen' }
+  | { type: 'offer.closed' };
 
 interface AppUpdateContext {
   openForms: number;

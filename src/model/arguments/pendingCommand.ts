@@ -4,7 +4,8 @@ import { itemCount, locationCount } from '../items/counts.ts';
 
 /** What is moved by one command: records of one kind, at least one of them. */
 export type Moved =
-  { kind: 'items'; items: readonly Item[] } | { kind: 'locations'; locations: readonly Location[] };
+  | { kind: 'items'; items: readonly Item[] }
+  | { kind: 'locations'; locations: readonly Location[] };
 
 /** A command that has been chosen and lacks one thing, its argument. */
 export type PendingCommand =

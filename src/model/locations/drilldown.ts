@@ -1,6 +1,9 @@
 /** What a person does in Home's drill-down; level 0 is the first location below 'Main Areas'. */
 export type DrilldownMove =
-  { kind: 'descend'; id: string } | { kind: 'back' } | { kind: 'level'; level: number } | { kind: 'reset' };
+  | { kind: 'descend'; id: string }
+  | { kind: 'back' }
+  | { kind: 'level'; level: number }
+  | { kind: 'reset' };
 
 /**
  * The location whose level is shown after a move (section 4): null for the top, undefined where it leads nowhere.

@@ -24,7 +24,7 @@ describe('Cells', () => {
   it('ENT-35: are counted row by row from the top left', () => {
     expect(cells.map(({ row, column }) => `${row}.${column}`)).toEqual([
       '1.1', '1.2', '1.3', '2.1', '2.2', '2.3',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(cells[4]).toMatchObject({ left: 30, right: 50, top: 35, bottom: 65 });
   });
 
@@ -62,7 +62,7 @@ describe('Labels', () => {
     const picture = { data: new Float32Array(0), width: 100, height: 100 };
     const line = (top: number, worth: number): TextLine => ({
       left: 10, right: 90, top, bottom: top + 10, worth, isLight: false, contrast: 50,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     const seen = cells.map((cell, n) => ({
       cell,
       picture,

@@ -65,7 +65,7 @@ describe('The local provider', { timeout: 60_000 }, () => {
       provider.analyse(damaged, never),
       provider.analyse(photo, never),
     ]);
-    expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The photo could not be read: its file is damaged.' } }); // prettier-ignore
+    expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The photo could not be read: its file is damaged.' } }); // oxfmt-ignore
     expect(broken.status === 'rejected' && broken.reason).toBeInstanceOf(AnalysisFailure);
     expect(next.status).toBe('fulfilled');
   });

@@ -46,7 +46,7 @@ export function aim(
     turned([-bottom, left]),
   ]);
   const [x, y] = [width / half / 4, height / half / 4];
-  const ends = [[-x, -y], [x, -y], [x, y], [-x, y]] as const; // prettier-ignore
+  const ends = [[-x, -y], [x, -y], [x, y], [-x, y]] as const; // oxfmt-ignore
   const corners = ends.map(([ex, ey]) => mapPoint(square, { x: 0.5 + ex, y: 0.5 + ey }));
   return placed(random, corners, photo);
 }

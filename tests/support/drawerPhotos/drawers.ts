@@ -11,7 +11,7 @@ export interface DrawerStyle {
 
 const FRONTS = [
   '#2f4858', '#b03a2e', '#d9d4c7', '#3a3a3c', '#6b8e6b', '#e8e6df', '#c98b3c', '#1f3a5f', '#8d8f92', '#f2c94c',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const PALE = ['#dfe6ea', '#cfd8dc', '#e9e4d8', '#b9c4c9'];
 const DARK = ['#2a2d30', '#1d2226', '#3b3026', '#34424c'];
 /** People make labels that they can read: a label is this many pixels high, where its drawer has room for it. */

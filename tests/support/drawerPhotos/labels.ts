@@ -34,7 +34,7 @@ export function labelStyle(random: Random): LabelStyle {
   };
   switch (kind) {
     case 'tape':
-      return { ...shared, hand: print, grounds: random.pick([['#fdfdfb'], ['#f7e463'], ['#fdfdfb', '#f7e463', '#cfe8f7']]), crooked: 2.5 }; // prettier-ignore
+      return { ...shared, hand: print, grounds: random.pick([['#fdfdfb'], ['#f7e463'], ['#fdfdfb', '#f7e463', '#cfe8f7']]), crooked: 2.5 }; // oxfmt-ignore
     case 'paper':
       return {
         ...shared,
@@ -43,10 +43,10 @@ export function labelStyle(random: Random): LabelStyle {
         crooked: 1,
       };
     case 'inverted':
-      return { ...shared, hand: { ...print, colour: '#f4f4f4' }, grounds: ['#1a1a1a'], crooked: 1, capitalsOnly: random.chance(0.5) }; // prettier-ignore
+      return { ...shared, hand: { ...print, colour: '#f4f4f4' }, grounds: ['#1a1a1a'], crooked: 1, capitalsOnly: random.chance(0.5) }; // oxfmt-ignore
     case 'handwritten': {
       const colour = random.pick(['#1b1f4a', '#222222', '#7a1717']);
-      const hand = { colour, pen: random.whole(8, 13), spacing: random.whole(20, 30), slant: random.whole(2, 14), unsteadiness: 0.4 + random.next() * 0.6 }; // prettier-ignore
+      const hand = { colour, pen: random.whole(8, 13), spacing: random.whole(20, 30), slant: random.whole(2, 14), unsteadiness: 0.4 + random.next() * 0.6 }; // oxfmt-ignore
       return {
         ...shared,
         hand,

@@ -33,7 +33,7 @@ export async function photograph(random: Random, scene: Pixels): Promise<Buffer>
 }
 
 function shadows(random: Random, width: number, height: number): string {
-  const dim = (least: number): string => `rgb(${Array(3).fill(Math.round(255 * (least + random.next() * (1 - least)))).join()})`; // prettier-ignore
+  const dim = (least: number): string => `rgb(${Array(3).fill(Math.round(255 * (least + random.next() * (1 - least)))).join()})`; // oxfmt-ignore
   const [x, y] = [random.next(), random.next()];
   let cast = '';
   if (random.chance(0.6)) {

@@ -22,7 +22,7 @@ export function backdrop(random: Random, { width, height }: Room): string {
   for (let left = random.whole(0, 8); left > 0; left--) {
     const size = height * (0.03 + random.next() * 0.15);
     const turn = `transform="rotate(${random.whole(-40, 40)} ${number(width / 2)} ${number(height / 2)})"`;
-    svg += box(random.next() * width, random.next() * height, size, size * (0.3 + random.next() * 2), random.pick(THINGS), turn); // prettier-ignore
+    svg += box(random.next() * width, random.next() * height, size, size * (0.3 + random.next() * 2), random.pick(THINGS), turn); // oxfmt-ignore
   }
   return svg;
 }
@@ -59,7 +59,7 @@ function toolShelf(random: Random, { width, height }: Room): string {
       const tall = deep * (0.25 + random.next() * 0.55);
       svg += box(x, y - tall, wide, tall, random.pick(THINGS), `rx="${random.whole(0, 12)}"`);
       if (random.chance(0.3)) {
-        svg += drawLabel(random, labelStyle(random), { x: x + wide * 0.1, y: y - tall * 0.6, width: wide * 0.8, height: Math.min(tall * 0.3, 40) }, labelText(random, 8)); // prettier-ignore
+        svg += drawLabel(random, labelStyle(random), { x: x + wide * 0.1, y: y - tall * 0.6, width: wide * 0.8, height: Math.min(tall * 0.3, 40) }, labelText(random, 8)); // oxfmt-ignore
       }
       x += wide + random.next() * width * 0.06;
     }
@@ -132,7 +132,7 @@ function boxes(random: Random, { width, height }: Room): string {
         own,
         random.pick(['#b98d5a', '#a47c4c', '#c9a573', '#8b6f47', '#ddd']),
       );
-      svg += drawLabel(random, labelStyle(random), { x: x + wide * 0.2, y: y - own * 0.6, width: wide * 0.5, height: 36 }, labelText(random, 10)); // prettier-ignore
+      svg += drawLabel(random, labelStyle(random), { x: x + wide * 0.2, y: y - own * 0.6, width: wide * 0.5, height: 36 }, labelText(random, 10)); // oxfmt-ignore
       x += wide;
     }
     y -= tall;

@@ -18,7 +18,7 @@ const LONG = [
   'Washers', 'Springs', 'Cable ties', 'Wall plugs', 'O-rings', 'Crimps', 'Fuse holders', 'Drill bits', 'Heat shrink',
   'Rivets', 'Bearings', 'Hinges', 'Magnets', 'Knobs', 'Spacers', 'Terminals', 'Switches', 'Relays', 'Batteries',
   'Hex keys', 'Wood screws', 'Pan head', 'Wing nuts', 'Cup hooks',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const CHIPS = [
   'NE555',
   'BC547',

@@ -26,7 +26,7 @@ export function inkOf(picture: Picture, around: number): Ink {
     const [top, bottom] = [Math.max(0, y - around), Math.min(height, y + around + 1)];
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.max(0, x - around), Math.min(width, x + around + 1)];
-      const corners = [top * (width + 1) + left, top * (width + 1) + right, bottom * (width + 1) + left, bottom * (width + 1) + right] as const; // prettier-ignore
+      const corners = [top * (width + 1) + left, top * (width + 1) + right, bottom * (width + 1) + left, bottom * (width + 1) + right] as const; // oxfmt-ignore
       const area = (right - left) * (bottom - top);
       const mean = within(sums, corners) / area;
       const spread = Math.sqrt(Math.max(0, within(squares, corners) / area - mean * mean));
