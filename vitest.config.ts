@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts', HISTORIES],
+          globalSetup: ['tests/server/builtProgram.ts'],
           // Processes, for they load native code; each loads the server once, and every test opens a folder of its own.
           pool: 'forks',
           isolate: false,

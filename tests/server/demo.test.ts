@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES, STORAGE_CATEGORY } from '../../contract/builtins.ts';
 import { check } from '../../contract/check.ts';
 import { ItemCreateRequest, LocationCreateRequest } from '../../contract/requests.ts';
@@ -114,9 +114,9 @@ it('The demo is written in less than two seconds, and a second time not at all',
   }
 });
 
-/** `server/main.ts` with arguments, until it is ready or has ended. */
+/** The program with arguments, until it is ready or has ended. */
 async function start(data: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
+  const child = spawn(process.execPath, [inject('program'), ...args], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ interface ProcessOptions {
 
 /** The server as a process of its own, for as long as the test runs at most, with everything it wrote so far. */
 export function startProcess(env: Record<string, string>, { args = [], stderr }: ProcessOptions = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
+  const child = spawn(process.execPath, [inject('program'), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', stderr ?? 'pipe'],
     env: {
