@@ -4,7 +4,7 @@ import { BadSetting } from './setting.ts';
 import { UnusableData } from './dataFolder.ts';
 import { NotEmpty, fillDemo } from './demo/fillDemo.ts';
 import { ensureFirstUser } from './firstUser.ts';
-import { logTo } from './log.ts';
+import { logOptions, logTo } from './log.ts';
 import { readOptions } from './options.ts';
 import { createPasswords } from './passwords.ts';
 import { openServerData } from './serverData.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const options = readOptions(process.argv.slice(2));
   const tls = config.tls && (await readTls(config.tls));
-  const log = pino({ level: config.logLevel }, logTo(process.stderr.fd));
+  const log = pino(logOptions(config), logTo(process.stderr.fd));
   // What is told there is lost with whoever listened.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const { store, ...data } = await openServerData(config.dataFolder, options, log);

@@ -5,6 +5,7 @@ import type { AnalysisStatus } from '../../contract/analysis/analysis.ts';
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   location_types: LookupTable;
   location_areas: LookupTable;
   item_categories: LookupTable;
@@ -38,6 +39,13 @@ export interface SessionsTable {
   user_id: number;
   created_at: number;
   expires_at: number;
+  last_used_at: number;
+}
+
+export interface KnownDevicesTable {
+  /** SHA-256 of the device's token, base64url; with the user unique. */
+  token_hash: string;
+  user_id: number;
   last_used_at: number;
 }
 

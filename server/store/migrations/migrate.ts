@@ -7,6 +7,7 @@ import { images } from './003-images.ts';
 import { analyses } from './004-analyses.ts';
 import { deletedRecords } from './005-deleted-records.ts';
 import { locationChanges } from './006-location-changes.ts';
+import { knownDevices } from './007-known-devices.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly string[] = [
   analyses,
   deletedRecords,
   locationChanges,
+  knownDevices,
 ];
 
 /** The database was written by a later Stowage, which this one cannot read. */
