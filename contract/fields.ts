@@ -3,7 +3,7 @@ import { ITEM_NAME, LABEL_MAX, LOCATION_NAME, LOOKUP_NAME_MAX, QUANTITY_MAX, TEX
 import { categoryName } from './category.ts';
 import { idProblem, lengthOf, shownProblem, textProblem } from './texts.ts';
 
-export { Password, Username } from './login.ts';
+export { Password } from './login.ts';
 export { lengthOf } from './texts.ts';
 
 /**

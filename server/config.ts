@@ -2,7 +2,8 @@ import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from '../contract/check.ts';
-import { Password, Username } from '../contract/fields.ts';
+import { Password } from '../contract/fields.ts';
+import { NewUsername } from '../contract/newUser.ts';
 import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
 import { trustedProxies } from './login/clientAddress.ts';
@@ -67,7 +68,7 @@ export function readDataFolder(env: NodeJS.ProcessEnv): string {
 }
 
 function readAdmin(username: string, password: string | undefined): Config['admin'] {
-  const name = check({ username }, object({ username: Username }));
+  const name = check({ username }, object({ username: NewUsername }));
   if (!name.ok) throw new BadSetting(`STOWAGE_ADMIN_USERNAME is not usable: ${name.fields['username']}.`);
   const secret = password === undefined ? undefined : check({ password }, object({ password: Password }));
   if (secret?.ok === false) {

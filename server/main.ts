@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { BadSetting } from './setting.ts';
 import { UnusableData } from './dataFolder.ts';
 import { NotEmpty, fillDemo } from './demo/fillDemo.ts';
-import { ensureFirstUser } from './firstUser.ts';
+import { ensureFirstUser, requireFirstPassword } from './firstUser.ts';
 import { logOptions, logTo } from './log.ts';
 import { readOptions } from './options.ts';
 import { createPasswords } from './passwords.ts';
@@ -27,6 +27,8 @@ async function main(): Promise<void> {
     await data.close();
     throw error;
   };
+  // Before the demo is filled in, or the next start would be refused for that.
+  if (!options.readOnly) await requireFirstPassword(store, config.admin).catch(closing);
   const passwords = createPasswords();
   const running = await startServer(config, options, { store, passwords, tls, log }).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.

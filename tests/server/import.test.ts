@@ -192,12 +192,21 @@ it('users are added, listed, given passwords and removed, but not the last one',
   const login = async (username: string, password: string) =>
     (await own.call('POST', '/api/login', { username, password })).status;
   try {
-    expect((await stowage(own, ['user', 'add', 'Ann'], { STOWAGE_PASSWORD: 'secret' })).out).toEqual([
-      'Added user Ann.',
-    ]);
+    expect(
+      (await stowage(own, ['user', 'add', 'Ann'], { STOWAGE_PASSWORD: 'a secret of hers' })).out,
+    ).toEqual(['Added user Ann.']);
     expect((await stowage(own, ['user', 'add', 'ann'])).code).toBe(1);
+    for (const [command, name] of [
+      ['add', 'Bob'],
+      ['passwd', 'Ann'],
+    ] as const) {
+      for (const password of ['x', '1234567890']) {
+        const refused = await stowage(own, ['user', command, name], { STOWAGE_PASSWORD: password });
+        expect(refused).toMatchObject({ code: 1, out: [], err: [expect.stringMatching(/password.*\.$/i)] });
+      }
+    }
     expect((await stowage(own, ['user', 'list'])).out).toEqual([ADMIN.username, 'Ann']);
-    expect(await login('ann', 'secret')).toBe(200);
+    expect(await login('ann', 'a secret of hers')).toBe(200);
     const changed = await stowage(own, ['user', 'passwd', ADMIN.username]);
     const password = changed.out[0]?.replace('Password: ', '') ?? '';
     expect((await own.call('GET', '/api/items')).status).toBe(401);
