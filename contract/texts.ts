@@ -25,6 +25,17 @@ export function comparedText(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().normalize('NFKC').trim();
 }
 
+/** Control characters but tab and line ends, signs of direction, and halves of characters. */
+const UNWANTED =
+  // oxlint-disable-next-line no-control-regex -- control characters are the point
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
+
+/** A text that somebody else has made up, a model or a camera, without what a person's would be refused for. */
+export function withoutUnwanted(text: string): string {
+  const clean = text.replace(UNWANTED, '');
+  return isInvisible(clean) ? '' : clean;
+}
+
 /** Whether nothing of the text can be seen. */
 export const isInvisible = (text: string): boolean => text.replace(UNSEEN, '').replace(BLANK, '') === '';
 

@@ -63,7 +63,7 @@ export interface LocationsTable {
   name_key: string;
   description: string;
   label: string | null;
-  /** {@link nameKey} of the label: unique where there is one. */
+  /** {@link labelKey} of the label, or of old ones {@link nameKey}: unique where there is one. */
   label_key: string | null;
   location_type_id: number;
   location_area_id: number;
