@@ -21,7 +21,7 @@ const BLANK = /[\p{White_Space}\u2800]/gu;
 
 /** `text` as labels and names are compared for being the same: however it is typed, and whatever in it is not seen. */
 export function comparedText(text: string): string {
-  // Again after the letters were made small: that takes some of them apart.
+  // Before, for letters that are small only then; again, for marks that stand beside their letter only then.
   return text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().normalize('NFKC').trim();
 }
 

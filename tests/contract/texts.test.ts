@@ -21,6 +21,8 @@ describe('texts that are compared', () => {
     ['composed and decomposed', 'J\u00F6rg', 'Jo\u0308rg'],
     ['full and half width', 'Ａ１', 'A1'],
     ['small and large', 'Box', 'BOX'],
+    ['script and small', '\u210B1', 'h1'],
+    ['with a joiner before the mark', '\u00F6', 'o\u200D\u0308'],
     ['with a space of no width', 'A1', 'A\u200B1'],
     ['with a joiner', 'A1', 'A\u20601'],
     ['with a byte order mark', 'A1', '\uFEFFA1'],

@@ -165,6 +165,19 @@ it('one bad row refuses the whole file, naming line and column', async () => {
   expect(await countAll()).toBe(before);
 });
 
+it('a file has the rules of all other names and texts', async () => {
+  const rows = ['gpj\u202Egnp,Lab', '\u200B\u2060\u200B,Lab', 'Bolt,Lab / a\u2067b', 'Nut,a\u0000b'];
+  const { code, err } = await importing(`name,location\n${rows.join('\n')}\n`);
+  expect([code, ...err]).toEqual([
+    1,
+    'line 2, column "name": Name contains signs that change the direction of the text.',
+    'line 3, column "name": Name must have a character that can be seen.',
+    'line 4, column "location": In the path: Name contains signs that change the direction of the text.',
+    'line 5, column "location": In the path: Name contains a control character.',
+    'Nothing was imported.',
+  ]);
+});
+
 it('at most fifty bad rows are told', async () => {
   const { err } = await importing(`name,location\n${'x,Lab\n'.repeat(70)}`);
   expect(err.filter((line) => line.startsWith('line'))).toHaveLength(50);
