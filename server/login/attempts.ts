@@ -13,11 +13,23 @@ interface Rule {
   free: number;
   first: number;
   longest: number;
+  /** After so many milliseconds one failure less is counted. */
+  forgetsOneIn: number;
 }
 /** One name from one client, or on one known device. */
-const OF_NAME: Rule = { free: 5, first: 5 * SECOND, longest: 15 * 60 * SECOND };
-/** All names from one place, where many people may sit behind one address. */
-const OF_SITE: Rule = { free: 30, first: 5 * SECOND, longest: 15 * 60 * SECOND };
+const OF_NAME: Rule = {
+  free: 5,
+  first: 5 * SECOND,
+  longest: 15 * 60 * SECOND,
+  forgetsOneIn: Infinity,
+};
+/** All names from one place. Many people may sit behind one address, some of whom mistype at any hour of the day. */
+const OF_SITE: Rule = {
+  free: 30,
+  first: 5 * SECOND,
+  longest: 15 * 60 * SECOND,
+  forgetsOneIn: 2 * 60 * SECOND,
+};
 
 /** Who wants to log in. */
 export interface Applicant {
@@ -45,9 +57,16 @@ export interface LoginAttempts {
 }
 
 interface Count {
+  /** As of then, with the fraction of the one that is being forgotten. */
   failures: number;
   /** Of the last attempt, in milliseconds since 1970. */
   at: number;
+}
+
+/** Under what an attempt is counted, and how. */
+interface Counted {
+  key: string;
+  rule: Rule;
 }
 
 /**
@@ -57,27 +76,29 @@ interface Count {
 export function createLoginAttempts(now: () => number): LoginAttempts {
   const counts = new Map<string, Count>();
 
-  function countOf(key: string): Count {
-    const known = counts.get(key);
-    return known && now() - known.at < FORGOTTEN_AFTER ? known : { failures: 0, at: 0 };
+  function failuresOf(key: string, { forgetsOneIn }: Rule): number {
+    const { failures, at } = counts.get(key) ?? { failures: 0, at: 0 };
+    const passed = now() - at;
+    return passed < FORGOTTEN_AFTER ? Math.max(0, failures - passed / forgetsOneIn) : 0;
   }
 
-  function waitOf(key: string, { free, first, longest }: Rule): number {
-    const { failures, at } = countOf(key);
+  function waitOf({ key, rule }: Counted): number {
+    const { free, first, longest } = rule;
+    const failures = failuresOf(key, rule);
     if (failures < free) return 0;
-    return at + Math.min(longest, first * 2 ** (failures - free)) - now();
+    return (counts.get(key)?.at ?? 0) + Math.min(longest, first * 2 ** (failures - free)) - now();
   }
 
-  function raise(key: string): void {
-    const { failures } = countOf(key);
+  function raise({ key, rule }: Counted): void {
+    const failures = failuresOf(key, rule) + 1;
     // Entered anew, so that the map's order is the order of last attempts.
     counts.delete(key);
-    counts.set(key, { failures: failures + 1, at: now() });
+    counts.set(key, { failures, at: now() });
     const oldest = counts.size > COUNTS_MAX ? counts.keys().next().value : undefined;
     if (oldest !== undefined) counts.delete(oldest);
   }
 
-  function lower(key: string): void {
+  function lower({ key }: Counted): void {
     const known = counts.get(key);
     if (!known) return;
     if (known.failures <= 1) counts.delete(key);
@@ -87,22 +108,23 @@ export function createLoginAttempts(now: () => number): LoginAttempts {
   return {
     begin({ username, address, device }) {
       const name = comparedText(username);
-      const own = JSON.stringify([name, device === undefined ? clientKey(address) : { device }]);
-      const site = device === undefined ? JSON.stringify([siteKey(address)]) : undefined;
-      const wait = Math.max(waitOf(own, OF_NAME), site === undefined ? 0 : waitOf(site, OF_SITE));
+      const client = device === undefined ? clientKey(address) : { device };
+      const own: Counted = { key: JSON.stringify([name, client]), rule: OF_NAME };
+      const site: Counted = { key: JSON.stringify([siteKey(address)]), rule: OF_SITE };
+      const all = device === undefined ? [own, site] : [own];
+      const wait = Math.max(...all.map(waitOf));
       if (wait > 0) {
         throw new Problem('too-many', 'Too many failed logins. Try again later.', {
           headers: { 'Retry-After': String(Math.ceil(wait / SECOND)) },
         });
       }
-      const keys = site === undefined ? [own] : [own, site];
-      keys.forEach(raise);
+      all.forEach(raise);
       return {
         succeeded() {
-          counts.delete(own);
-          if (site !== undefined) lower(site);
+          all.forEach(lower);
+          counts.delete(own.key);
         },
-        untried: () => keys.forEach(lower),
+        untried: () => all.forEach(lower),
       };
     },
   };

@@ -144,6 +144,14 @@ it('an address that tries many names has to wait after thirty, and only there', 
   expect(await statusOf(attempt('admin', ADMIN.password, { address: '203.0.113.2' }))).toBe(200);
 });
 
+it('an address where somebody mistypes every two minutes never has to wait', async () => {
+  await begin();
+  for (let n = 0; n < 50; n++) {
+    expect(await statusOf(attempt(`user${n}`, WRONG))).toBe(401);
+    pass(120 * SECOND);
+  }
+});
+
 it('logins that work are never counted', async () => {
   await begin();
   for (let n = 0; n < 35; n++) expect(await statusOf(attempt('admin', ADMIN.password))).toBe(200);

@@ -1,3 +1,4 @@
+import { runsBackwards } from '../../../contract/texts.ts';
 import type { Random } from './random.ts';
 
 /** Texts that are allowed and break what is careless: each has been the cause of somebody's bug. */
@@ -78,7 +79,9 @@ export function hostileName(random: Random, max: number): string {
   if (random.chance(0.12)) return random.pick(['W', '😀', 'é', 'i', '字', '٣', 'x\u0301'].map(repeated(max)));
   const text = random.pick(HOSTILE_TEXTS);
   const longer = random.chance(0.15) ? [...`${text} ${random.pick(HOSTILE_TEXTS)}`] : [...text];
-  return longer.slice(0, max).join('').trim();
+  const cut = longer.slice(0, max).join('').trim();
+  // A stretch of a direction may have lost its end.
+  return runsBackwards(cut) ? cut.replaceAll(/[\u202B\u202C\u2066-\u2069]/g, '') : cut;
 }
 
 /** A hostile text of any length; some have several lines. */
