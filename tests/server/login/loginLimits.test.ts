@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { AppParts } from '../../../server/app.ts';
+import type { Waiter } from '../../../server/login/turns.ts';
 import { createPasswords } from '../../../server/passwords.ts';
 import { addUser, changePassword } from '../../../server/store/users.ts';
 import { ADMIN, type Answered, type TestServer, startServer } from '../startServer.ts';
@@ -75,6 +76,28 @@ it('sixty logins at once with names that nobody has keep nobody out who comes fr
   const answers = await Promise.all([...flood, attempt('admin', ADMIN.password, { address: '203.0.113.2' })]);
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   expect(answers.at(-1)).toMatchObject({ status: 200 });
+});
+
+it('turns of hashing are between clients, and a known device has its own before them', async () => {
+  const passwords = createPasswords();
+  const waiters: Waiter[] = [];
+  const noting = {
+    ...passwords,
+    verify: (hash: string | undefined, password: string, waiter: Waiter) => {
+      waiters.push(waiter);
+      return passwords.verify(hash, password, waiter);
+    },
+  };
+  await begin({ passwords: noting });
+  waiters.length = 0;
+  const cookie = cookieOf(await attempt('admin', ADMIN.password, { address: '203.0.113.1' }));
+  await attempt('nobody', WRONG, { address: '2001:db8:1:2::3', cookie });
+  await attempt('admin', WRONG, { address: '203.0.113.1', cookie });
+  expect(waiters).toEqual([
+    { owner: '203.0.113.1', isKnown: false },
+    { owner: '2001:db8:1:2::/64', isKnown: false },
+    { owner: expect.stringMatching(/^[\w-]{43}$/), isKnown: true },
+  ]);
 });
 
 it('who is sent away because too many wait has not failed', async () => {
