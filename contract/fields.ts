@@ -1,9 +1,9 @@
 import { type Struct, coerce, define, nullable, string, unknown } from 'superstruct';
 import { ITEM_NAME, LABEL_MAX, LOCATION_NAME, LOOKUP_NAME_MAX, QUANTITY_MAX, TEXT_MAX } from './limits.ts';
 import { categoryName } from './category.ts';
-import { lengthOf, textProblem } from './texts.ts';
+import { idProblem, lengthOf, shownProblem, textProblem } from './texts.ts';
 
-export { Password, Username } from './login.ts';
+export { Password } from './login.ts';
 export { lengthOf } from './texts.ts';
 
 /**
@@ -18,11 +18,11 @@ function name(min: number, max: number, tooLong: string): Struct<string, null> {
   return trimmed(
     define<string>('name', (value) => {
       if (value === undefined || value === null) return `Name must be at least ${min} characters.`;
-      const problem = textProblem(value, 'Name');
+      const problem = shownProblem(value, 'Name');
       if (problem !== undefined) return problem;
       // A name stands on one line everywhere: in lists, paths, exports.
       if (/[\n\r\t]/.test(value as string)) return 'Name must be on one line.';
-      // textProblem has refused everything but a string.
+      // shownProblem has refused everything but a string.
       const length = lengthOf(value as string);
       if (length < min) return `Name must be at least ${min} characters.`;
       return length <= max || tooLong;
@@ -41,11 +41,17 @@ export const LocationName = name(
   `Name must be ${LOCATION_NAME.max} characters or less`,
 );
 
-/** A free text of at most `max` characters; null and undefined read as ''. */
-export function Text(what: string, max = TEXT_MAX): Struct<string, null> {
+/** A free text of at most `max` characters, on as many lines as it likes; null and undefined read as ''. */
+export const Text = (what: string, max = TEXT_MAX): Struct<string, null> => anyText(what, max, textProblem);
+
+/** {@link Text} that stands beside other texts. */
+export const ShownText = (what: string, max: number): Struct<string, null> =>
+  anyText(what, max, shownProblem);
+
+function anyText(what: string, max: number, problemOf: typeof textProblem): Struct<string, null> {
   return coerce(
     define<string>('text', (value) => {
-      const problem = textProblem(value, what);
+      const problem = problemOf(value, what);
       if (problem !== undefined) return problem;
       return lengthOf(value as string) <= max || `${what} must be ${max} characters or less`;
     }),
@@ -57,7 +63,7 @@ export function Text(what: string, max = TEXT_MAX): Struct<string, null> {
 /** Only addresses a click may safely follow: http and https. '' means none. */
 export const SupplierUrl: Struct<string, null> = coerce(
   define<string>('supplier url', (value) => {
-    const problem = textProblem(value, 'Supplier Item URL');
+    const problem = shownProblem(value, 'Supplier Item URL');
     if (problem !== undefined) return problem;
     const text = value as string;
     if (text === '') return true;
@@ -84,7 +90,7 @@ export const Category: Struct<string, null> = coerce(
     if (value === undefined || value === null) return 'Please select a category.';
     if (typeof value !== 'string') return 'Category must be a string.';
     if (value.trim() === '') return 'Please select a category.';
-    const problem = textProblem(value, 'Category');
+    const problem = shownProblem(value, 'Category');
     if (problem !== undefined) return problem;
     return lengthOf(value) <= LOOKUP_NAME_MAX || `Category must be ${LOOKUP_NAME_MAX} characters or less`;
   }),
@@ -96,7 +102,9 @@ export const Category: Struct<string, null> = coerce(
 );
 
 export const ItemLocationId: Struct<string, null> = define<string>('location id', (value) =>
-  typeof value === 'string' && value.length >= 1 ? true : 'Location is required.',
+  typeof value === 'string' && value.length >= 1
+    ? (idProblem(value, 'Location') ?? true)
+    : 'Location is required.',
 );
 
 /** A number of pieces, or of metres or litres: fractions are allowed (decisions, Items). */
@@ -140,7 +148,7 @@ export const LocationAreaId = integerId('Area is required');
 /** A short code, stuck on the drawer. '' means none. A slash could not stand in its own page's address. */
 export const Label: Struct<string, null> = coerce(
   define<string>('label', (value) => {
-    const problem = textProblem(value, 'Label');
+    const problem = shownProblem(value, 'Label');
     if (problem !== undefined) return problem;
     if (/[\n\r\t]/.test(value as string)) return 'Label must be on one line.';
     return lengthOf(value as string) <= LABEL_MAX || `Label must be ${LABEL_MAX} characters or less`;
@@ -151,7 +159,11 @@ export const Label: Struct<string, null> = coerce(
 
 /** null, undefined and '' all mean top level (ENT-10 to ENT-12). */
 export const ParentId: Struct<string | null, null> = coerce(
-  nullable(define<string>('parent id', (value) => typeof value === 'string' || 'Parent must be an id.')),
+  nullable(
+    define<string>('parent id', (value) =>
+      typeof value === 'string' ? (idProblem(value, 'Parent') ?? true) : 'Parent must be an id.',
+    ),
+  ),
   unknown(),
   (value) => (value === '' || value === undefined ? null : value),
 );
@@ -162,7 +174,7 @@ export function LookupName(what: string): Struct<string, null> {
     define<string>('lookup name', (value) => {
       if (value === undefined || value === null || value === '') return `${what} name cannot be empty`;
       return (
-        textProblem(value, `${what} name`) ??
+        shownProblem(value, `${what} name`) ??
         (lengthOf(value as string) <= LOOKUP_NAME_MAX ||
           `${what} name must be ${LOOKUP_NAME_MAX} characters or less`)
       );
@@ -174,6 +186,6 @@ export function LookupName(what: string): Struct<string, null> {
 export function Identifier(what: string): Struct<string, null> {
   return define<string>('id', (value) => {
     if (value === undefined || value === null || value === '') return `${what} is required.`;
-    return textProblem(value, what) ?? true;
+    return idProblem(value, what) ?? true;
   });
 }

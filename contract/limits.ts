@@ -53,6 +53,8 @@ export const QUANTITY_MAX = 1e12;
 export const USERNAME_MAX = 100;
 /** Argon2 hashes what it is given: a cap keeps a huge password from costing a huge hash. */
 export const PASSWORD_MAX = 1000;
+/** Characters of a password when it is set. */
+export const NEW_PASSWORD = { min: 10, max: 128 } as const;
 
 /** Quantity of a new item when the form's is falsy (ENT-05). */
 export const QUANTITY_ON_CREATE = 1;

@@ -1,14 +1,11 @@
 import { type Struct, coerce, define, nullable, string, unknown } from 'superstruct';
+import { withoutUnwanted } from './texts.ts';
 
 /**
  * Values that somebody else has made up, a language model above all: these structs read whatever they are given and
  * refuse nothing. Decode with `create(value, Struct)`.
  */
 
-/** Control characters but tab and line ends; what makes a text run backwards; halves of characters. */
-const UNSEEN =
-  // oxlint-disable-next-line no-control-regex -- control characters are the point
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 /** No character takes more UTF-16 units than this many: far beyond it nothing has to be looked at. */
 const UNITS_OF_A_CHARACTER = 2;
 /** Names under which an object says in words what it is. */
@@ -26,10 +23,7 @@ export function shownText(value: unknown, max: number): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
   // Cut before and after: twenty million characters are not worth cleaning.
-  const clean = value
-    .slice(0, (max + 100) * UNITS_OF_A_CHARACTER)
-    .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, '')
+  const clean = withoutUnwanted(value.slice(0, (max + 100) * UNITS_OF_A_CHARACTER).replace(/\r\n?/g, '\n'))
     .normalize('NFC')
     .trim();
   return clean.length <= max ? clean : cutTo(clean, max);

@@ -12,6 +12,7 @@ import {
   LookupName,
   ParentId,
   Quantity,
+  ShownText,
   SupplierUrl,
   Text,
 } from './fields.ts';
@@ -31,8 +32,8 @@ const itemFields = {
   description: Text('Description'),
   notes: Text('Notes'),
   quantity: Quantity,
-  supplier: Text('Supplier', 200),
-  supplier_part_no: Text('Supplier Part No.', 200),
+  supplier: ShownText('Supplier', 200),
+  supplier_part_no: ShownText('Supplier Part No.', 200),
   supplier_item_url: SupplierUrl,
   acquisition_date: AcquisitionDate,
 };

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { FEATURES } from '../contract/builtins.ts';
@@ -8,7 +9,9 @@ import { createRouting } from './http/routing.ts';
 import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
-import { createLoginLimit } from './loginLimit.ts';
+import { createLoginAttempts } from './login/attempts.ts';
+import { clientOf } from './login/clientAddress.ts';
+import { createDevices } from './login/devices.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { analysisRoutes } from './routes/analyses.ts';
@@ -37,13 +40,16 @@ export interface AppParts {
   files: StaticFiles | undefined;
   sessionDays: number;
   corsOrigins: readonly string[];
+  /** Whose word is taken for where a request comes from. */
+  trustedProxies: BlockList;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /** Composes the server from its parts: the one place that knows all of them. */
 export function createApp(parts: AppParts): Server {
-  const { store, images, passwords, analysis, log, files, sessionDays, corsOrigins, now } = parts;
+  const { store, images, passwords, analysis, log, files, sessionDays, corsOrigins, trustedProxies, now } =
+    parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
@@ -53,10 +59,16 @@ export function createApp(parts: AppParts): Server {
   });
   const addresses = createAddresses(images.secret, now);
   const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
-  prepareEveryRequest(app, { log, corsOrigins, features });
+  prepareEveryRequest(app, {
+    log,
+    corsOrigins,
+    features,
+    clientOf: (incoming) => clientOf(incoming, trustedProxies),
+  });
   const routing = createRouting(app, { sessions, store, now });
   healthRoutes(routing, { store, images });
-  loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });
+  const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];
+  loginRoutes(routing, { store, sessions, passwords, attempts, devices });
   itemRoutes(routing, store, addresses, now);
   searchRoutes(routing, store, addresses);
   locationRoutes(routing, store, addresses, now);

@@ -1,9 +1,12 @@
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from '../contract/check.ts';
-import { Password, Username } from '../contract/fields.ts';
+import { Password } from '../contract/fields.ts';
+import { NewUsername } from '../contract/newUser.ts';
 import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
+import { trustedProxies } from './login/clientAddress.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 
 /** The settings of the server, from the environment. */
@@ -19,8 +22,12 @@ export interface Config {
   admin: { username: string; password: string | undefined };
   sessionDays: number;
   logLevel: string;
+  /** Whether the log says which user and which address. */
+  logPeople: boolean;
   /** Origins that browsers may call from. */
   corsOrigins: string[];
+  /** Proxies in front, whose word is taken for where a request comes from. */
+  trustedProxies: BlockList;
   /** Folder of the built app; it may be absent. */
   staticFolder: string;
   /** Undefined where photos are not analysed. */
@@ -46,7 +53,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
     sessionDays: wholeNumber('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
     logLevel: choice(env, 'STOWAGE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    logPeople: choice(env, 'STOWAGE_LOG_PEOPLE', ['yes', 'no'], 'yes') === 'yes',
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
+    trustedProxies: trustedProxies(text('STOWAGE_TRUST_PROXY') ?? ''),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
     analysis: readAnalysisSettings(env),
   };
@@ -59,7 +68,7 @@ export function readDataFolder(env: NodeJS.ProcessEnv): string {
 }
 
 function readAdmin(username: string, password: string | undefined): Config['admin'] {
-  const name = check({ username }, object({ username: Username }));
+  const name = check({ username }, object({ username: NewUsername }));
   if (!name.ok) throw new BadSetting(`STOWAGE_ADMIN_USERNAME is not usable: ${name.fields['username']}.`);
   const secret = password === undefined ? undefined : check({ password }, object({ password: Password }));
   if (secret?.ok === false) {

@@ -1,9 +1,19 @@
 import { write, writeSync } from 'node:fs';
+import type { LoggerOptions } from 'pino';
+import type { Config } from './config.ts';
 
 /** Lines that wait while others are written, in characters; what comes beyond that is dropped. */
 const WAITING_MAX = 1024 * 1024;
 /** Before a pipe that is full is tried again, in milliseconds. */
 const PAUSE = 50;
+
+/** The fields of a line that tell of people; nothing else in the log does. */
+const OF_PEOPLE = ['address', 'user'];
+
+/** How the settings want the log. */
+export function logOptions({ logLevel, logPeople }: Pick<Config, 'logLevel' | 'logPeople'>): LoggerOptions {
+  return { level: logLevel, ...(!logPeople && { redact: { paths: OF_PEOPLE, remove: true } }) };
+}
 
 /**
  * Where the log goes: a file that is open already, stderr as 2. Lines are written together, one write at a time, and

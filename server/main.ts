@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 import { BadSetting } from './setting.ts';
 import { UnusableData } from './dataFolder.ts';
 import { NotEmpty, fillDemo } from './demo/fillDemo.ts';
-import { ensureFirstUser } from './firstUser.ts';
-import { logTo } from './log.ts';
+import { ensureFirstUser, requireFirstPassword } from './firstUser.ts';
+import { logOptions, logTo } from './log.ts';
 import { readOptions } from './options.ts';
 import { createPasswords } from './passwords.ts';
 import { openServerData } from './serverData.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const options = readOptions(process.argv.slice(2));
   const tls = config.tls && (await readTls(config.tls));
-  const log = pino({ level: config.logLevel }, logTo(process.stderr.fd));
+  const log = pino(logOptions(config), logTo(process.stderr.fd));
   // What is told there is lost with whoever listened.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const { store, ...data } = await openServerData(config.dataFolder, options, log);
@@ -27,6 +27,8 @@ async function main(): Promise<void> {
     await data.close();
     throw error;
   };
+  // Before the demo is filled in, or the next start would be refused for that.
+  if (!options.readOnly) await requireFirstPassword(store, config.admin).catch(closing);
   const passwords = createPasswords();
   const running = await startServer(config, options, { store, passwords, tls, log }).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.

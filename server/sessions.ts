@@ -60,8 +60,9 @@ export function createSessions({ store, days, now, onTouchFailed }: Options): Se
 }
 
 /** Whether it was the storage that refused: full, busy, read-only, failing. */
-const isOfStorage = (error: unknown): boolean =>
+export const isOfStorage = (error: unknown): boolean =>
   (error instanceof Problem && ['unavailable', 'storage-full'].includes(error.code)) ||
   storageFailure(error) !== undefined;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** Under what a token is kept. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -45,6 +45,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,
     corsOrigins: config.corsOrigins,
+    trustedProxies: config.trustedProxies,
     now: Date.now,
   });
   // Refused before anything is changed; it is filled only once the port is surely ours, or the next try would be refused.

@@ -1,6 +1,7 @@
 import { object } from 'superstruct';
 import { check } from '../../contract/check.ts';
-import { Password, Username } from '../../contract/fields.ts';
+import { NewUsername } from '../../contract/newUser.ts';
+import { newPasswordProblem } from '../login/newPassword.ts';
 import { createPasswords, readablePassword } from '../passwords.ts';
 import type { Store } from '../store/store.ts';
 import { addUser, changePassword, findUser, listUsers, removeUser } from '../store/users.ts';
@@ -8,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 
 /** `user add NAME`. */
 export async function addUserCommand(store: Store, terminal: Terminal, name: string): Promise<number> {
-  const checked = check({ username: name }, object({ username: Username }));
+  const checked = check({ username: name }, object({ username: NewUsername }));
   if (!checked.ok) return fail(terminal, checked.fields['username'] ?? 'This name is not usable.');
   const { username } = checked.value;
   if (await findUser(store.read, username)) return fail(terminal, `There is already a user ${username}.`);
@@ -53,9 +54,9 @@ async function newPassword(terminal: Terminal, username: string): Promise<string
   const chosen =
     given === undefined || given === '' ? await terminal.askPassword?.(`Password for ${username}: `) : given;
   const password = chosen ?? readablePassword();
-  const checked = check({ password }, object({ password: Password }));
-  if (!checked.ok) {
-    fail(terminal, checked.fields['password'] ?? 'This password is not usable.');
+  const problem = await newPasswordProblem(password, username);
+  if (problem !== undefined) {
+    fail(terminal, `${problem}.`);
     return undefined;
   }
   if (chosen === undefined) terminal.print(`Password: ${password}`);

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Client } from '../login/clientAddress.ts';
 import type { User } from '../store/users.ts';
 
 /** What a request carries through its handlers. */
@@ -9,6 +10,7 @@ export interface Environment {
   Variables: {
     requestId: string;
     log: Logger;
+    client: Client;
     /** Only on routes behind a login. */
     user: User;
     token: string;

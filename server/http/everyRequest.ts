@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cors } from 'hono/cors';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { type Feature, FEATURES_HEADER } from '../../contract/builtins.ts';
+import type { Client } from '../login/clientAddress.ts';
 import { malformed } from '../problems.ts';
+import type { User } from '../store/users.ts';
 import { isApiPath } from './paths.ts';
 import type { Server } from './environment.ts';
 
@@ -41,26 +44,30 @@ interface Terms {
   corsOrigins: readonly string[];
   /** What this server advertises. */
   features: readonly Feature[];
+  clientOf: (incoming: IncomingMessage) => Client;
 }
 
 /** What holds for every request: its id, its line in the log, the headers of its answer, CORS. */
-export function prepareEveryRequest(app: Server, { log, corsOrigins, features }: Terms): void {
+export function prepareEveryRequest(app: Server, { log, corsOrigins, features, clientOf }: Terms): void {
   const headers = Object.entries({ ...HEADERS, [FEATURES_HEADER]: features.join(', ') });
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
     c.set('requestId', id);
     c.set('log', log);
+    const client = clientOf(c.env.incoming);
+    c.set('client', client);
     c.header('X-Request-Id', id);
     for (const [name, value] of headers) c.header(name, value);
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // The path without its query: what someone searched for is their own business.
-    log.info(
-      { id, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms },
-      'request',
-    );
+    const { method, path } = c.req;
+    // Nobody is logged in on an open route.
+    const user: User | undefined = c.get('user');
+    const who = { address: client.address, ...(user && { user: user.username }) };
+    log.info({ id, ...who, method, path: path.slice(0, 200), status: c.res.status, ms }, 'request');
   });
   if (corsOrigins.length > 0) app.use(corsFor(corsOrigins));
   app.use(async (c, next) => {

@@ -1,13 +1,11 @@
+import { idProblem, textProblem } from '../../contract/texts.ts';
 import { malformed, notFound } from '../problems.ts';
 import type { Call } from './environment.ts';
-
-/** No id or label is longer; what is longer exists nowhere. */
-const PATH_PART_MAX = 300;
 
 /** The decoded part of the path; throws 404 '`what` not found' for one that cannot name anything. */
 export function pathPart(c: Call, name: string, what: string): string {
   const value = c.req.param(name) ?? '';
-  if (value === '' || value.length > PATH_PART_MAX || value.includes('\0')) throw notFound(what);
+  if (value === '' || idProblem(value, what) !== undefined) throw notFound(what);
   return value;
 }
 
@@ -18,10 +16,13 @@ export function pathNumber(c: Call, name: string, what: string): number {
   return Number(text);
 }
 
-/** A text of the query, or undefined when it is absent or empty. */
+/** A text of the query, or undefined when it is absent or empty; throws 400 for one that no field could hold. */
 export function queryText(c: Call, name: string): string | undefined {
-  const value = c.req.query(name)?.replaceAll('\0', '');
-  return value === '' ? undefined : value;
+  const value = c.req.query(name);
+  if (value === undefined || value === '') return undefined;
+  const problem = textProblem(value, name);
+  if (problem !== undefined) throw malformed(problem);
+  return value;
 }
 
 /** A whole number of the query; throws 400 outside `least` to `most`. */

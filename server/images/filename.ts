@@ -1,15 +1,13 @@
 import { FILENAME_MAX } from '../../contract/limits.ts';
+import { withoutUnwanted } from '../../contract/texts.ts';
 
-/** C0 and C1 controls, and what makes a text run backwards: 'photo\u202Egpj.exe' reads as 'photoexe.jpg'. */
-// oxlint-disable-next-line no-control-regex -- control characters are the point
-const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** The name of a photo as it is shown: the last part of a path, on one line, at most {@link FILENAME_MAX} characters. */
+/**
+ * The name of a photo as it is shown: the last part of a path, on one line, at most {@link FILENAME_MAX} characters, and
+ * nothing that makes it run backwards: 'photo\u202Egpj.exe' reads as 'photoexe.jpg'.
+ */
 export function shownName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  const clean = last
-    .replace(UNSEEN, '')
-    .replace(/\p{Cs}/gu, '')
+  const clean = withoutUnwanted(last.replace(/[\t\n\r]/g, ''))
     .normalize('NFC')
     .trim();
   if (/^\.*$/.test(clean)) return 'photo.jpg';

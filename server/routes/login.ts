@@ -2,38 +2,58 @@ import { LoginRequest } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody } from '../http/body.ts';
 import { createsNothing } from '../http/creating.ts';
+import type { Call } from '../http/environment.ts';
 import type { Routing } from '../http/routing.ts';
-import type { LoginLimit } from '../loginLimit.ts';
+import type { LoginAttempts } from '../login/attempts.ts';
+import { clientKey } from '../login/clientAddress.ts';
+import type { Devices } from '../login/devices.ts';
 import type { Passwords } from '../passwords.ts';
 import { Problem } from '../problems.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Store } from '../store/store.ts';
-import { findUser } from '../store/users.ts';
+import { type User, findUser } from '../store/users.ts';
 
 interface Parts {
   store: Store;
   sessions: Sessions;
   passwords: Passwords;
-  loginLimit: LoginLimit;
+  attempts: LoginAttempts;
+  devices: Devices;
 }
 
 /** POST /api/login and /api/logout. */
 export function loginRoutes(
   { open, route }: Routing,
-  { store, sessions, passwords, loginLimit }: Parts,
+  { store, sessions, passwords, attempts, devices }: Parts,
 ): void {
+  /** The user whose name and password these are; undefined when they are nobody's. Throws 429 as long as one has to wait. */
+  async function userOf(c: Call, { username, password }: LoginRequest): Promise<User | undefined> {
+    const { address } = c.get('client');
+    const device = await devices.known(c, username);
+    const attempt = attempts.begin({ username, address, device });
+    try {
+      const user = await findUser(store.read, username);
+      const waiter = { owner: device ?? clientKey(address), isKnown: device !== undefined };
+      // An unknown name costs the same hash as a known one, so that time does not tell them apart.
+      const isRight = await passwords.verify(user?.password_hash, password, waiter);
+      if (isRight) attempt.succeeded();
+      else logRefused(c, 'login failed', user);
+      return isRight ? user : undefined;
+    } catch (error) {
+      attempt.untried();
+      throw error;
+    }
+  }
+
   open('/api/login', {
     POST: createsNothing(async (c) => {
-      const { username, password } = await decodeBody(c, LoginRequest);
-      const address = c.env.incoming.socket.remoteAddress ?? '';
-      loginLimit.require(username, address);
-      const user = await findUser(store.read, username);
-      // An unknown name costs the same hash as a known one, so that time does not tell them apart.
-      if (!(await passwords.verify(user?.password_hash, password)) || !user) {
-        loginLimit.failed(username, address);
-        throw new Problem('unauthorised', 'Invalid username or password.');
-      }
-      loginLimit.succeeded(username, address);
+      const request = await decodeBody(c, LoginRequest);
+      const user = await userOf(c, request).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'too-many') logRefused(c, 'login put off');
+        throw error;
+      });
+      if (!user) throw new Problem('unauthorised', 'Invalid username or password.');
+      await devices.remember(c, user);
       return answer(c, { token: await sessions.begin(user), username: user.username });
     }),
   });
@@ -43,4 +63,10 @@ export function loginRoutes(
       return noContent(c);
     }),
   });
+}
+
+/** Names that are no user's are left out: people type passwords into the wrong field. */
+function logRefused(c: Call, message: string, user?: User): void {
+  const { address } = c.get('client');
+  c.get('log').warn({ id: c.get('requestId'), address, ...(user && { user: user.username }) }, message);
 }

@@ -5,6 +5,7 @@ import type { AnalysisStatus } from '../../contract/analysis/analysis.ts';
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   location_types: LookupTable;
   location_areas: LookupTable;
   item_categories: LookupTable;
@@ -41,6 +42,13 @@ export interface SessionsTable {
   last_used_at: number;
 }
 
+export interface KnownDevicesTable {
+  /** SHA-256 of the device's token, base64url; with the user unique. */
+  token_hash: string;
+  user_id: number;
+  last_used_at: number;
+}
+
 export interface LookupTable {
   id: Generated<number>;
   name: string;
@@ -55,7 +63,7 @@ export interface LocationsTable {
   name_key: string;
   description: string;
   label: string | null;
-  /** {@link nameKey} of the label: unique where there is one. */
+  /** {@link labelKey} of the label, or of old ones {@link nameKey}: unique where there is one. */
   label_key: string | null;
   location_type_id: number;
   location_area_id: number;

@@ -29,12 +29,13 @@ export async function addUser(db: Db, username: string, passwordHash: string, no
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Sets a new password and ends every session of the user; false when there is no such user. In a transaction. */
+/** Sets a new password, ends every session of the user and makes all devices unknown; false when there is no such user. In a transaction. */
 export async function changePassword(db: Db, username: string, passwordHash: string): Promise<boolean> {
   const user = await findUser(db, username);
   if (!user) return false;
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
   await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await db.deleteFrom('known_devices').where('user_id', '=', user.id).execute();
   return true;
 }
 

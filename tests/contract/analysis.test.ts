@@ -163,6 +163,11 @@ describe('a compartment', () => {
     expect(many.compartments).toHaveLength(COMPARTMENTS_MAX);
   });
 
+  test('ENT-35: has no text that cannot be seen, or runs backwards', () => {
+    const hostile = { name: '\u200B\u2060', contents: ['\u3164', 'a\u2067b\u061C', 'M4'] };
+    expect(compartmentOf(hostile)).toMatchObject({ name: '', contents: ['ab', 'M4'] });
+  });
+
   test('ENT-35: has a place in a grid and a confidence only where they make sense', () => {
     expect(compartmentOf({ row: 0, column: 1.5, confidence: 2 })).toMatchObject({
       row: null,

@@ -152,6 +152,19 @@ it('one bad row refuses the whole file, naming line and column', async () => {
   expect(await countAll()).toBe(before);
 });
 
+it('a file has the rules of all other names and texts', async () => {
+  const rows = ['gpj\u202Egnp,Lab', '\u200B\u2060\u200B,Lab', 'Bolt,Lab / a\u2067b', 'Nut,a\u0000b'];
+  const { code, err } = await importing(`name,location\n${rows.join('\n')}\n`);
+  expect([code, ...err]).toEqual([
+    1,
+    'line 2, column "name": Name contains signs that change the direction of the text.',
+    'line 3, column "name": Name must have a character that can be seen.',
+    'line 4, column "location": In the path: Name contains signs that change the direction of the text.',
+    'line 5, column "location": In the path: Name contains a control character.',
+    'Nothing was imported.',
+  ]);
+});
+
 it('at most fifty bad rows are told', async () => {
   const { err } = await importing(`name,location\n${'x,Lab\n'.repeat(70)}`);
   expect(err.filter((line) => line.startsWith('line'))).toHaveLength(50);
@@ -179,12 +192,21 @@ it('users are added, listed, given passwords and removed, but not the last one',
   const login = async (username: string, password: string) =>
     (await own.call('POST', '/api/login', { username, password })).status;
   try {
-    expect((await stowage(own, ['user', 'add', 'Ann'], { STOWAGE_PASSWORD: 'secret' })).out).toEqual([
-      'Added user Ann.',
-    ]);
+    expect(
+      (await stowage(own, ['user', 'add', 'Ann'], { STOWAGE_PASSWORD: 'a secret of hers' })).out,
+    ).toEqual(['Added user Ann.']);
     expect((await stowage(own, ['user', 'add', 'ann'])).code).toBe(1);
+    for (const [command, name] of [
+      ['add', 'Bob'],
+      ['passwd', 'Ann'],
+    ] as const) {
+      for (const password of ['x', '1234567890']) {
+        const refused = await stowage(own, ['user', command, name], { STOWAGE_PASSWORD: password });
+        expect(refused).toMatchObject({ code: 1, out: [], err: [expect.stringMatching(/password.*\.$/i)] });
+      }
+    }
     expect((await stowage(own, ['user', 'list'])).out).toEqual([ADMIN.username, 'Ann']);
-    expect(await login('ann', 'secret')).toBe(200);
+    expect(await login('ann', 'a secret of hers')).toBe(200);
     const changed = await stowage(own, ['user', 'passwd', ADMIN.username]);
     const password = changed.out[0]?.replace('Password: ', '') ?? '';
     expect((await own.call('GET', '/api/items')).status).toBe(401);

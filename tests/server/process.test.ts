@@ -37,7 +37,7 @@ it(
 );
 
 it('finishes the request that runs when it is told to stop', { timeout: START }, async () => {
-  const server = startProcess({ STOWAGE_DATA: join(folder, 'stop'), STOWAGE_ADMIN_PASSWORD: 'given' });
+  const server = startProcess({ STOWAGE_DATA: join(folder, 'stop'), STOWAGE_ADMIN_PASSWORD: 'a given one' });
   const url = await server.ready;
   expect(server.written.out).toContain('First login: admin (password from STOWAGE_ADMIN_PASSWORD)\n');
   let send: (() => void) | undefined;
@@ -45,7 +45,7 @@ it('finishes the request that runs when it is told to stop', { timeout: START },
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"username":"admin",'));
       send = () => {
-        controller.enqueue(new TextEncoder().encode('"password":"given"}'));
+        controller.enqueue(new TextEncoder().encode('"password":"a given one"}'));
         controller.close();
       };
     },

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -63,6 +64,7 @@ export async function startServer(
       files: undefined,
       sessionDays: 30,
       corsOrigins: [],
+      trustedProxies: new BlockList(),
       // Recorded, never worked on: a test of the work passes a worker.
       analysis: { wake: () => undefined },
       now: () => Date.now() + ahead,

@@ -1,6 +1,6 @@
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { notFound } from '../../problems.ts';
-import { nameKey } from '../keys.ts';
+import { labelKey } from '../keys.ts';
 import { requireFreeLabel, requireLookups, requireParent } from '../locations/rules.ts';
 import { findLocation, type NamedLocationRow } from '../locations/rows.ts';
 import type { Db } from '../store.ts';
@@ -28,7 +28,7 @@ export async function restoreLocation(
     .values({
       ...row,
       name_key: sortKey(row.name),
-      label_key: row.label === null ? null : nameKey(row.label),
+      label_key: row.label === null ? null : labelKey(row.label),
       version: row.version + 1,
       updated_at: now,
     })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Location } from '../../../contract/entities.ts';
-import { nameKey } from '../keys.ts';
+import { labelKey, nameKey } from '../keys.ts';
 import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
 import type { LocationsTable } from '../tables.ts';
@@ -38,9 +38,14 @@ export function findLocation(db: Db, id: string): Promise<NamedLocationRow | und
   return namedLocations(db).where('locations.id', '=', id).executeTakeFirst();
 }
 
-/** The location whose label this is, ignoring case. */
-export function findLocationByLabel(db: Db, label: string): Promise<NamedLocationRow | undefined> {
-  return namedLocations(db).where('label_key', '=', nameKey(label)).executeTakeFirst();
+/**
+ * The location whose label this is, in whatever case and spelling. An old one that looks like another's has kept its
+ * key of before, and is found by its own spelling.
+ */
+export async function findLocationByLabel(db: Db, label: string): Promise<NamedLocationRow | undefined> {
+  const keys = [nameKey(label), labelKey(label)];
+  const found = await namedLocations(db).where('label_key', 'in', keys).execute();
+  return found.find(({ label_key }) => label_key === keys[0]) ?? found[0];
 }
 
 /** The row as the API answers a location. */

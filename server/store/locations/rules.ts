@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Problem, invalid } from '../../problems.ts';
-import { nameKey } from '../keys.ts';
+import { labelKey } from '../keys.ts';
 import type { Db } from '../store.ts';
 import { DEPTH_MAX } from './places.ts';
 
@@ -19,13 +19,13 @@ export async function requireLookups(
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** Throws 409 when another location than `id` has this label, ignoring case. */
+/** Throws 409 when another location than `id` has this label, or one that looks the same. */
 export async function requireFreeLabel(db: Db, id: string, label: string): Promise<void> {
   if (label === '') return;
   const holder = await db
     .selectFrom('locations')
     .select(['id', 'name'])
-    .where('label_key', '=', nameKey(label))
+    .where('label_key', '=', labelKey(label))
     .executeTakeFirst();
   if (!holder || holder.id === id) return;
   const message = `This label is already used by ${holder.name}.`;

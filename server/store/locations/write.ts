@@ -4,7 +4,7 @@ import { Problem, notFound } from '../../problems.ts';
 import { counted } from '../../wording.ts';
 import { newId } from '../ids.ts';
 import { keepLocation } from '../deleted/locations.ts';
-import { nameKey } from '../keys.ts';
+import { labelKey } from '../keys.ts';
 import type { Db } from '../store.ts';
 import { namesVersion } from '../versions.ts';
 import { requireFreeLabel, requireLookups, requireParent } from './rules.ts';
@@ -55,8 +55,10 @@ export async function updateLocation(
   if (wanted.parent_id !== null && wanted.parent_id !== before.parent_id) {
     await requireParent(db, id, wanted.parent_id);
   }
-  await requireFreeLabel(db, id, wanted.label);
-  const columns = { ...wanted, ...keysOf(wanted) };
+  const isSameLabel = wanted.label === (before.label ?? '');
+  if (!isSameLabel) await requireFreeLabel(db, id, wanted.label);
+  // An old label that looks like another one stays with its key for as long as nobody changes it.
+  const columns = { ...wanted, ...keysOf(wanted), ...(isSameLabel && { label_key: before.label_key }) };
   const unchanged = Object.entries(columns).every(([name, value]) => Reflect.get(before, name) === value);
   // A new version all the same for a writer who names one, as with items.
   if (unchanged && !namesVersion(isCurrent)) return before;
@@ -100,7 +102,7 @@ export async function deleteLocation(
 
 function keysOf({ name, label }: LocationCreateRequest) {
   const none = label === '';
-  return { name_key: sortKey(name), label: none ? null : label, label_key: none ? null : nameKey(label) };
+  return { name_key: sortKey(name), label: none ? null : label, label_key: none ? null : labelKey(label) };
 }
 
 async function requireCurrent(

@@ -7,19 +7,23 @@ import { images } from './003-images.ts';
 import { analyses } from './004-analyses.ts';
 import { deletedRecords } from './005-deleted-records.ts';
 import { locationChanges } from './006-location-changes.ts';
+import { knownDevices } from './007-known-devices.ts';
+import { labelKeys } from './008-label-keys.ts';
 import { seed } from './seed.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
  * `user_version`.
  */
-const MIGRATIONS: readonly string[] = [
+const MIGRATIONS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
   [initial, counts, revisions, search].join('\n'),
   idempotencyKeys,
   images,
   analyses,
   deletedRecords,
   locationChanges,
+  knownDevices,
+  labelKeys,
 ];
 
 /** The database was written by a later Stowage, which this one cannot read. */
@@ -51,7 +55,10 @@ export async function migrate(db: Kysely<Tables>, connection: SqliteConnection):
     // Read again under the write lock: another process may have done it meanwhile.
     const version = await versionOf(trx);
     if (version > MIGRATIONS.length) throw newer(version);
-    for (const step of MIGRATIONS.slice(version)) connection.run(step);
+    for (const step of MIGRATIONS.slice(version)) {
+      if (typeof step === 'string') connection.run(step);
+      else await step(trx);
+    }
     if (version === 0) await seed(trx);
     connection.run(`pragma user_version = ${MIGRATIONS.length}`);
   });

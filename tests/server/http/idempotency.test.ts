@@ -168,6 +168,7 @@ it('a database from before there were keys is brought up to date with its items'
     await store.write(async (trx) => {
       // Everything that came after the first version, and nothing else.
       for (const table of [
+        'known_devices',
         'location_changes',
         'deleted_records',
         'analyses',

@@ -44,6 +44,21 @@ it('a NUL in any field of any body is refused, and the field is named', async ()
   }
 });
 
+it('a control character in a query is refused, and the query is named', async () => {
+  for (const [query, name] of [
+    ['items?category=a%00b', 'category'],
+    ['items?sort=%07', 'sort'],
+    ['items?limit=%00', 'limit'],
+    ['item-images?item_id=a%00b', 'item_id'],
+    ['location-images?location_id=%00', 'location_id'],
+  ]) {
+    expect(await server.call('GET', `/api/${query}`), query).toMatchObject({
+      status: 400,
+      body: { error: 'malformed', message: `${name} contains a control character.` },
+    });
+  }
+});
+
 it('a NUL in a path names nothing, and in a query it changes nothing or is refused', async () => {
   const patterns = server.routes.filter((route) => route.includes(':') && !route.startsWith('ALL'));
   expect(patterns.length).toBeGreaterThan(20);

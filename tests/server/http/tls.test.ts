@@ -45,13 +45,13 @@ function call(url: string, ca: string, { body, ...options } = jsonRequest('GET')
 it('with certificate and key everything is served over TLS', { timeout: START }, async () => {
   const server = startProcess({
     STOWAGE_DATA: join(folder, 'data'),
-    STOWAGE_ADMIN_PASSWORD: 'given',
+    STOWAGE_ADMIN_PASSWORD: 'a given one',
     STOWAGE_TLS_CERT: files.cert,
     STOWAGE_TLS_KEY: files.key,
   });
   const url = await server.ready;
   expect(url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
-  const login = jsonRequest('POST', { username: 'admin', password: 'given' });
+  const login = jsonRequest('POST', { username: 'admin', password: 'a given one' });
   const { headers, body } = await call(`${url}/api/login`, own.cert, login);
   expect(record(body)['username']).toBe('admin');
   // It would lock people out who have to accept a certificate of their own.

@@ -1,12 +1,13 @@
+import { runsBackwards } from '../../../contract/texts.ts';
 import type { Random } from './random.ts';
 
 /** Texts that are allowed and break what is careless: each has been the cause of somebody's bug. */
 export const HOSTILE_TEXTS: readonly string[] = [
-  // Right-to-left, alone, mixed, and with overrides that turn what follows round.
+  // Right-to-left, alone, mixed, and in stretches of a direction.
   'مفتاح ربط مقاس 13 مم',
   'מברג פיליפס 2 PH',
   'برغي M6×20 (فولاذ) A2-70',
-  'Bolt \u202Egnp.exe\u202C M4',
+  'Bolt \u202Bgnp.exe\u202C M4',
   '\u2067שלום\u2069 / wrench / \u2066left\u2069',
   // Emoji: astral, joined, with skin tones, flags, keycaps.
   '🔩🔧 nuts & bolts 🪛',
@@ -50,7 +51,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'Bo\u200Blt\u200C M\u200D3',
   'soft\u00ADhy\u00ADphen\u2060ated',
   'no\u00A0break\u2003em\u3000wide',
-  '\u200B\u200B\u200B',
+  '\u200B\u200B\u200B8',
   // Words that are values elsewhere.
   'null',
   'undefined',
@@ -78,7 +79,9 @@ export function hostileName(random: Random, max: number): string {
   if (random.chance(0.12)) return random.pick(['W', '😀', 'é', 'i', '字', '٣', 'x\u0301'].map(repeated(max)));
   const text = random.pick(HOSTILE_TEXTS);
   const longer = random.chance(0.15) ? [...`${text} ${random.pick(HOSTILE_TEXTS)}`] : [...text];
-  return longer.slice(0, max).join('').trim();
+  const cut = longer.slice(0, max).join('').trim();
+  // A stretch of a direction may have lost its end.
+  return runsBackwards(cut) ? cut.replaceAll(/[\u202B\u202C\u2066-\u2069]/g, '') : cut;
 }
 
 /** A hostile text of any length; some have several lines. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
@@ -267,6 +268,7 @@ export class Backend {
       files: undefined,
       sessionDays: 30,
       corsOrigins: [],
+      trustedProxies: new BlockList(),
       now: this.#now,
     });
   }

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BadSetting } from '../setting.ts';
+
+/** Who sent a request, as far as can be known. */
+export interface Client {
+  /** An IPv4 or IPv6 address; '' when the connection is gone already. */
+  address: string;
+  /** Whether the browser speaks TLS, with us or with a proxy that we trust. */
+  isSecure: boolean;
+}
+
+/** Hops that are looked at: nobody has more proxies, and a header of 30,000 commas is not worth reading. */
+const HOPS_MAX = 20;
+/** Bits of an IPv6 address that stand for one customer's network: whoever has one has all addresses in it. */
+const GROUPS_OF_CLIENT = 4;
+/** And that a provider gives to larger customers. */
+const GROUPS_OF_SITE = 3;
+
+/**
+ * Reads STOWAGE_TRUST_PROXY: addresses and networks (10.0.0.0/8) joined by commas. Throws {@link BadSetting}.
+ */
+export function trustedProxies(text: string): BlockList {
+  const trusted = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [address = '', bits, ...more] = entry.split('/');
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (version === 0 || !isNetwork || more.length > 0) {
+      throw new BadSetting(
+        `STOWAGE_TRUST_PROXY must list addresses or networks like 10.0.0.2 or 10.0.0.0/8, not "${entry}".`,
+      );
+    }
+    trusted.addSubnet(address, bits === undefined ? most : Number(bits), familyOf(address));
+  }
+  return trusted;
+}
+
+/**
+ * Who sent the request. `X-Forwarded-For` is believed from trusted proxies alone, and only as far as they have
+ * written it themselves: from the right to the first address that is no trusted proxy. What stands left of that
+ * anybody may have made up.
+ */
+export function clientOf({ socket, headers }: IncomingMessage, trusted: BlockList): Client {
+  const peer = plainAddress(socket.remoteAddress ?? '') ?? '';
+  const isEncrypted = 'encrypted' in socket && socket.encrypted === true;
+  if (!isTrusted(peer, trusted)) return { address: peer, isSecure: isEncrypted };
+  const forwarded = [headers['x-forwarded-proto'] ?? []].flat().join().split(',').at(-1);
+  const isSecure = isEncrypted || forwarded?.trim().toLowerCase() === 'https';
+  const hops = [headers['x-forwarded-for'] ?? []].flat().join().split(',').slice(-HOPS_MAX);
+  let address = peer;
+  for (const hop of hops.toReversed()) {
+    const named = plainAddress(withoutPort(hop.trim()));
+    // 'unknown' or worse: the last one that is known will do.
+    if (named === undefined) break;
+    address = named;
+    if (!isTrusted(address, trusted)) break;
+  }
+  return { address, isSecure };
+}
+
+/** Under what the failures of one client are counted: the address, of IPv6 the /64. */
+export const clientKey = (address: string): string => prefixOf(address, GROUPS_OF_CLIENT);
+
+/** Under what the failures of all names are counted: the address, of IPv6 the /48. */
+export const siteKey = (address: string): string => prefixOf(address, GROUPS_OF_SITE);
+
+function prefixOf(address: string, groups: number): string {
+  if (isIP(address) !== 6) return address;
+  const [before = '', after] = canonical(address).split('::');
+  const left = before.split(':').filter((group) => group !== '');
+  const right = (after ?? '').split(':').filter((group) => group !== '');
+  const all = [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+  return `${all.slice(0, groups).join(':')}::/${groups * 16}`;
+}
+
+const isTrusted = (address: string, trusted: BlockList): boolean =>
+  isIP(address) !== 0 && trusted.check(address, familyOf(address));
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/** One way to write an address: IPv4 inside of IPv6 as IPv4, no zone; undefined for what is none. */
+function plainAddress(text: string): string | undefined {
+  const address = text.replace(/%.*$/, '');
+  if (isIP(address) === 0) return undefined;
+  if (isIPv4(address)) return address;
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical(address));
+  if (!mapped) return canonical(address);
+  const [high, low] = [parseInt(mapped[1] ?? '', 16), parseInt(mapped[2] ?? '', 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** An IPv6 address as RFC 5952 writes it, but IPv4 inside of it in hexadecimal. */
+const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
+
+/** Some proxies add the port: '203.0.113.7:4242', '[2001:db8::1]:4242'. */
+const withoutPort = (hop: string): string =>
+  /^\[(.*)\](:\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { type TestServer, record, startServer } from '../startServer.ts';
+
+let server: TestServer;
+beforeEach(async () => void (server = await startServer()));
+afterEach(() => server.stop());
+
+const byLabel = async (label: string): Promise<unknown> => {
+  const { status, body } = await server.call('GET', `/api/location/${encodeURIComponent(label)}`);
+  return status === 200 ? record(body)['id'] : status;
+};
+const labelled = (label: string) => {
+  const body = { name: 'Rack', location_type_id: 1, location_area_id: 1, parent_id: null, label };
+  return server.call('POST', '/api/locations', body);
+};
+
+test.each(['Ｂ-7', 'b-7', 'B\u200B-7', '\u200FB-7', '\u2067B-7\u2069', 'B\u00AD-7', '\uFEFFB-7'])(
+  'a label that looks like another one is that label: %j',
+  async (other) => {
+    const id = await server.location({ label: 'B-7' });
+    expect(await labelled(other)).toMatchObject({
+      status: 409,
+      body: { error: 'conflict', fields: { label: 'This label is already used by Lab.' } },
+    });
+    expect(await byLabel(other)).toBe(id);
+  },
+);
+
+it('a label that runs backwards, or shows nothing, is refused with its field', async () => {
+  expect(await labelled('A\u202E1')).toMatchObject({
+    status: 422,
+    body: {
+      error: 'invalid',
+      fields: { label: 'Label contains signs that change the direction of the text.' },
+    },
+  });
+  expect(await labelled('\u200B\u2060')).toMatchObject({
+    status: 422,
+    body: { error: 'invalid', fields: { label: 'Label must have a character that can be seen.' } },
+  });
+});
+
+/** Makes the database what the version before these keys had, with the labels as they were kept there. */
+async function before(labels: Record<string, string>): Promise<void> {
+  for (const [id, label] of Object.entries(labels)) {
+    const label_key = label.trim().normalize('NFC').toLowerCase();
+    await server.store.write((trx) =>
+      trx.updateTable('locations').set({ label, label_key }).where('id', '=', id).execute(),
+    );
+  }
+  await server.store.write((trx) => sql`pragma user_version = 7`.execute(trx));
+}
+
+it('labels of before are found by what they look like', async () => {
+  const id = await server.location();
+  await before({ [id]: 'Ｂ\u200B-7' });
+  await server.restart();
+  expect(await byLabel('b-7')).toBe(id);
+  expect(await labelled('B-7')).toMatchObject({ status: 409 });
+});
+
+it('of two old labels that look the same each is found by its own spelling, and can be changed', async () => {
+  const wide = await server.location({ name: 'Wide' });
+  const hidden = await server.location({ name: 'Hidden' });
+  await before({ [wide]: 'Ｂ-7', [hidden]: 'B\u200B-7' });
+  await server.restart();
+  expect(await byLabel('B-7')).toBe(wide);
+  expect(await byLabel('Ｂ-7')).toBe(wide);
+  expect(await byLabel('B\u200B-7')).toBe(hidden);
+  const path = `/api/locations/${hidden}`;
+  expect(await server.call('PATCH', path, { description: 'Top' })).toMatchObject({ status: 200 });
+  expect(await byLabel('B\u200B-7')).toBe(hidden);
+  expect(await server.call('PATCH', path, { label: 'B-7' })).toMatchObject({ status: 409 });
+  expect(await server.call('PATCH', path, { label: 'B-8' })).toMatchObject({ status: 200 });
+  expect(await byLabel('b-8')).toBe(hidden);
+});
+
+it('an old label is the one that has its plain spelling already', async () => {
+  const wide = await server.location({ name: 'Wide' });
+  const plain = await server.location({ name: 'Plain' });
+  await before({ [wide]: 'Ｂ-7', [plain]: 'B-7' });
+  await server.restart();
+  expect(await byLabel('B-7')).toBe(plain);
+  expect(await byLabel('Ｂ-7')).toBe(wide);
+});
