@@ -12,6 +12,7 @@ const rootArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of the app that is opened next runs in the process that has its code already.
   '--process-per-site',
 ];
 
@@ -19,11 +20,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  // On two processors: each test waits a third of its time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // For a machine that stalls; the summary of `npm test` names every test that needed it.
-  retries: 1,
+  // A test that needs a second try is a defect of it or of the app.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
