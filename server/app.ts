@@ -9,6 +9,7 @@ import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginLimit } from './loginLimit.ts';
+import { NETWORK_LIMITS } from './network/limits.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { analysisRoutes } from './routes/analyses.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
   files: StaticFiles | undefined;
   sessionDays: number;
   corsOrigins: readonly string[];
+  /** How long nothing of a body may come, in milliseconds. */
+  bodyStall?: number;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -44,6 +47,7 @@ export interface AppParts {
 /** Composes the server from its parts: the one place that knows all of them. */
 export function createApp(parts: AppParts): Server {
   const { store, images, passwords, analysis, log, files, sessionDays, corsOrigins, now } = parts;
+  const { bodyStall = NETWORK_LIMITS.bodyStall } = parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
@@ -53,7 +57,7 @@ export function createApp(parts: AppParts): Server {
   });
   const addresses = createAddresses(images.secret, now);
   const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
-  prepareEveryRequest(app, { log, corsOrigins, features });
+  prepareEveryRequest(app, { log, bodyStall, corsOrigins, features });
   const routing = createRouting(app, { sessions, store, now });
   healthRoutes(routing, { store, images });
   loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });

@@ -4,6 +4,7 @@ import { check } from '../contract/check.ts';
 import { Password, Username } from '../contract/fields.ts';
 import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
+import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 
 /** The settings of the server, from the environment. */
@@ -23,6 +24,8 @@ export interface Config {
   corsOrigins: string[];
   /** Folder of the built app; it may be absent. */
   staticFolder: string;
+  /** How many connections there may be. */
+  network: Pick<NetworkLimits, 'connections' | 'connectionsPerAddress'>;
   /** Undefined where photos are not analysed. */
   analysis: AnalysisSettings | undefined;
 }
@@ -48,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: choice(env, 'STOWAGE_LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
+    network: readNetwork(text),
     analysis: readAnalysisSettings(env),
   };
 }
@@ -66,6 +70,16 @@ function readAdmin(username: string, password: string | undefined): Config['admi
     throw new BadSetting(`STOWAGE_ADMIN_PASSWORD is not usable: ${secret.fields['password']}.`);
   }
   return { username: name.value.username, password };
+}
+
+/** Ten at least: one browser keeps six. */
+function readNetwork(text: (name: string) => string | undefined): Config['network'] {
+  const number = (name: string, standard: number): number =>
+    wholeNumber(name, text(name) ?? String(standard), 10, 100_000);
+  return {
+    connections: number('STOWAGE_CONNECTIONS', NETWORK_LIMITS.connections),
+    connectionsPerAddress: number('STOWAGE_CONNECTIONS_PER_ADDRESS', NETWORK_LIMITS.connectionsPerAddress),
+  };
 }
 
 /** Half a setting is a mistake: plain HTTP in its place would go unnoticed. */

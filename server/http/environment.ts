@@ -9,6 +9,8 @@ export interface Environment {
   Variables: {
     requestId: string;
     log: Logger;
+    /** How long nothing of a body may come, in milliseconds. */
+    bodyStall: number;
     /** Only on routes behind a login. */
     user: User;
     token: string;

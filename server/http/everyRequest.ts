@@ -38,19 +38,22 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 interface Terms {
   log: Logger;
+  /** How long nothing of a body may come, in milliseconds. */
+  bodyStall: number;
   corsOrigins: readonly string[];
   /** What this server advertises. */
   features: readonly Feature[];
 }
 
 /** What holds for every request: its id, its line in the log, the headers of its answer, CORS. */
-export function prepareEveryRequest(app: Server, { log, corsOrigins, features }: Terms): void {
+export function prepareEveryRequest(app: Server, { log, bodyStall, corsOrigins, features }: Terms): void {
   const headers = Object.entries({ ...HEADERS, [FEATURES_HEADER]: features.join(', ') });
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
     c.set('requestId', id);
     c.set('log', log);
+    c.set('bodyStall', bodyStall);
     c.header('X-Request-Id', id);
     for (const [name, value] of headers) c.header(name, value);
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type Socket, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterEach, expect, it } from 'vitest';
+import type { Environment } from '../../../server/http/environment.ts';
+import { listen } from '../../../server/listen.ts';
+import { startProcess } from '../startProcess.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+/** Milliseconds: a limit that a test waits for. */
+const SHORT = 50;
+const FORM = 'multipart/form-data; boundary=b';
+const HALF_A_PHOTO =
+  '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nhalf';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** A connection by hand; what a cut one throws is no matter. */
+function open(url: string): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  return socket.on('error', () => undefined);
+}
+
+it('a connection that says nothing is answered 408 and cut', async () => {
+  server = await startServer({}, { limits: { headers: SHORT } });
+  const silent = open(server.url);
+  const closed = once(silent, 'close');
+  expect(await text(silent)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*"error":"timeout"\}$/);
+  await closed;
+});
+
+it('headers that come drop by drop are cut, however often something comes', async () => {
+  server = await startServer({}, { limits: { headers: SHORT } });
+  const slow = open(server.url);
+  slow.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  const drops = setInterval(() => slow.writable && slow.write('a: b\r\n'), 5);
+  expect(await text(slow)).toMatch(/^HTTP\/1.1 408 /);
+  clearInterval(drops);
+});
+
+it('a connection that was refused is cut, even if its other side never ends it', async () => {
+  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', { limits: { linger: SHORT } });
+  const stubborn = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+  const closed = new Promise((resolve) => stubborn.on('error', () => undefined).once('close', resolve));
+  stubborn.write('NONSENSE\r\n\r\n');
+  await once(stubborn.resume(), 'end');
+  // Only what was cut fails when it is written to: half a connection would take it.
+  const writing = setInterval(() => stubborn.write('more'), 5);
+  await closed;
+  expect(stubborn.destroyed).toBe(true);
+  clearInterval(writing);
+  await listening.stop(1000);
+});
+
+it('headers of more than 32 kB are refused, a few kilobytes less are taken', async () => {
+  server = await startServer();
+  const get = async (length: number): Promise<string> => {
+    const socket = open(server?.url ?? '');
+    socket.write(`GET /api/health?${'x'.repeat(length)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+  expect(await get(33 * 1024)).toMatch(/^HTTP\/1.1 413 [^]*"error":"too-large"/);
+  expect(await get(31 * 1024)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it.each([
+  ['JSON', '/api/items', 'application/json', '{"name":'],
+  ['a photo', '/api/images', FORM, HALF_A_PHOTO],
+])('a body that stalls is answered 408 with the headers of all answers: %s', async (_, path, type, body) => {
+  server = await startServer({ bodyStall: SHORT });
+  const socket = open(server.url);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.token}\r\n` +
+      `Content-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${body}`,
+  );
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 408 [^]*"error":"timeout"/);
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  expect(answer).toMatch(/connection: close/i);
+});
+
+it('a body that nobody reads does not keep its connection open', async () => {
+  server = await startServer();
+  const socket = open(server.url);
+  socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('an answer that nobody reads is given up', async () => {
+  const app = new Hono<Environment>();
+  const given = new Promise<void>((resolve) => {
+    app.get('/', (c) => {
+      c.env.outgoing.once('close', resolve);
+      return c.body(new Uint8Array(50 * 1024 * 1024));
+    });
+  });
+  const listening = await listen(app, 0, '127.0.0.1', { limits: { idle: SHORT } });
+  const deaf = open(`http://127.0.0.1:${listening.port}`).pause();
+  deaf.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await given;
+  expect(deaf.bytesRead).toBeLessThan(50 * 1024 * 1024);
+  deaf.destroy();
+  await listening.stop(1000);
+});
+
+it('a started server keeps to the number of connections it was told, and says that it cut some', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-hostile-'));
+  const started = startProcess({ STOWAGE_DATA: folder, STOWAGE_CONNECTIONS_PER_ADDRESS: '10' });
+  const url = await started.ready;
+  const first = open(url);
+  await once(first, 'connect');
+  const gone = once(first.resume(), 'close');
+  const others = Array.from({ length: 19 }, () => open(url));
+  await gone;
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  others.forEach((socket) => socket.destroy());
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+  // One line for all of them: a flood must not flood the log.
+  expect(
+    started.written.err.match(/"count":1,"address":"127.0.0.1","msg":"connections were cut/g),
+  ).toHaveLength(1);
+  expect(started.written.err.match(/connections were cut/g)).toHaveLength(1);
+  await rm(folder, { recursive: true });
+});
+
+it('a person gets in while one address holds all its connections, and the longest silent one goes', async () => {
+  server = await startServer({}, { limits: { connectionsPerAddress: 3 } });
+  const silent = [];
+  for (let n = 0; n < 3; n++) {
+    const socket = open(server.url);
+    await once(socket, 'connect');
+    silent.push(socket);
+  }
+  const [first, second] = silent;
+  if (!first || !second) throw new Error('There are none.');
+  const gone = once(first.resume(), 'close');
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  await gone;
+  second.write('GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(second)).toMatch(/^HTTP\/1.1 200 /);
+  silent.forEach((socket) => socket.destroy());
+});
