@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { FEATURES } from '../contract/builtins.ts';
 import type { Environment, Server } from './http/environment.ts';
+import { refuseWhileEnding } from './http/ending.ts';
 import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
 import { createRouting } from './http/routing.ts';
@@ -58,6 +59,7 @@ export function createApp(parts: AppParts): Server {
   const addresses = createAddresses(images.secret, now);
   const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
   prepareEveryRequest(app, { log, bodyStall, corsOrigins, features });
+  refuseWhileEnding(app, store.condition);
   const routing = createRouting(app, { sessions, store, now });
   healthRoutes(routing, { store, images });
   loginRoutes(routing, { store, sessions, passwords, loginLimit: createLoginLimit(now) });
