@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { peerOf } from './addresses.ts';
 import type { NetworkLimits } from './limits.ts';
 
-type Caps = Pick<NetworkLimits, 'connections' | 'connectionsPerAddress' | 'mayShare'>;
+type Caps = Pick<NetworkLimits, 'connections' | 'connectionsPerAddress' | 'chance' | 'mayShare'>;
 
 /** The connections that are open, within their caps. */
 export interface Connections {
@@ -27,12 +27,16 @@ interface Connection {
   peer: Peer;
   /** Its far address and port: over TLS a request comes on another object than the connection did. */
   key: string;
+  /** When it came, or whole headers did for the last time: milliseconds of the process. */
+  heardAt: number;
 }
 
 /**
- * Keeps the connections below their caps without ever refusing a new one: refused, whoever comes last would be shut out
- * for as long as others hold on to theirs. Instead the address with the most connections loses one: that has said
- * nothing whole for longest. `onCut` is told whose it was.
+ * Keeps the connections below their caps. Who comes from an address with fewer connections than another one always gets
+ * in: that other one loses the connection that has said nothing whole for longest. Among equals, and within an address,
+ * a connection is only cut for a new one when it has had its chance to say something; else the new one is cut, before it
+ * has cost a handshake: whoever opens thousands a second would keep the server busy with nothing else. `onCut` is told
+ * whose it was.
  */
 export function createConnections(caps: Caps, onCut: (address: string) => void): Connections {
   const peers = new Map<string, Peer>();
@@ -46,34 +50,47 @@ export function createConnections(caps: Caps, onCut: (address: string) => void):
     if (open.get(key) === connection) open.delete(key);
     if (sizeOf(peer) === 0 && peers.get(peer.name) === peer) peers.delete(peer.name);
   };
-  const cutOne = (peer: Peer, newest: Connection): void => {
-    const [waiting] = peer.waiting;
-    const [used] = peer.used;
-    // The newest may be a person, who needs a moment to say something.
-    const victim = waiting === newest ? (used ?? newest) : (waiting ?? used);
-    if (!victim) return;
-    onCut(peer.name);
+  const cut = (victim: Connection): void => {
+    onCut(victim.peer.name);
     victim.socket.destroy();
     // Its 'close' comes later, and the next connection perhaps before.
     forget(victim);
+  };
+  const makeRoom = (newest: Connection): void => {
+    const { peer } = newest;
+    const isShared = caps.mayShare(peer.name);
+    const isTooMany = sizeOf(peer) > caps.connectionsPerAddress && !isShared;
+    if (!isTooMany && open.size <= caps.connections) return;
+    // Whoever comes through a proxy may be the first of that person's connections.
+    const size = isShared ? 1 : sizeOf(peer);
+    const other = isTooMany ? undefined : largest(peers.values(), peer, caps.mayShare);
+    const loser = other && sizeOf(other) >= size ? other : peer;
+    const victim = longestSilent(loser, newest);
+    const isEqual = loser === peer || sizeOf(loser) === size;
+    const isSafe = isEqual && performance.now() - victim.heardAt < caps.chance;
+    cut(isSafe ? newest : victim);
   };
   return {
     admit(socket) {
       const name = peerOf(socket.remoteAddress);
       const peer = peers.get(name) ?? { name, waiting: new Set(), used: new Set() };
-      const connection = { socket, peer, key: keyOf(socket.remoteAddress, socket.remotePort) };
+      const connection = {
+        socket,
+        peer,
+        key: keyOf(socket.remoteAddress, socket.remotePort),
+        heardAt: performance.now(),
+      };
       peers.set(name, peer);
       peer.waiting.add(connection);
       open.set(connection.key, connection);
       socket.once('close', () => forget(connection));
-      if (sizeOf(peer) > caps.connectionsPerAddress && !caps.mayShare(name)) cutOne(peer, connection);
-      else if (open.size > caps.connections)
-        cutOne(largest(peers.values(), caps.mayShare) ?? peer, connection);
+      makeRoom(connection);
     },
     used(address, port) {
       const connection = open.get(keyOf(address, port));
       if (!connection) return;
       const { waiting, used } = connection.peer;
+      connection.heardAt = performance.now();
       waiting.delete(connection);
       // Entered anew, at the end.
       used.delete(connection);
@@ -86,13 +103,19 @@ export function createConnections(caps: Caps, onCut: (address: string) => void):
 const keyOf = (address: string | undefined, port: number | undefined): string => `${address} ${port}`;
 const sizeOf = ({ waiting, used }: Peer): number => waiting.size + used.size;
 
-/** The one with the most connections; of those that may share only where there are no others. */
-function largest(peers: Iterable<Peer>, mayShare: (address: string) => boolean): Peer | undefined {
+/** The one that is cut first: never the newest where there is another, for that may be a person's. */
+function longestSilent({ waiting, used }: Peer, newest: Connection): Connection {
+  const [first = newest] = waiting;
+  const [firstUsed = newest] = used;
+  return first === newest ? firstUsed : first;
+}
+
+/** The one with the most connections beside `own`; none of those that may share. */
+function largest(peers: Iterable<Peer>, own: Peer, mayShare: (address: string) => boolean): Peer | undefined {
   let most: Peer | undefined;
-  let mostSize = 0;
   for (const peer of peers) {
-    const size = mayShare(peer.name) ? 0 : sizeOf(peer);
-    if (size > mostSize) [most, mostSize] = [peer, size];
+    const isLarger = peer !== own && sizeOf(peer) > (most ? sizeOf(most) : 0);
+    if (isLarger && !mayShare(peer.name)) most = peer;
   }
   return most;
 }

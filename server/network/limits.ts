@@ -16,6 +16,8 @@ export interface NetworkLimits {
   connections: number;
   /** Connections at the same time from one address. */
   connectionsPerAddress: number;
+  /** How long a connection is safe from others of addresses that have as many, however little it says. */
+  chance: number;
   /** Who may have any number of them: proxies, behind which there are many people. */
   mayShare: (address: string) => boolean;
 }
@@ -23,7 +25,7 @@ export interface NetworkLimits {
 /**
  * Whole headers of browsers have a few kilobytes; the longest address of the app is a search for 1,000 characters,
  * percent-encoded 9 kB. A phone on a bad line sends something every few seconds. A browser keeps six connections, so
- * that 200 are a household or a school class behind one address.
+ * that 100 are a household or a small school class behind one address; one over TLS takes some 100 kB.
  */
 export const NETWORK_LIMITS: NetworkLimits = {
   handshake: 10_000,
@@ -32,7 +34,8 @@ export const NETWORK_LIMITS: NetworkLimits = {
   bodyStall: 20_000,
   idle: 120_000,
   linger: 1000,
-  connections: 1000,
-  connectionsPerAddress: 200,
+  connections: 500,
+  connectionsPerAddress: 100,
+  chance: 5000,
   mayShare: () => false,
 };

@@ -16,11 +16,18 @@ function from(address: string): Socket {
 
 const cuts = (sockets: readonly Socket[]): number => sockets.filter(({ destroyed }) => destroyed).length;
 
-function opened(caps: { all: number; each: number; mayShare?: (address: string) => boolean }) {
+interface Caps {
+  all: number;
+  each: number;
+  chance?: number;
+  mayShare?: (address: string) => boolean;
+}
+
+function opened(caps: Caps) {
   const cut: string[] = [];
-  const { all, each, mayShare = () => false } = caps;
+  const { all, each, chance = 0, mayShare = () => false } = caps;
   const connections = createConnections(
-    { connections: all, connectionsPerAddress: each, mayShare },
+    { connections: all, connectionsPerAddress: each, chance, mayShare },
     (address) => cut.push(address),
   );
   const admit = (address: string, isUsed = false): Socket => {
@@ -45,6 +52,24 @@ it('when there are too many in all, the address with the most loses the one that
   expect(cut).not.toContain('192.0.2.1');
 });
 
+it('whoever has more connections than others gets no further ones for those that have not had their chance', () => {
+  const { admit } = opened({ all: 10, each: 10, chance: 60_000 });
+  const first = Array.from({ length: 10 }, (_, n) => admit(n % 2 === 0 ? '192.0.2.66' : '192.0.2.67'));
+  const again = Array.from({ length: 100 }, (_, n) => admit(n % 2 === 0 ? '192.0.2.66' : '192.0.2.67'));
+  expect([cuts(first), cuts(again)]).toEqual([0, 100]);
+  const people = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => admit(address));
+  expect([cuts(first), cuts(people)]).toEqual([3, 0]);
+});
+
+it('among as many addresses as there is room for, a new one waits until another has had its chance', () => {
+  const { admit } = opened({ all: 3, each: 3, chance: 60_000 });
+  ['192.0.2.66', '192.0.2.67', '192.0.2.68'].forEach((address) => admit(address));
+  expect(admit('192.0.2.1').destroyed).toBe(true);
+  const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
+  expect(admit('192.0.2.1').destroyed).toBe(false);
+  expect(later).toHaveBeenCalled();
+});
+
 it('one address alone is held to its own cap, and what was of use there is cut last', () => {
   const { admit } = opened({ all: 100, each: 3 });
   const [used, ...silent] = [admit('192.0.2.1', true), admit('192.0.2.1'), admit('192.0.2.1')];
@@ -62,8 +87,10 @@ it('who may share has no cap of its own, and is cut only where there is nobody e
   const { admit } = opened({ all: 10, each: 3, mayShare: (address) => address === '192.0.2.1' });
   const proxy = Array.from({ length: 8 }, () => admit('192.0.2.1'));
   expect(cuts(proxy)).toBe(0);
-  const others = ['192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) => admit(address));
+  const others = ['192.0.2.2', '192.0.2.2', '192.0.2.3'].map((address) => admit(address));
   expect([cuts(proxy), cuts(others)]).toEqual([0, 1]);
+  proxy.push(admit('192.0.2.1'));
+  expect([cuts(proxy), cuts(others)]).toEqual([0, 2]);
   const full = opened({ all: 2, each: 2, mayShare: () => true });
   const shared = [1, 2, 3].map(() => full.admit('192.0.2.1'));
   expect(shared.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);

@@ -110,7 +110,7 @@ it('what comes after a TLS handshake is held to the time of all headers', async 
 
 it('over TLS too, a connection that was of use is cut after those that were of none', async () => {
   const app = new Hono<Environment>().get('/', (c) => c.text('here'));
-  const limits = { connectionsPerAddress: 2 };
+  const limits = { connectionsPerAddress: 2, chance: 0 };
   const listening = await listen(app, 0, '127.0.0.1', { tls: own, limits });
   const used = connectTls({ host: '127.0.0.1', port: listening.port, ca: own.cert });
   used.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
