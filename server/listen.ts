@@ -18,6 +18,8 @@ import type { TlsPair } from './tls.ts';
 const HEADERS_COUNT = 200;
 /** Times that are kept by looking: often enough that a limit is exceeded by a tenth at most, in milliseconds. */
 const LOOK_EVERY = 1000;
+/** Connections that the system keeps until they are taken: in a flood a person's must not be dropped there unseen. */
+const BACKLOG = 4096;
 
 export interface Listening {
   /** The port in use; the system's choice for port 0. */
@@ -53,9 +55,13 @@ export async function listen(
   const server = serverOf(app, limits, tls, (error) => isOpen && onError(error));
   const connections = createConnections(limits, onCut);
   const running = new Set<ServerResponse>();
+  // Node's own, which begins to speak HTTP or TLS: one that is not let in must not cost that.
+  const accepting = server.listeners('connection');
+  server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     // One that is reset fails; nobody is left to be told.
     connections.admit(heard(socket));
+    if (!socket.destroyed) accepting.forEach((accept) => Reflect.apply(accept, server, [socket]));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     connections.used(request.socket.remoteAddress, request.socket.remotePort);
@@ -68,7 +74,7 @@ export async function listen(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, hostname, resolve);
+    server.listen({ port, host: hostname, backlog: BACKLOG }, resolve);
   });
   isOpen = true;
   // A TCP server's address is never a text.

@@ -83,7 +83,12 @@ export function createConnections(caps: Caps, onCut: (address: string) => void):
       peers.set(name, peer);
       peer.waiting.add(connection);
       open.set(connection.key, connection);
-      socket.once('close', () => forget(connection));
+      socket.once('close', () => {
+        // One that was of no use keeps its place for a while: else it would come back at once, with another handshake.
+        const left = peer.used.has(connection) ? 0 : connection.heardAt + caps.chance - performance.now();
+        if (left <= 0) forget(connection);
+        else setTimeout(() => forget(connection), left).unref();
+      });
       makeRoom(connection);
     },
     used(address, port) {

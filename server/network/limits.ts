@@ -16,7 +16,10 @@ export interface NetworkLimits {
   connections: number;
   /** Connections at the same time from one address. */
   connectionsPerAddress: number;
-  /** How long a connection is safe from others of addresses that have as many, however little it says. */
+  /**
+   * How long a connection is safe from others of addresses that have as many, however little it says, and how long its
+   * place stays taken at least where it was of no use.
+   */
   chance: number;
   /** Who may have any number of them: proxies, behind which there are many people. */
   mayShare: (address: string) => boolean;

@@ -107,6 +107,20 @@ it('a connection that has ended makes room', async () => {
   expect(cut).toEqual([]);
 });
 
+it('a connection that was of no use keeps its place until it has had its chance, one of use does not', async () => {
+  const { admit } = opened({ all: 9, each: 2, chance: 60_000 });
+  const end = async (socket: Socket): Promise<void> => {
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.destroy();
+    await closed;
+  };
+  for (let n = 0; n < 5; n++) await end(admit('192.0.2.1', true));
+  await end(admit('192.0.2.66'));
+  await end(admit('192.0.2.66'));
+  expect(admit('192.0.2.66').destroyed).toBe(true);
+  expect(admit('192.0.2.1').destroyed).toBe(false);
+});
+
 it('all that is left can be cut', () => {
   const { connections, admit } = opened({ all: 9, each: 9 });
   const sockets = [admit('192.0.2.1'), admit('192.0.2.1', true), admit('192.0.2.2')];
