@@ -1,4 +1,5 @@
 import { execFileSync, fork, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -125,6 +126,18 @@ function p95(): number {
 const memory = (): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024;
 
+/** How long the server has run and waited for a processor so far, in seconds; only Linux tells. */
+function processor(): { ran: number; waited: number } {
+  try {
+    const [ran = 0, waited = 0] = readFileSync(`/proc/${server.pid}/schedstat`, 'utf8')
+      .split(' ')
+      .map(Number);
+    return { ran: ran / 1e9, waited: waited / 1e9 };
+  } catch {
+    return { ran: NaN, waited: NaN };
+  }
+}
+
 /** An id in an answer of ours. */
 const idIn = (answer: string, name: string): string =>
   new RegExp(`"${name}":"([^"]+)"`).exec(answer)?.[1] ?? '';
@@ -148,7 +161,9 @@ const looking = setInterval(() => (peak = Math.max(peak, memory())), 1000);
 // All of them have been opened once.
 const first = await new Promise((resolve) => attacker.once('message', resolve));
 console.log(`attack: ${JSON.stringify(first)}`);
+const start = processor();
 await work(Number(values.seconds));
+const end = processor();
 const during = p95();
 const calls = times.length;
 const last = new Promise((resolve) => attacker.once('message', resolve));
@@ -158,6 +173,10 @@ clearInterval(looking);
 const growth = Math.round(peak - before.memory);
 console.log(
   `with ${values.connections} hostile connections: p95 ${during} ms in ${calls} calls, ${failures} failed`,
+);
+// Where it has waited longer than it has run, the machine was busy with something else: the times say little then.
+console.log(
+  `it ran ${(end.ran - start.ran).toFixed(1)} s and waited ${(end.waited - start.waited).toFixed(1)} s for a processor`,
 );
 console.log(`memory: ${Math.round(peak)} MB at most, ${growth} MB more than before`);
 const again = performance.now();
