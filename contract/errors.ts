@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'conflict',
   'in-use',
   'stale',
+  'timeout',
   'too-large',
   'unsupported-media',
   'invalid',

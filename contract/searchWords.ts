@@ -5,7 +5,7 @@ import { fold } from './naturalOrder.ts';
 /** More words than this narrow nothing down, and each costs time. */
 const WORDS_MAX = 16;
 /** Characters of a query that are looked at; nobody types more. */
-const QUERY_MAX = 1000;
+export const QUERY_MAX = 1000;
 
 const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { FEATURES } from '../contract/builtins.ts';
 import type { Environment, Server } from './http/environment.ts';
+import { refuseWhileEnding } from './http/ending.ts';
 import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
 import { createRouting } from './http/routing.ts';
@@ -12,6 +13,7 @@ import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginAttempts } from './login/attempts.ts';
 import { clientOf } from './login/clientAddress.ts';
 import { createDevices } from './login/devices.ts';
+import { NETWORK_LIMITS } from './network/limits.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { analysisRoutes } from './routes/analyses.ts';
@@ -42,6 +44,8 @@ export interface AppParts {
   corsOrigins: readonly string[];
   /** Whose word is taken for where a request comes from. */
   trustedProxies: BlockList;
+  /** How long nothing of a body may come, in milliseconds. */
+  bodyStall?: number;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -50,6 +54,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Server {
   const { store, images, passwords, analysis, log, files, sessionDays, corsOrigins, trustedProxies, now } =
     parts;
+  const { bodyStall = NETWORK_LIMITS.bodyStall } = parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
@@ -61,10 +66,12 @@ export function createApp(parts: AppParts): Server {
   const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
   prepareEveryRequest(app, {
     log,
+    bodyStall,
     corsOrigins,
     features,
     clientOf: (incoming) => clientOf(incoming, trustedProxies),
   });
+  refuseWhileEnding(app, store.condition);
   const routing = createRouting(app, { sessions, store, now });
   healthRoutes(routing, { store, images });
   const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];

@@ -7,6 +7,7 @@ import { NewUsername } from '../contract/newUser.ts';
 import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
 import { trustedProxies } from './login/clientAddress.ts';
+import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 
 /** The settings of the server, from the environment. */
@@ -30,6 +31,8 @@ export interface Config {
   trustedProxies: BlockList;
   /** Folder of the built app; it may be absent. */
   staticFolder: string;
+  /** How many connections there may be. */
+  network: Pick<NetworkLimits, 'connections' | 'connectionsPerAddress'>;
   /** Undefined where photos are not analysed. */
   analysis: AnalysisSettings | undefined;
 }
@@ -57,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
     trustedProxies: trustedProxies(text('STOWAGE_TRUST_PROXY') ?? ''),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
+    network: readNetwork(text),
     analysis: readAnalysisSettings(env),
   };
 }
@@ -75,6 +79,16 @@ function readAdmin(username: string, password: string | undefined): Config['admi
     throw new BadSetting(`STOWAGE_ADMIN_PASSWORD is not usable: ${secret.fields['password']}.`);
   }
   return { username: name.value.username, password };
+}
+
+/** Ten at least: one browser keeps six. */
+function readNetwork(text: (name: string) => string | undefined): Config['network'] {
+  const number = (name: string, standard: number): number =>
+    wholeNumber(name, text(name) ?? String(standard), 10, 100_000);
+  return {
+    connections: number('STOWAGE_CONNECTIONS', NETWORK_LIMITS.connections),
+    connectionsPerAddress: number('STOWAGE_CONNECTIONS_PER_ADDRESS', NETWORK_LIMITS.connectionsPerAddress),
+  };
 }
 
 /** Half a setting is a mistake: plain HTTP in its place would go unnoticed. */

@@ -1,18 +1,31 @@
-import { STATUS_CODES, type Server as HttpServer, createServer } from 'node:http';
+import {
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
+import { heard } from './heard.ts';
 import type { Server } from './http/environment.ts';
-import { errorAnswer } from './http/failures.ts';
-import { Problem } from './problems.ts';
+import { type Connections, createConnections } from './network/connections.ts';
+import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
+import { refuse } from './network/refusing.ts';
 import type { TlsPair } from './tls.ts';
 
-/** Room for a search for 100,000 pasted characters, percent-encoded: it finds nothing, but it is answered. */
-const HEADERS_MAX = 1024 * 1024;
+/** What is beyond that in one request is no browser's; each of thousands of tiny ones would take ten times its size. */
+const HEADERS_COUNT = 200;
+/** Times that are kept by looking: often enough that a limit is exceeded by a tenth at most, in milliseconds. */
+const LOOK_EVERY = 1000;
+/** Connections that the system keeps until they are taken: in a flood a person's must not be dropped there unseen. */
+const BACKLOG = 4096;
 
 export interface Listening {
   /** The port in use; the system's choice for port 0. */
   port: number;
+  /** Waits until no request is being answered, for at most `grace` milliseconds; takes connections all the while. */
+  quiet(grace: number): Promise<void>;
   /** Takes no more connections, lets running requests finish for at most `grace` milliseconds. */
   stop(grace: number): Promise<void>;
 }
@@ -21,8 +34,12 @@ export interface Listening {
 interface Options {
   /** The certificate for TLS; plain HTTP without. */
   tls?: TlsPair | undefined;
+  /** Where they are not {@link NETWORK_LIMITS}. */
+  limits?: Partial<NetworkLimits>;
   /** Told what goes wrong with the listening itself, too many open files for example: the server goes on. */
   onError?: (error: Error) => void;
+  /** Told the address of each connection that was cut because there were too many. */
+  onCut?: (address: string) => void;
 }
 
 /** Serves `app`. Rejects with node's error when the address cannot be had. */
@@ -30,64 +47,95 @@ export async function listen(
   app: Server,
   port: number,
   hostname: string,
-  { tls, onError = () => undefined }: Options = {},
+  { tls, limits: given, onError = () => undefined, onCut = () => undefined }: Options = {},
 ): Promise<Listening> {
-  const fetch = (request: Request, env: HttpBindings | Http2Bindings) => app.fetch(request, env);
-  const options = { maxHeaderSize: HEADERS_MAX };
-  // Only these two of Node's servers are passed, the second a kind of the first: it makes no HTTP/2 server.
-  const server = createAdaptorServer(
-    tls
-      ? { fetch, createServer: createTlsServer, serverOptions: { ...options, ...tls } }
-      : { fetch, createServer, serverOptions: options },
-  ) as HttpServer;
-  server.on('clientError', refuse);
-  const sockets = new Set<Socket>();
+  const limits = { ...NETWORK_LIMITS, ...given };
+  // Until then whoever starts it is told.
+  let isOpen = false;
+  const server = serverOf(app, limits, tls, (error) => isOpen && onError(error));
+  const connections = createConnections(limits, onCut);
+  const running = new Set<ServerResponse>();
+  // Node's own, which begins to speak HTTP or TLS: one that is not let in must not cost that.
+  const accepting = server.listeners('connection');
+  server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
     // One that is reset fails; nobody is left to be told.
-    socket.on('error', () => undefined);
-    socket.once('close', () => sockets.delete(socket));
+    connections.admit(heard(socket));
+    if (!socket.destroyed) accepting.forEach((accept) => Reflect.apply(accept, server, [socket]));
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    connections.used(request.socket.remoteAddress, request.socket.remotePort);
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    // Whoever reads no body does not wait for its end either.
+    response.once('finish', () => {
+      if (!request.complete && isBodiless(request)) request.socket.destroySoon();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, hostname, resolve);
+    server.listen({ port, host: hostname, backlog: BACKLOG }, resolve);
   });
-  server.on('error', onError);
+  isOpen = true;
   // A TCP server's address is never a text.
   const address = server.address() as AddressInfo;
-  return { port: address.port, stop: (grace) => stop(server, sockets, grace) };
+  return {
+    port: address.port,
+    quiet: (grace) => quiet(running, grace),
+    stop: (grace) => stop(server, connections, grace),
+  };
 }
 
-/** Answers what is no HTTP at all, or too long to read, in the shape of all errors. */
-function refuse(error: Error & { code?: string }, socket: Socket): void {
-  socket.on('error', () => undefined);
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const problem =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new Problem('too-large', 'The address or the headers are too long.')
-      : new Problem('malformed', 'The request is not valid HTTP.');
-  const body = JSON.stringify(errorAnswer(problem));
-  socket.end(
-    [
-      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+function serverOf(
+  app: Server,
+  limits: NetworkLimits,
+  tls: TlsPair | undefined,
+  onError: (error: Error) => void,
+): HttpServer {
+  const fetch = (request: Request, env: HttpBindings | Http2Bindings) => app.fetch(request, env);
+  const options = {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headers,
+    // A body may take as long as it likes while it does not stall.
+    requestTimeout: 0,
+    connectionsCheckingInterval: Math.min(LOOK_EVERY, Math.ceil(limits.headers / 10)),
+  };
+  // Only these two of Node's servers are passed, the second a kind of the first: it makes no HTTP/2 server.
+  const serving = tls
+    ? {
+        fetch,
+        createServer: createTlsServer,
+        serverOptions: { ...options, ...tls, handshakeTimeout: limits.handshake },
+      }
+    : { fetch, createServer, serverOptions: options };
+  const server = heard(createAdaptorServer(serving), onError) as HttpServer;
+  server.maxHeadersCount = HEADERS_COUNT;
+  server.timeout = limits.idle;
+  // Before it becomes a 'clientError': an unfinished handshake cannot be answered, and waits for ever to be ended.
+  server.prependListener('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
+  server.on('clientError', (error, socket: Socket) => refuse(error, socket, limits.linger));
+  return server;
 }
 
-async function stop(server: HttpServer, sockets: ReadonlySet<Socket>, grace: number): Promise<void> {
+const isBodiless = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+async function quiet(running: ReadonlySet<ServerResponse>, grace: number): Promise<void> {
+  const until = performance.now() + grace;
+  await new Promise<void>((resolve) => {
+    const look = setInterval(() => {
+      if (running.size > 0 && performance.now() < until) return;
+      clearInterval(look);
+      resolve();
+    }, 20);
+  });
+}
+
+async function stop(server: HttpServer, connections: Connections, grace: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose request has just ended is idle, and would be kept open for the next one.
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   // Not closeAllConnections: it leaves out those whose TLS handshake has not ended, which may be never.
-  const end = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
+  const end = setTimeout(() => connections.cutAll(), grace);
   await closed;
   clearInterval(idle);
   clearTimeout(end);

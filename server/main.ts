@@ -4,6 +4,7 @@ import { BadSetting } from './setting.ts';
 import { UnusableData } from './dataFolder.ts';
 import { NotEmpty, fillDemo } from './demo/fillDemo.ts';
 import { ensureFirstUser, requireFirstPassword } from './firstUser.ts';
+import { endOnFault } from './lastResort.ts';
 import { logOptions, logTo } from './log.ts';
 import { readOptions } from './options.ts';
 import { createPasswords } from './passwords.ts';
@@ -43,6 +44,17 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+
+  endOnFault(process, {
+    log,
+    tell: store.condition.foundFault,
+    async close() {
+      await running.quiet(GRACE);
+      await running.stop(0);
+      await data.close();
+    },
+    limit: 2 * GRACE,
+  });
 
   const givingUp = async (error: unknown): Promise<never> => {
     await running.stop(0);

@@ -9,6 +9,7 @@ const STATUS = {
   'method-not-allowed': 405,
   conflict: 409,
   'in-use': 409,
+  timeout: 408,
   stale: 412,
   'too-large': 413,
   'unsupported-media': 415,

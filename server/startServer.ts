@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { openPhotos } from './dataFolder.ts';
 import { requireEmpty } from './demo/fillDemo.ts';
 import { listen } from './listen.ts';
+import { isTrustedPeer } from './login/clientAddress.ts';
 import type { Options } from './options.ts';
 import { readStaticFiles } from './static.ts';
 import type { Store } from './store/store.ts';
@@ -15,6 +16,8 @@ import type { TlsPair } from './tls.ts';
 export interface RunningServer {
   /** The port in use; the system's choice for port 0. */
   port: number;
+  /** Waits until no call is being answered, for at most `grace` milliseconds. */
+  quiet(grace: number): Promise<void>;
   /** Takes no more calls and lets those that run finish for at most `grace` milliseconds; the store stays open. */
   stop(grace: number): Promise<void>;
 }
@@ -52,15 +55,37 @@ export async function startServer(config: Config, options: Options, parts: Parts
   if (options.demo) await requireEmpty(store.read);
   const listening = await listen(app, config.port, config.host, {
     tls,
+    limits: {
+      ...config.network,
+      mayShare: (address) => isTrustedPeer(address, config.trustedProxies),
+    },
     onError: (err) => log.error({ err }, 'a connection could not be accepted'),
+    onCut: cutsIn(log),
   });
   const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
   analysis?.start();
   return {
     port: listening.port,
+    quiet: (grace) => listening.quiet(grace),
     async stop(grace) {
       await Promise.all([listening.stop(grace), analysis?.stop()]);
       await stopSweeping();
     },
+  };
+}
+
+/** How long cut connections are counted for one line of the log, in milliseconds: a flood must not flood that too. */
+const CUTS_TOGETHER = 60_000;
+
+/** Tells of connections that were cut because there were too many: of the first at once, of further ones by the minute. */
+function cutsIn(log: Logger): (address: string) => void {
+  let count = 0;
+  let toldAt = -Infinity;
+  return (address) => {
+    count += 1;
+    if (performance.now() - toldAt < CUTS_TOGETHER) return;
+    log.warn({ count, address }, 'connections were cut: there are too many');
+    count = 0;
+    toldAt = performance.now();
   };
 }

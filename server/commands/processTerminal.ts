@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { heard } from '../heard.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The terminal that the process runs in. */
@@ -16,7 +17,7 @@ export function processTerminal(): Terminal {
 async function askPassword(question: string): Promise<string> {
   process.stderr.write(question);
   // What readline would echo goes nowhere.
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const nowhere = heard(new Writable({ write: (_chunk, _encoding, done) => done() }));
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   try {
     return await lines.question('');

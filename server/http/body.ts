@@ -3,10 +3,11 @@ import type { Struct } from 'superstruct';
 import { check } from '../../contract/check.ts';
 import { JSON_BODY_MAX } from '../../contract/limits.ts';
 import { Problem, invalid, malformed } from '../problems.ts';
+import { arriving } from './arriving.ts';
 import type { Call } from './environment.ts';
 
 /**
- * The request's JSON body as `struct` has it. Throws 413 above 1 MB, 415 for another type, 400 for anything
+ * The request's JSON body as `struct` has it. Throws 408 when it stalls, 413 above 1 MB, 415 for another type, 400 for anything
  * but a JSON object, 422 with a message for each wrong field.
  */
 export async function decodeBody<T, S extends object>(c: Call, struct: Struct<T, S>): Promise<T> {
@@ -37,7 +38,7 @@ export async function decodeChanges<T extends object, S extends object>(
 
 /** The fields of the body that `schema` knows. Keys that every object inherits would make superstruct stumble. */
 async function sentFields(c: Call, schema: object): Promise<Record<string, unknown>> {
-  const body = await readObject(c.env.incoming);
+  const body = await readObject(c.env.incoming, c.get('bodyStall'));
   const known = Object.entries(body).filter(([key]) => Object.hasOwn(schema, key));
   return Object.fromEntries(known.map(([key, value]) => [key, shallow(value)]));
 }
@@ -71,7 +72,7 @@ function hasNul(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');
 }
 
-async function readObject(incoming: IncomingMessage): Promise<object> {
+async function readObject(incoming: IncomingMessage, stall: number): Promise<object> {
   const type = (incoming.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (Number(incoming.headers['content-length'] ?? 0) > JSON_BODY_MAX) throw tooLarge();
   if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
@@ -79,7 +80,7 @@ async function readObject(incoming: IncomingMessage): Promise<object> {
   }
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming)));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming, stall)));
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw malformed('The body is not valid JSON.');
@@ -89,12 +90,10 @@ async function readObject(incoming: IncomingMessage): Promise<object> {
 }
 
 /** The bytes of the body; stops reading at the limit. */
-async function readAll(incoming: IncomingMessage): Promise<Uint8Array> {
+async function readAll(incoming: IncomingMessage, stall: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    // Without an encoding set, node gives buffers.
-    const bytes = chunk as Buffer;
+  for await (const bytes of arriving(incoming, stall)) {
     length += bytes.length;
     if (length > JSON_BODY_MAX) throw tooLarge();
     chunks.push(bytes);

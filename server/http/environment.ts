@@ -11,6 +11,8 @@ export interface Environment {
     requestId: string;
     log: Logger;
     client: Client;
+    /** How long nothing of a body may come, in milliseconds. */
+    bodyStall: number;
     /** Only on routes behind a login. */
     user: User;
     token: string;

@@ -41,6 +41,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 interface Terms {
   log: Logger;
+  /** How long nothing of a body may come, in milliseconds. */
+  bodyStall: number;
   corsOrigins: readonly string[];
   /** What this server advertises. */
   features: readonly Feature[];
@@ -48,7 +50,10 @@ interface Terms {
 }
 
 /** What holds for every request: its id, its line in the log, the headers of its answer, CORS. */
-export function prepareEveryRequest(app: Server, { log, corsOrigins, features, clientOf }: Terms): void {
+export function prepareEveryRequest(
+  app: Server,
+  { log, bodyStall, corsOrigins, features, clientOf }: Terms,
+): void {
   const headers = Object.entries({ ...HEADERS, [FEATURES_HEADER]: features.join(', ') });
   app.use(async (c, next) => {
     const started = performance.now();
@@ -57,6 +62,7 @@ export function prepareEveryRequest(app: Server, { log, corsOrigins, features, c
     c.set('log', log);
     const client = clientOf(c.env.incoming);
     c.set('client', client);
+    c.set('bodyStall', bodyStall);
     c.header('X-Request-Id', id);
     for (const [name, value] of headers) c.header(name, value);
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');

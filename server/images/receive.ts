@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
+import { heard } from '../heard.ts';
+import { arriving } from '../http/arriving.ts';
 import { Problem, malformed } from '../problems.ts';
 import { shownName } from './filename.ts';
 import { tooLarge } from './refusals.ts';
@@ -25,10 +27,14 @@ export interface Received {
 
 /**
  * Writes the part `image` of a multipart body to `path`, a new file, while it arrives. Throws 413 above 6 MB, before
- * anything is read where the request says its length; 415 for another type of body; 400 for a body that is broken,
+ * anything is read where the request says its length; 408 when nothing came for `stall` milliseconds; 415 for another type of body; 400 for a body that is broken,
  * ends early, or has no such file or several. Once it throws, nothing writes to `path` any more.
  */
-export async function receiveImage(incoming: IncomingMessage, path: string): Promise<Received> {
+export async function receiveImage(
+  incoming: IncomingMessage,
+  path: string,
+  stall: number,
+): Promise<Received> {
   if (Number(incoming.headers['content-length'] ?? 0) > IMAGE_BYTES_MAX + ENVELOPE_MAX) throw tooLarge();
   const form = formOf(incoming);
   const fields = new Map<string, string>();
@@ -39,12 +45,12 @@ export async function receiveImage(incoming: IncomingMessage, path: string): Pro
       failure ??= error;
       resolve();
     };
-    form.on('error', () => fail(malformed('The multipart body is broken or incomplete.')));
+    heard(form, () => fail(malformed('The multipart body is broken or incomplete.')));
     form.on('field', (name, value) => fields.set(name, value));
     form.on('file', (name, stream, { filename }) => {
-      // One that breaks off fails as a stream too, and unheard it would end the process. What that means is said
-      // elsewhere: by the form for what was sent, by the saving for what could not be written.
-      stream.on('error', () => undefined);
+      // One that breaks off fails as a stream too. What that means is said elsewhere: by the form for what was sent, by
+      // the saving for what could not be written.
+      heard(stream);
       // Parts that mean nothing here are read and forgotten.
       if (name !== 'image' || failure) return void stream.resume();
       if (files.length > 0) {
@@ -57,7 +63,7 @@ export async function receiveImage(incoming: IncomingMessage, path: string): Pro
     });
   });
   try {
-    await feed(incoming, form, () => failure, failed);
+    await feed(arriving(incoming, stall), form, () => failure, failed);
   } catch (error) {
     form.destroy();
     await Promise.allSettled(files.map(({ saved }) => saved));
@@ -74,7 +80,7 @@ function formOf({ headers }: IncomingMessage): busboy.Busboy {
   }
   const limits = { parts: PARTS_MAX, fieldSize: FIELD_BYTES_MAX, headerPairs: 50 };
   try {
-    return busboy({ headers, limits, defParamCharset: 'utf8' });
+    return heard(busboy({ headers, limits, defParamCharset: 'utf8' }));
   } catch {
     throw malformed('The Content-Type names no boundary.');
   }
@@ -82,7 +88,7 @@ function formOf({ headers }: IncomingMessage): busboy.Busboy {
 
 /** Passes the body on; throws what has failed as soon as it has. */
 async function feed(
-  incoming: IncomingMessage,
+  body: AsyncIterable<Buffer>,
   form: busboy.Busboy,
   failure: () => Error | undefined,
   failed: Promise<void>,
@@ -93,9 +99,7 @@ async function feed(
   };
   let length = 0;
   try {
-    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-      // Without an encoding set, node gives buffers.
-      const bytes = chunk as Buffer;
+    for await (const bytes of body) {
       length += bytes.length;
       if (length > IMAGE_BYTES_MAX + ENVELOPE_MAX) throw tooLarge();
       if (!form.write(bytes)) await Promise.race([once(form, 'drain'), failed]);
@@ -128,7 +132,7 @@ async function save(stream: Readable, path: string): Promise<string> {
         yield chunk;
       }
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    heard(createWriteStream(path, { flags: 'wx', mode: 0o600 })),
   );
   return hash.digest('base64url');
 }

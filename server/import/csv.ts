@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { heard } from '../heard.ts';
 import { ImportRefused } from './refusal.ts';
 
 /** One row of the file after its header. */
@@ -62,7 +63,7 @@ async function* records(path: string): AsyncGenerator<{ line: number; values: st
     record_delimiter: ['\r\n', '\n', '\r'],
   };
   // Composed, not piped: a pipe would swallow what the decoder throws.
-  const stream = Readable.from(decoded(path)).compose(parse(options));
+  const stream = heard(heard(Readable.from(decoded(path))).compose(heard(parse(options))));
   try {
     for await (const parsed of stream) {
       // With `info` csv-parse gives records of this shape.
@@ -82,7 +83,7 @@ async function* records(path: string): AsyncGenerator<{ line: number; values: st
 async function* decoded(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    for await (const chunk of heard(createReadStream(path, { highWaterMark: 256 * 1024 }))) {
       // Without an encoding set, node gives buffers.
       yield decoder.decode(chunk as Buffer, { stream: true });
     }

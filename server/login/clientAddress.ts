@@ -61,6 +61,10 @@ export function clientOf({ socket, headers }: IncomingMessage, trusted: BlockLis
   return { address, isSecure };
 }
 
+/** Whether the far end of a connection is a trusted proxy. */
+export const isTrustedPeer = (address: string, trusted: BlockList): boolean =>
+  isTrusted(plainAddress(address) ?? '', trusted);
+
 /** Under what the failures of one client are counted: the address, of IPv6 the /64. */
 export const clientKey = (address: string): string => prefixOf(address, GROUPS_OF_CLIENT);
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { answer } from '../http/answer.ts';
+import { HEALTH_PATH } from '../http/paths.ts';
 import type { Call } from '../http/environment.ts';
 import type { Routing } from '../http/routing.ts';
 import type { Images } from '../images/images.ts';
@@ -9,6 +10,7 @@ import type { Store } from '../store/store.ts';
 
 /** What may be wrong, in words for whoever runs the server; nothing in here is a secret, for everyone may ask. */
 const WORDS = {
+  fault: 'The server has met an unexpected fault: it answers what is under way, then ends.',
   'read-only': 'The server only reads: nothing can be changed.',
   damaged: 'The database is damaged: restore a backup. Nothing is written until then.',
   replaced: 'The database file was removed or replaced: start the server again.',
@@ -27,7 +29,7 @@ interface Parts {
  * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that.
  */
 export function healthRoutes({ open }: Routing, { store, images }: Parts): void {
-  open('/api/health', {
+  open(HEALTH_PATH, {
     async GET(c) {
       const troubles = await troublesOf(store, images);
       if (troubles.length === 0) return answer(c, { status: 'ok' });

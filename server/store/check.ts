@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { heard } from '../heard.ts';
 import { loadSqlite } from './sqlite/api.ts';
 import { sqliteFailure } from './sqlite/failures.ts';
 
@@ -55,9 +56,8 @@ function inThread(path: string): Promise<string | undefined> {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './checkFromSource.mjs' : './databaseCheck.js', import.meta.url);
   return new Promise((resolve, reject) => {
-    const thread = new Worker(file, { workerData: path });
+    const thread = heard(new Worker(file, { workerData: path }), reject);
     thread.on('message', (damage: string | undefined) => resolve(damage));
-    thread.on('error', reject);
     thread.on('exit', () => resolve(undefined));
     // A server that ends does not wait for it.
     thread.unref();

@@ -1,7 +1,7 @@
 import { type StorageFailure, storageFailure } from './sqlite/failures.ts';
 
-/** What is wrong with what the server keeps, as `/api/health` tells it. */
-export type Trouble = 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing';
+/** What is wrong with what the server keeps, or with itself, as `/api/health` tells it. */
+export type Trouble = 'fault' | 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing';
 
 /** How the storage is, as far as those who use it have noticed. */
 export interface Condition {
@@ -13,6 +13,8 @@ export interface Condition {
   wrote(): void;
   /** Damage does not pass: nothing is written from now on. */
   foundDamage(): void;
+  /** Something failed that nobody expected: the server is about to end. */
+  foundFault(): void;
   /** The database file is another one, or none, since the server opened it. */
   foundReplaced(): void;
   troubles(): Trouble[];
@@ -37,6 +39,7 @@ export function createCondition(isReadOnly = false): Condition {
     },
     wrote: () => passing.clear(),
     foundDamage: () => void lasting.add('damaged'),
+    foundFault: () => void lasting.add('fault'),
     foundReplaced: () => void lasting.add('replaced'),
     troubles: () => [...new Set([...lasting, ...passing])],
   };

@@ -66,6 +66,8 @@ it('refuses settings that make no sense, naming the setting', { timeout: START }
   for (const [name, value] of [
     ['STOWAGE_SESSION_DAYS', 'x'],
     ['STOWAGE_LOG_LEVEL', 'loud'],
+    ['STOWAGE_CONNECTIONS', '0'],
+    ['STOWAGE_CONNECTIONS_PER_ADDRESS', '9'],
     ['STOWAGE_CORS_ORIGINS', 'https://a.example/path'],
     ['STOWAGE_ADMIN_USERNAME', 'a\tb\u0007'],
     ['STOWAGE_ADMIN_PASSWORD', 'x'.repeat(1001)],

@@ -9,6 +9,7 @@ import { createApp, type AppParts } from '../../server/app.ts';
 import { openData, openPhotos } from '../../server/dataFolder.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
 import { listen } from '../../server/listen.ts';
+import type { NetworkLimits } from '../../server/network/limits.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import type { Store, StoreOptions } from '../../server/store/store.ts';
 
@@ -44,10 +45,16 @@ export interface TestServer {
 
 export const ADMIN = { username: 'admin', password: 'correct horse' };
 
+interface StartOptions extends StoreOptions {
+  folder?: string;
+  /** What connections may take, where it is not as usual. */
+  limits?: Partial<NetworkLimits>;
+}
+
 /** A server over real HTTP on a real database file, in a folder of its own unless one is given. */
 export async function startServer(
   parts: Partial<AppParts> = {},
-  { folder: given, ...options }: StoreOptions & { folder?: string } = {},
+  { folder: given, limits, ...options }: StartOptions = {},
 ): Promise<TestServer> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
   const passwords = createPasswords();
@@ -70,7 +77,7 @@ export async function startServer(
       now: () => Date.now() + ahead,
       ...parts,
     });
-    const listening = await listen(app, 0, '127.0.0.1');
+    const listening = await listen(app, 0, '127.0.0.1', { ...(limits && { limits }) });
     const routes = app.routes.map(({ method, path }) => `${method} ${path}`);
     return { store, listening, routes, url: `http://127.0.0.1:${listening.port}` };
   };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { heard } from '../../heard.ts';
 import { createTurns } from '../../images/turns.ts';
 import { AnalysisFailure, type Finding, type Photo, type Provider } from '../provider.ts';
 import type { Answer } from './thread.ts';
@@ -27,9 +28,8 @@ export function createLocalProvider({ idleTime = IDLE_TIME, start = startThread 
   };
 
   const begin = (): Worker => {
-    const begun = start();
     // It may break while no photo is being looked at: unheard that would end the server, unseen the next would wait.
-    begun.on('error', () => undefined);
+    const begun = heard(start());
     begun.on('exit', () => {
       if (thread === begun) thread = undefined;
     });
@@ -61,7 +61,7 @@ export function createLocalProvider({ idleTime = IDLE_TIME, start = startThread 
 function startThread(): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './threadFromSource.mjs' : './localAnalysis.js', import.meta.url);
-  const worker = new Worker(file);
+  const worker = heard(new Worker(file));
   // A thread that waits for photos keeps no process from ending.
   worker.unref();
   return worker;

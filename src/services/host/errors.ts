@@ -8,6 +8,8 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   401: 'unauthorised',
   403: 'forbidden',
   404: 'not-found',
+  // The request did not arrive as a whole: nothing was done.
+  408: 'unavailable',
   409: 'conflict',
   412: 'stale',
   413: 'too-large',

@@ -1,5 +1,6 @@
 import { type ItemList, decodeItems } from '../../../contract/answers.ts';
 import { SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../../contract/limits.ts';
+import { QUERY_MAX } from '../../../contract/searchWords.ts';
 import type { QuerySpec } from '../cache/cache.ts';
 import { SEARCH_TIMEOUT_MESSAGE } from '../host/errors.ts';
 import type { Http } from '../host/http.ts';
@@ -25,7 +26,8 @@ export function createItems(http: Http): Items {
     http.request({
       operation: 'search',
       path: '/api/search',
-      query: { q: text, ...part },
+      // No host looks at more of it, and a longer address is refused.
+      query: { q: text.slice(0, QUERY_MAX), ...part },
       timeout: TIMEOUTS.search,
       timeoutMessage: SEARCH_TIMEOUT_MESSAGE,
       signal,

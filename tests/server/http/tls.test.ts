@@ -1,4 +1,5 @@
 import { createPrivateKey, getCurves } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { connect } from 'node:net';
@@ -80,6 +81,50 @@ it('a connection that never says anything does not keep the server from stopping
   const closed = new Promise((resolve) => silent.once('close', resolve));
   await listening.stop(100);
   await closed;
+});
+
+it.each([
+  ['nothing', ''],
+  ['half a greeting', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000'],
+])('a TLS handshake that says %s is cut when its time is over', async (_, said) => {
+  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', {
+    tls: own,
+    // What is refused elsewhere is cut in the end: here nothing is answered, and nothing waited for.
+    limits: { handshake: 50, linger: 600_000 },
+  });
+  const silent = connect(listening.port, '127.0.0.1');
+  if (said !== '') silent.write(said, 'latin1');
+  await once(silent.resume(), 'close');
+  expect(silent.bytesRead).toBe(0);
+  await listening.stop(1000);
+});
+
+it('what comes after a TLS handshake is held to the time of all headers', async () => {
+  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', {
+    tls: own,
+    limits: { headers: 50 },
+  });
+  const silent = connectTls({ host: '127.0.0.1', port: listening.port, ca: own.cert });
+  expect(await text(silent)).toMatch(/^HTTP\/1.1 408 /);
+  await listening.stop(1000);
+});
+
+it('over TLS too, a connection that was of use is cut after those that were of none', async () => {
+  const app = new Hono<Environment>().get('/', (c) => c.text('here'));
+  const limits = { connectionsPerAddress: 2, chance: 0 };
+  const listening = await listen(app, 0, '127.0.0.1', { tls: own, limits });
+  const used = connectTls({ host: '127.0.0.1', port: listening.port, ca: own.cert });
+  used.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(used, 'data');
+  const silent = connect(listening.port, '127.0.0.1');
+  await once(silent, 'connect');
+  const gone = once(silent.resume(), 'close');
+  const third = connect(listening.port, '127.0.0.1');
+  await gone;
+  used.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(used)).toMatch(/here$/);
+  third.destroy();
+  await listening.stop(1000);
 });
 
 it('refuses to start with a certificate or a key alone', { timeout: START }, async () => {

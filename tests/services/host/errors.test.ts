@@ -50,6 +50,7 @@ describe('a non-OK answer', () => {
     [413, 'too-large'],
     [415, 'unsupported'],
     [422, 'invalid'],
+    [408, 'unavailable'],
     [429, 'too-many'],
     [500, 'server'],
     [501, 'server'],

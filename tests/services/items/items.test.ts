@@ -169,6 +169,12 @@ describe('searching', () => {
     expect(only().query.get('q')).toBe('M4 & 50%');
   });
 
+  test('of a text of 100,000 characters as much is asked for as a host looks at: more would be refused', async () => {
+    const { items, cache, only } = onHost(() => json({ items: [], total: 0 }));
+    await cache.read(items.search(`${'x'.repeat(999)}${'\u{1f529}'.repeat(50_000)}`));
+    expect(only().query.get('q')).toMatch(/^x{999}.$/);
+  });
+
   test('CALL-27: the hits below the best are asked for in chunks', async () => {
     const { items, cache, only } = onHost(() => json({ items: [item('b')], total: 101 }));
     expect(ids((await cache.read(items.searchOn('M4', 100))).items)).toEqual(['b']);

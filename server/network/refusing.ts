@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { heard } from '../heard.ts';
+import { errorAnswer } from '../http/failures.ts';
+import { Problem } from '../problems.ts';
+
+/**
+ * Answers what is no HTTP at all, too long or too slow to read, in the shape of all errors, and cuts the connection once
+ * that has gone out: after `linger` milliseconds at the latest, whether the other side reads it or not.
+ */
+export function refuse(error: Error & { code?: string }, socket: Socket, linger: number): void {
+  heard(socket);
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const problem = problemOf(error.code);
+  const body = JSON.stringify(errorAnswer(problem));
+  // Cut at once, with something still unread, the answer would be lost with the connection.
+  const cutting = setTimeout(() => socket.destroy(), linger);
+  socket.once('close', () => clearTimeout(cutting));
+  // The other side has ended as well: nothing is left to be waited for.
+  socket.once('end', () => socket.destroySoon());
+  socket.resume();
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function problemOf(code: string | undefined): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new Problem('too-large', 'The address or the headers are too long.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Problem('timeout', 'The request did not arrive in time.');
+    default:
+      return new Problem('malformed', 'The request is not valid HTTP.');
+  }
+}

@@ -1,0 +1,191 @@
+import { execFileSync, fork, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { selfSigned } from '../support/selfSigned.ts';
+
+/**
+ * A person works while a process of its own holds hostile connections to a really started server: silent ones, headers
+ * that never end, bodies that stall, nonsense, answers that nobody reads; each that is cut comes back after a second.
+ * Prints the person's 95th percentile with and without them, and how much the server grew.
+ * `npx tsx tests/bench/hostileConnections.ts [--connections 2000] [--addresses 40] [--seconds 40] [--tls]`; code 1 above
+ * 200 ms or 100 MB.
+ */
+
+const P95_MAX = 200;
+const GROWTH_MAX = 100;
+const PASSWORD = 'correct horse battery staple';
+const MAIN = join(import.meta.dirname, '../../server/main.ts');
+
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '2000' },
+    /** How many addresses they come from; more than one needs a system that answers on all of 127.0.0.0/8. */
+    addresses: { type: 'string', default: process.platform === 'linux' ? '40' : '1' },
+    seconds: { type: 'string', default: '40' },
+    tls: { type: 'boolean', default: false },
+  },
+});
+
+const folder = await mkdtemp(join(tmpdir(), 'stowage-attacked-'));
+const { cert, key } = selfSigned();
+await writeFile(join(folder, 'cert.pem'), cert);
+await writeFile(join(folder, 'key.pem'), key, { mode: 0o600 });
+
+const server = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  env: {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    HOST: '0.0.0.0',
+    STOWAGE_DATA: join(folder, 'data'),
+    STOWAGE_ADMIN_PASSWORD: PASSWORD,
+    STOWAGE_LOG_LEVEL: 'warn',
+    STOWAGE_ANALYSIS: 'off',
+    STOWAGE_STATIC: join(folder, 'none'),
+    NODE_NO_WARNINGS: '1',
+    ...(values.tls && {
+      STOWAGE_TLS_CERT: join(folder, 'cert.pem'),
+      STOWAGE_TLS_KEY: join(folder, 'key.pem'),
+    }),
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const port = await new Promise<number>((resolve, reject) => {
+  let said = '';
+  server.stdout.on('data', (chunk) => {
+    said += String(chunk);
+    const found = /ready at https?:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+    if (found !== undefined) resolve(Number(found));
+  });
+  server.once('exit', () => reject(new Error('The server ended.')));
+});
+
+const options = { host: '127.0.0.1', port, ca: cert, checkServerIdentity: () => undefined };
+const send = values.tls ? httpsRequest : httpRequest;
+const kept = values.tls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+let token = '';
+const times: number[] = [];
+let failures = 0;
+
+/** One call, timed; `isAlone` takes a connection of its own, as a browser does that was closed for a while. */
+async function call(method: string, path: string, isAlone: boolean, body?: object): Promise<string> {
+  const began = performance.now();
+  const answer = await new Promise<string>((resolve, reject) => {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    };
+    const agent = isAlone ? false : kept;
+    const sent = send({ ...options, method, path, headers, agent }, (response) => {
+      text(response).then((read) => {
+        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${method} ${path}: ${read}`));
+        else resolve(read);
+      }, reject);
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+  times.push(performance.now() - began);
+  return answer;
+}
+
+/** What a person does in a minute, over and over, ten calls a second at most. */
+async function work(seconds: number): Promise<void> {
+  times.length = 0;
+  failures = 0;
+  const until = performance.now() + seconds * 1000;
+  for (let n = 0; performance.now() < until; n++) {
+    const isAlone = n % 2 === 0;
+    await [
+      () => call('GET', '/api/items?limit=12&offset=0', isAlone),
+      () => call('GET', '/api/search?q=screw&limit=50', isAlone),
+      () => call('POST', '/api/items', isAlone, { name: `Screw ${n}`, category: 'Misc', location_id }),
+      () => call('GET', `/api/locations/${location_id}`, isAlone),
+      () => call('GET', '/api/health', isAlone),
+    ]
+      [n % 5]?.()
+      .catch((error: unknown) => {
+        failures += 1;
+        if (failures <= 5) console.log(`  failed: ${String(error)}`);
+      });
+    await pause(100);
+  }
+}
+
+function p95(): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? Infinity);
+}
+
+/** The server's memory, in MB. */
+const memory = (): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024;
+
+/** How long the server has run and waited for a processor so far, in seconds; only Linux tells. */
+function processor(): { ran: number; waited: number } {
+  try {
+    const [ran = 0, waited = 0] = readFileSync(`/proc/${server.pid}/schedstat`, 'utf8')
+      .split(' ')
+      .map(Number);
+    return { ran: ran / 1e9, waited: waited / 1e9 };
+  } catch {
+    return { ran: NaN, waited: NaN };
+  }
+}
+
+/** An id in an answer of ours. */
+const idIn = (answer: string, name: string): string =>
+  new RegExp(`"${name}":"([^"]+)"`).exec(answer)?.[1] ?? '';
+
+const login = { username: 'admin', password: PASSWORD };
+token = idIn(await call('POST', '/api/login', true, login), 'token');
+const place = { name: 'Bench', location_type_id: 1, location_area_id: 1, parent_id: null };
+const location_id = idIn(await call('POST', '/api/locations', true, place), 'id');
+
+await work(10);
+const before = { p95: p95(), memory: memory() };
+console.log(`before: p95 ${before.p95} ms in ${times.length} calls, ${Math.round(before.memory)} MB`);
+
+const attacker = fork(
+  join(import.meta.dirname, '../support/faults/hostileConnections.ts'),
+  [String(port), values.connections, values.addresses, values.tls ? 'tls' : 'plain'],
+  { execArgv: ['--import', 'tsx'] },
+);
+let peak = before.memory;
+const looking = setInterval(() => (peak = Math.max(peak, memory())), 1000);
+// All of them have been opened once.
+const first = await new Promise((resolve) => attacker.once('message', resolve));
+console.log(`attack: ${JSON.stringify(first)}`);
+const start = processor();
+await work(Number(values.seconds));
+const end = processor();
+const during = p95();
+const calls = times.length;
+const last = new Promise((resolve) => attacker.once('message', resolve));
+attacker.send('end');
+console.log(`attack: ${JSON.stringify(await last)}`);
+clearInterval(looking);
+const growth = Math.round(peak - before.memory);
+console.log(
+  `with ${values.connections} hostile connections: p95 ${during} ms in ${calls} calls, ${failures} failed`,
+);
+// Where it has waited longer than it has run, the machine was busy with something else: the times say little then.
+console.log(
+  `it ran ${(end.ran - start.ran).toFixed(1)} s and waited ${(end.waited - start.waited).toFixed(1)} s for a processor`,
+);
+console.log(`memory: ${Math.round(peak)} MB at most, ${growth} MB more than before`);
+const again = performance.now();
+await call('POST', '/api/login', true, login);
+console.log(`a login afterwards: ${Math.round(performance.now() - again)} ms`);
+
+const ended = new Promise((resolve) => server.once('exit', resolve));
+server.kill('SIGTERM');
+const code = await ended;
+kept.destroy();
+await rm(folder, { recursive: true });
+process.exitCode = during <= P95_MAX && growth <= GROWTH_MAX && failures === 0 && code === 0 ? 0 : 1;
