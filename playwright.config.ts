@@ -3,15 +3,11 @@ import { findChromium } from './scripts/lib/chromium.mjs';
 
 /** Without one on this machine, Playwright takes the one it installed itself. */
 const executablePath = findChromium();
-// Chromium refuses its sandbox to root; the rest keeps it from calling home.
-const rootArgs = [
-  '--no-sandbox',
+const args = [
+  // Chromium refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   // A page of the app that is opened next runs in the process that has its code already.
   '--process-per-site',
 ];
@@ -31,6 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
+    // A click waits until what it is meant for stands still; keyboard.e2e.ts is walked with all motion.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
@@ -42,7 +39,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: process.getuid?.() === 0 ? rootArgs : [],
+      args,
     },
   },
 });

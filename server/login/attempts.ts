@@ -1,6 +1,6 @@
 import { comparedText } from '../../contract/texts.ts';
 import { Problem } from '../problems.ts';
-import { clientKey, siteKey } from './clientAddress.ts';
+import { clientKey, siteKey } from '../network/addresses.ts';
 
 const SECOND = 1000;
 /** Without a further attempt for so long, failures are forgotten, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { plainAddress } from '../network/addresses.ts';
 import { BadSetting } from '../setting.ts';
 
 /** Who sent a request, as far as can be known. */
@@ -12,11 +13,6 @@ export interface Client {
 
 /** Hops that are looked at: nobody has more proxies, and a header of 30,000 commas is not worth reading. */
 const HOPS_MAX = 20;
-/** Bits of an IPv6 address that stand for one customer's network: whoever has one has all addresses in it. */
-const GROUPS_OF_CLIENT = 4;
-/** And that a provider gives to larger customers. */
-const GROUPS_OF_SITE = 3;
-
 /**
  * Reads STOWAGE_TRUST_PROXY: addresses and networks (10.0.0.0/8) joined by commas. Throws {@link BadSetting}.
  */
@@ -65,39 +61,10 @@ export function clientOf({ socket, headers }: IncomingMessage, trusted: BlockLis
 export const isTrustedPeer = (address: string, trusted: BlockList): boolean =>
   isTrusted(plainAddress(address) ?? '', trusted);
 
-/** Under what the failures of one client are counted: the address, of IPv6 the /64. */
-export const clientKey = (address: string): string => prefixOf(address, GROUPS_OF_CLIENT);
-
-/** Under what the failures of all names are counted: the address, of IPv6 the /48. */
-export const siteKey = (address: string): string => prefixOf(address, GROUPS_OF_SITE);
-
-function prefixOf(address: string, groups: number): string {
-  if (isIP(address) !== 6) return address;
-  const [before = '', after] = canonical(address).split('::');
-  const left = before.split(':').filter((group) => group !== '');
-  const right = (after ?? '').split(':').filter((group) => group !== '');
-  const all = [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
-  return `${all.slice(0, groups).join(':')}::/${groups * 16}`;
-}
-
 const isTrusted = (address: string, trusted: BlockList): boolean =>
   isIP(address) !== 0 && trusted.check(address, familyOf(address));
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
-
-/** One way to write an address: IPv4 inside of IPv6 as IPv4, no zone; undefined for what is none. */
-function plainAddress(text: string): string | undefined {
-  const address = text.replace(/%.*$/, '');
-  if (isIP(address) === 0) return undefined;
-  if (isIPv4(address)) return address;
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical(address));
-  if (!mapped) return canonical(address);
-  const [high, low] = [parseInt(mapped[1] ?? '', 16), parseInt(mapped[2] ?? '', 16)];
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-}
-
-/** An IPv6 address as RFC 5952 writes it, but IPv4 inside of it in hexadecimal. */
-const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 /** Some proxies add the port: '203.0.113.7:4242', '[2001:db8::1]:4242'. */
 const withoutPort = (hop: string): string =>

@@ -5,7 +5,7 @@ import { createsNothing } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
 import type { Routing } from '../http/routing.ts';
 import type { LoginAttempts } from '../login/attempts.ts';
-import { clientKey } from '../login/clientAddress.ts';
+import { clientKey } from '../network/addresses.ts';
 import type { Devices } from '../login/devices.ts';
 import type { Passwords } from '../passwords.ts';
 import { Problem } from '../problems.ts';

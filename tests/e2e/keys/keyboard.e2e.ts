@@ -24,6 +24,7 @@ test('GOAL-01 GOAL-03 GOAL-04 GOAL-10: the whole main job by keyboard alone, wit
   server,
 }) => {
   test.slow();
+  await browserPage.emulateMedia({ reducedMotion: 'no-preference' });
   const page = keyboardOnly(browserPage);
   const garage = await server.addLocation({ name: 'Bike garage', type: 'Room', area: 'GARAGE' });
   await server.addLocation({ name: 'Attic', type: 'Room', area: 'HOUSE' });
