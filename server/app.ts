@@ -81,7 +81,8 @@ export function createApp(parts: AppParts): Server {
   locationRoutes(routing, store, addresses, now);
   imageRoutes(routing, { store, images, addresses, now });
   imageLinkRoutes(routing, store, addresses, now);
-  imageFileRoutes(routing, { store, images, addresses, now });
+  // Their app shows photos by <img>, which asks nobody but this header.
+  imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
   analysisRoutes(routing, { store, analysis, now });
   lookupRoutes(routing, store);
   restoreRoutes(routing, addresses, now);

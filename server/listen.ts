@@ -9,6 +9,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { heard } from './heard.ts';
 import type { Server } from './http/environment.ts';
+import { ANSWER_HEADERS, answersWith } from './network/answerHeaders.ts';
 import { type Connections, createConnections } from './network/connections.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import { refuse } from './network/refusing.ts';
@@ -94,6 +95,7 @@ function serverOf(
 ): HttpServer {
   const fetch = (request: Request, env: HttpBindings | Http2Bindings) => app.fetch(request, env);
   const options = {
+    ServerResponse: answersWith(ANSWER_HEADERS),
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headers,
     // A body may take as long as it likes while it does not stall.

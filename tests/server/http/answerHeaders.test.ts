@@ -1,0 +1,80 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Environment } from '../../../server/http/environment.ts';
+import { listen } from '../../../server/listen.ts';
+import { selfSigned } from '../../support/selfSigned.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+/** What each answer has to say, as it goes over the line. */
+const EVERYWHERE = [
+  /^content-security-policy: default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/im,
+  /^x-content-type-options: nosniff$/im,
+  /^referrer-policy: same-origin$/im,
+  /^cross-origin-opener-policy: same-origin$/im,
+  /^cross-origin-resource-policy: same-origin$/im,
+  /^permissions-policy: camera=\(self\), .*geolocation=\(\).*$/im,
+];
+const ORIGIN = 'https://parts.example.org';
+let server: TestServer;
+beforeAll(
+  async () => void (server = await startServer({ corsOrigins: [ORIGIN] }, { limits: { headers: 300 } })),
+);
+afterAll(() => server.stop());
+
+/** The head of the first answer to these bytes. */
+async function headOf(sent: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
+  socket.write(sent);
+  return headIn(await text(socket));
+}
+
+const headIn = (answer: string): string => (answer.split('\r\n\r\n')[0] ?? '').replaceAll('\r', '');
+
+const asked = (line: string, ...headers: string[]): string =>
+  [`${line} HTTP/1.1`, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n');
+
+it.each([
+  ['an answer of the API', 200, asked('GET /api/health')],
+  ['one without a login', 401, asked('GET /api/items')],
+  ['a page that is not there', 404, asked('GET /nothing')],
+  ['a method that is not there', 405, asked('DELETE /api/items')],
+  ['an unknown method', 404, asked('PROPFIND /')],
+  [
+    'a preflight of another origin',
+    204,
+    asked('OPTIONS /api/items', `Origin: ${ORIGIN}`, 'Access-Control-Request-Method: PATCH'),
+  ],
+  ['a path that is not encoded right', 400, asked('GET /%zz')],
+  ['a photo that is not there', 401, asked('GET /images/x')],
+  ['what is no HTTP', 400, 'NONSENSE\r\n\r\n'],
+  ['a request of no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['an address that is none', 400, asked('GET http://[')],
+  ['an expectation that nobody meets', 417, asked('GET /api/health', 'Expect: the-impossible')],
+  ['two lengths of one body', 400, asked('POST /api/login', 'Content-Length: 1', 'Content-Length: 2')],
+  ['headers that are too long', 413, asked('GET /', `X: ${'x'.repeat(40_000)}`)],
+  ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: a\r\n'],
+])('%s carries the headers of all answers', async (_, status, sent) => {
+  const head = await headOf(sent);
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const header of EVERYWHERE) expect(head).toMatch(header);
+  // None of them twice.
+  expect(head.match(/^content-security-policy:/gim)).toHaveLength(1);
+});
+
+it.each([
+  ['what is no HTTP', 'NONSENSE\r\n\r\n'],
+  ['a request of no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+])('over TLS too, %s is answered with the headers of all answers', async (_, sent) => {
+  const own = selfSigned();
+  const listening = await listen(new Hono<Environment>(), 0, '127.0.0.1', { tls: own });
+  const socket = connectTls({ host: '127.0.0.1', port: listening.port, ca: own.cert });
+  socket.write(sent);
+  const head = headIn(await text(socket));
+  expect(head).toMatch(/^HTTP\/1.1 400 /);
+  for (const header of EVERYWHERE) expect(head).toMatch(header);
+  await listening.stop(1000);
+});
