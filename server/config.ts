@@ -21,7 +21,10 @@ export interface Config {
   dataFolder: string;
   /** For the first user only. */
   admin: { username: string; password: string | undefined };
+  /** Days that a login lasts after its last use. */
   sessionDays: number;
+  /** Days that a login lasts in all. */
+  sessionMaxDays: number;
   logLevel: string;
   /** Whether the log says which user and which address. */
   logPeople: boolean;
@@ -55,6 +58,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: readDataFolder(env),
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
     sessionDays: wholeNumber('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
+    sessionMaxDays: wholeNumber(
+      'STOWAGE_SESSION_MAX_DAYS',
+      text('STOWAGE_SESSION_MAX_DAYS') ?? '180',
+      1,
+      3650,
+    ),
     logLevel: choice(env, 'STOWAGE_LOG_LEVEL', LOG_LEVELS, 'info'),
     logPeople: choice(env, 'STOWAGE_LOG_PEOPLE', ['yes', 'no'], 'yes') === 'yes',
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),

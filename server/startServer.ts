@@ -47,6 +47,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     log,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,
+    sessionMaxDays: config.sessionMaxDays,
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     now: Date.now,
