@@ -1,11 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Environment } from '../../../server/http/environment.ts';
 import { listen } from '../../../server/listen.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
+import { startProcess } from '../startProcess.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 /** What each answer has to say, as it goes over the line. */
@@ -77,4 +81,48 @@ it.each([
   expect(head).toMatch(/^HTTP\/1.1 400 /);
   for (const header of EVERYWHERE) expect(head).toMatch(header);
   await listening.stop(1000);
+});
+
+const HSTS = /^strict-transport-security: (.*)$/im;
+
+it('over TLS browsers are told to stay there where that is set, by what is no HTTP too', async () => {
+  const own = selfSigned();
+  for (const [hsts, said] of [
+    [600, 'max-age=600'],
+    [0, 'max-age=0'],
+    [undefined, undefined],
+  ] as const) {
+    const app = new Hono<Environment>().get('/', (c) => c.text('here'));
+    const listening = await listen(app, 0, '127.0.0.1', { tls: own, hsts });
+    for (const sent of [asked('GET /'), asked('GET /nothing'), 'NONSENSE\r\n\r\n']) {
+      const socket = connectTls({ host: '127.0.0.1', port: listening.port, ca: own.cert });
+      socket.write(sent);
+      expect(HSTS.exec(headIn(await text(socket)))?.[1], sent).toBe(said);
+    }
+    await listening.stop(1000);
+  }
+});
+
+it('over plain HTTP browsers are told so by nobody but a trusted proxy', { timeout: 30_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-hsts-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const said = async (url: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${url}/api/health`, { headers })).headers.get('Strict-Transport-Security');
+  for (const [proxies, believed] of [
+    ['127.0.0.1', 'max-age=600'],
+    ['192.0.2.1', null],
+  ] as const) {
+    const process = startProcess({
+      STOWAGE_DATA: folder,
+      STOWAGE_ADMIN_PASSWORD: 'a given one',
+      STOWAGE_HSTS: '600',
+      STOWAGE_TRUST_PROXY: proxies,
+    });
+    const url = await process.ready;
+    expect(await said(url, { 'X-Forwarded-Proto': 'https' })).toBe(believed);
+    expect(await said(url, { 'X-Forwarded-Proto': 'http' })).toBeNull();
+    expect(await said(url)).toBeNull();
+    process.child.kill('SIGTERM');
+    expect(await process.ended).toBe(0);
+  }
 });
