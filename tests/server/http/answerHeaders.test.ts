@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 /** The head of the first answer to these bytes. */
 async function headOf(sent: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
-  socket.write(sent);
+  socket.write(sent.replace('TOKEN', server.token));
   return headIn(await text(socket));
 }
 
@@ -41,7 +41,7 @@ const asked = (line: string, ...headers: string[]): string =>
   [`${line} HTTP/1.1`, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n');
 
 it.each([
-  ['an answer of the API', 200, asked('GET /api/health')],
+  ['an answer of the API', 200, asked('GET /api/items', 'Authorization: Bearer TOKEN')],
   ['one without a login', 401, asked('GET /api/items')],
   ['a page that is not there', 404, asked('GET /nothing')],
   ['a method that is not there', 405, asked('DELETE /api/items')],
@@ -81,6 +81,14 @@ it.each([
   expect(head).toMatch(/^HTTP\/1.1 400 /);
   for (const header of EVERYWHERE) expect(head).toMatch(header);
   await listening.stop(1000);
+});
+
+it('an app on any origin may find out that the server answers, though not what', async () => {
+  const { headers } = await fetch(`${server.url}/api/health`, {
+    headers: { Origin: 'https://other.example' },
+  });
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
 const HSTS = /^strict-transport-security: (.*)$/im;
