@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openPhotos } from './dataFolder.ts';
 import { requireEmpty } from './demo/fillDemo.ts';
 import { listen } from './listen.ts';
-import { clientOf, isTrustedPeer } from './login/clientAddress.ts';
+import { clientOf, mayBeProxy } from './login/clientAddress.ts';
 import type { Options } from './options.ts';
 import { readStaticFiles } from './static.ts';
 import type { Store } from './store/store.ts';
@@ -60,7 +60,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     isSecure: (request) => clientOf(request, config.trustedProxies).isSecure,
     limits: {
       ...config.network,
-      mayShare: (address) => isTrustedPeer(address, config.trustedProxies),
+      mayShare: (address) => mayBeProxy(address, config.trustedProxies),
     },
     onError: (err) => log.error({ err }, 'a connection could not be accepted'),
     onCut: cutsIn(log),

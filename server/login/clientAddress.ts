@@ -58,9 +58,14 @@ export function clientOf({ socket, headers }: IncomingMessage, trusted: BlockLis
   return { address, isSecure };
 }
 
-/** Whether the far end of a connection is a trusted proxy. */
-export const isTrustedPeer = (address: string, trusted: BlockList): boolean =>
-  isTrusted(plainAddress(address) ?? '', trusted);
+/** What a proxy on the same machine comes from, whether a setting names it or not. No stranger does. */
+const OWN_MACHINE = new Set(['127.0.0.1', '::1']);
+
+/** Whether many people may stand behind the far end of a connection. */
+export function mayBeProxy(address: string, trusted: BlockList): boolean {
+  const plain = plainAddress(address) ?? '';
+  return OWN_MACHINE.has(plain) || isTrusted(plain, trusted);
+}
 
 const isTrusted = (address: string, trusted: BlockList): boolean =>
   isIP(address) !== 0 && trusted.check(address, familyOf(address));

@@ -76,7 +76,7 @@ export function createConnections(caps: Caps, onCut: (address: string) => void):
     admit(socket) {
       const isShared = caps.mayShare(socket.remoteAddress ?? '');
       // A proxy is one by itself, whoever else is in its network.
-      const name = isShared ? `proxy ${socket.remoteAddress}` : peerOf(socket.remoteAddress);
+      const name = isShared ? String(socket.remoteAddress) : peerOf(socket.remoteAddress);
       const peer = peers.get(name) ?? { name, isShared, waiting: new Set(), used: new Set() };
       const connection = {
         socket,

@@ -119,7 +119,7 @@ it('an answer that nobody reads is given up', async () => {
 
 it('a started server keeps to the number of connections it was told, and says that it cut some', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stowage-hostile-'));
-  const started = startProcess({ STOWAGE_DATA: folder, STOWAGE_CONNECTIONS_PER_ADDRESS: '10' });
+  const started = startProcess({ STOWAGE_DATA: folder, STOWAGE_CONNECTIONS: '10' });
   const url = await started.ready;
   const many = Array.from({ length: 20 }, () => open(url).resume());
   let cut = 0;

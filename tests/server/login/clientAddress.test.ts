@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it, test } from 'vitest';
-import { clientOf, trustedProxies } from '../../../server/login/clientAddress.ts';
+import { clientOf, mayBeProxy, trustedProxies } from '../../../server/login/clientAddress.ts';
 import { clientKey, siteKey } from '../../../server/network/addresses.ts';
 
 const TRUSTED = '10.0.0.0/8, 192.0.2.7, 2001:db8:aaaa::/48';
@@ -57,4 +57,16 @@ test.each([
   ['', '', ''],
 ])('the address %j is counted with its network', (address, client, site) => {
   expect([clientKey(address), siteKey(address)]).toEqual([client, site]);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1', true],
+  ['10.0.0.9', true],
+  ['127.0.0.2', false],
+  ['192.0.2.1', false],
+  ['', false],
+])('many people may stand behind %j: %s', (address, isProxy) => {
+  expect(mayBeProxy(address, trustedProxies('10.0.0.0/8'))).toBe(isProxy);
 });
