@@ -40,7 +40,9 @@ export interface AppParts {
   log: Logger;
   /** The built app; undefined when there is none. */
   files: StaticFiles | undefined;
+  /** How long a login lasts after its last use, and in all; in days. */
   sessionDays: number;
+  sessionMaxDays: number;
   corsOrigins: readonly string[];
   /** Whose word is taken for where a request comes from. */
   trustedProxies: BlockList;
@@ -52,13 +54,13 @@ export interface AppParts {
 
 /** Composes the server from its parts: the one place that knows all of them. */
 export function createApp(parts: AppParts): Server {
-  const { store, images, passwords, analysis, log, files, sessionDays, corsOrigins, trustedProxies, now } =
-    parts;
+  const { store, images, passwords, analysis, log, files, corsOrigins, trustedProxies, now } = parts;
   const { bodyStall = NETWORK_LIMITS.bodyStall } = parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
-    days: sessionDays,
+    days: parts.sessionDays,
+    maxDays: parts.sessionMaxDays,
     now,
     onTouchFailed: (err) => log.warn({ err }, 'the use of a session could not be noted'),
   });
@@ -81,7 +83,8 @@ export function createApp(parts: AppParts): Server {
   locationRoutes(routing, store, addresses, now);
   imageRoutes(routing, { store, images, addresses, now });
   imageLinkRoutes(routing, store, addresses, now);
-  imageFileRoutes(routing, { store, images, addresses, now });
+  // Their app shows photos by <img>, which asks nobody but this header.
+  imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
   analysisRoutes(routing, { store, analysis, now });
   lookupRoutes(routing, store);
   restoreRoutes(routing, addresses, now);

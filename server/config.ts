@@ -17,11 +17,16 @@ export interface Config {
   host: string;
   /** Undefined for plain HTTP. */
   tls: TlsFiles | undefined;
+  /** For how many seconds browsers shall come over TLS alone; undefined where nothing is said of it. */
+  hsts: number | undefined;
   /** Folder of the database. */
   dataFolder: string;
   /** For the first user only. */
   admin: { username: string; password: string | undefined };
+  /** Days that a login lasts after its last use. */
   sessionDays: number;
+  /** Days that a login lasts in all. */
+  sessionMaxDays: number;
   logLevel: string;
   /** Whether the log says which user and which address. */
   logPeople: boolean;
@@ -43,6 +48,8 @@ export interface TlsFiles {
   key: string;
 }
 
+/** Two years, which is as much as anybody asks for. */
+const HSTS_MAX = 2 * 365 * 24 * 60 * 60;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Reads the settings; an empty one counts as not set. Throws {@link BadSetting}. */
@@ -52,9 +59,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: wholeNumber('PORT', text('PORT') ?? '4747', 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
     tls: readTlsFiles(text('STOWAGE_TLS_CERT'), text('STOWAGE_TLS_KEY')),
+    hsts: readHsts(text('STOWAGE_HSTS') ?? 'off'),
     dataFolder: readDataFolder(env),
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
     sessionDays: wholeNumber('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
+    sessionMaxDays: wholeNumber(
+      'STOWAGE_SESSION_MAX_DAYS',
+      text('STOWAGE_SESSION_MAX_DAYS') ?? '180',
+      1,
+      3650,
+    ),
     logLevel: choice(env, 'STOWAGE_LOG_LEVEL', LOG_LEVELS, 'info'),
     logPeople: choice(env, 'STOWAGE_LOG_PEOPLE', ['yes', 'no'], 'yes') === 'yes',
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
@@ -89,6 +103,11 @@ function readNetwork(text: (name: string) => string | undefined): Config['networ
     connections: number('STOWAGE_CONNECTIONS', NETWORK_LIMITS.connections),
     connectionsPerAddress: number('STOWAGE_CONNECTIONS_PER_ADDRESS', NETWORK_LIMITS.connectionsPerAddress),
   };
+}
+
+/** Off by itself: a browser that has been told lets nobody past the warning about a self-signed certificate. */
+function readHsts(text: string): number | undefined {
+  return text.trim() === 'off' ? undefined : wholeNumber('STOWAGE_HSTS', text, 0, HSTS_MAX);
 }
 
 /** Half a setting is a mistake: plain HTTP in its place would go unnoticed. */

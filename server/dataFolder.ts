@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Images, openImages } from './images/images.ts';
+import { makePrivate, makePrivateFile } from './privacy.ts';
 import { NewerDatabase, OlderDatabase } from './store/migrations/migrate.ts';
 import { sqliteFailure, storageFailure } from './store/sqlite/failures.ts';
 import { type Store, type StoreOptions, openStore } from './store/store.ts';
@@ -34,6 +35,9 @@ export async function openData(folder: string, options: StoreOptions = {}): Prom
     const isEmpty = ((await sizeOf(path)) ?? 0) === 0;
     // Before SQLite sees it: it would throw away the log of a database that was cut to nothing.
     if (isEmpty) await requireNothingLeft(folder);
+    // SQLite gives the files beside it the same rights.
+    await makePrivateFile(path);
+    await narrow(folder);
     return await openStore(path, { beforeMaking: () => requireNothingLeft(folder), ...options });
   } catch (error) {
     if (error instanceof NewerDatabase) {
@@ -83,6 +87,13 @@ export async function makeFolder(folder: string): Promise<void> {
   // Items and password hashes are the owner's business only.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireWritable(folder);
+}
+
+/** What an earlier version, a backup or a person left open to others. What lies deeper is out of their reach then. */
+async function narrow(folder: string): Promise<void> {
+  const names = await namesIn(folder);
+  const own = names.filter((name) => name === PHOTOS || name.startsWith(DATABASE) || isBackup(name));
+  await Promise.all([folder, ...own.map((name) => join(folder, name))].map(makePrivate));
 }
 
 async function requireWritable(folder: string): Promise<void> {

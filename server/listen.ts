@@ -9,6 +9,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { heard } from './heard.ts';
 import type { Server } from './http/environment.ts';
+import { answerHeaders, answersWith, isEncrypted } from './network/answerHeaders.ts';
 import { type Connections, createConnections } from './network/connections.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import { refuse } from './network/refusing.ts';
@@ -34,6 +35,10 @@ export interface Listening {
 interface Options {
   /** The certificate for TLS; plain HTTP without. */
   tls?: TlsPair | undefined;
+  /** For how many seconds browsers shall come over TLS alone; not said without. */
+  hsts?: number | undefined;
+  /** Whether the browser speaks TLS, with this server or with a proxy; by the connection without. */
+  isSecure?: (request: IncomingMessage) => boolean;
   /** Where they are not {@link NETWORK_LIMITS}. */
   limits?: Partial<NetworkLimits>;
   /** Told what goes wrong with the listening itself, too many open files for example: the server goes on. */
@@ -47,12 +52,12 @@ export async function listen(
   app: Server,
   port: number,
   hostname: string,
-  { tls, limits: given, onError = () => undefined, onCut = () => undefined }: Options = {},
+  { limits: given, onError = () => undefined, onCut = () => undefined, ...options }: Options = {},
 ): Promise<Listening> {
   const limits = { ...NETWORK_LIMITS, ...given };
   // Until then whoever starts it is told.
   let isOpen = false;
-  const server = serverOf(app, limits, tls, (error) => isOpen && onError(error));
+  const server = serverOf(app, limits, options, (error) => isOpen && onError(error));
   const connections = createConnections(limits, onCut);
   const running = new Set<ServerResponse>();
   // Node's own, which begins to speak HTTP or TLS: one that is not let in must not cost that.
@@ -89,11 +94,13 @@ export async function listen(
 function serverOf(
   app: Server,
   limits: NetworkLimits,
-  tls: TlsPair | undefined,
+  { tls, hsts, isSecure = ({ socket }) => isEncrypted(socket) }: Pick<Options, 'tls' | 'hsts' | 'isSecure'>,
   onError: (error: Error) => void,
 ): HttpServer {
   const fetch = (request: Request, env: HttpBindings | Http2Bindings) => app.fetch(request, env);
+  const headers = answerHeaders(hsts);
   const options = {
+    ServerResponse: answersWith(headers, isSecure),
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headers,
     // A body may take as long as it likes while it does not stall.
@@ -113,7 +120,7 @@ function serverOf(
   server.timeout = limits.idle;
   // Before it becomes a 'clientError': an unfinished handshake cannot be answered, and waits for ever to be ended.
   server.prependListener('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
-  server.on('clientError', (error, socket: Socket) => refuse(error, socket, limits.linger));
+  server.on('clientError', (error, socket: Socket) => refuse(error, socket, limits.linger, headers));
   return server;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadSqlite } from './store/sqlite/api.ts';
 import { sqliteFailure } from './store/sqlite/failures.ts';
 import { UnusableData } from './dataFolder.ts';
+import { makePrivateFile } from './privacy.ts';
 
 /** The folder belongs to this server for as long as it runs. */
 export interface ServerLock {
@@ -24,6 +25,7 @@ const PATIENCE = 2000;
 export async function lockFolder(folder: string): Promise<ServerLock> {
   const Database = await loadSqlite();
   const about = join(folder, ABOUT);
+  await makePrivateFile(join(folder, LOCK));
   const database = new Database(join(folder, LOCK), { timeout: PATIENCE });
   try {
     database.exec('begin exclusive');
@@ -37,10 +39,12 @@ export async function lockFolder(folder: string): Promise<ServerLock> {
   }
   return {
     // Word for people only: on a full disk there is none, and the lock holds.
-    tell: (url) =>
-      writeFile(about, JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() })).catch(
-        () => undefined,
-      ),
+    async tell(url) {
+      const text = JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() });
+      await makePrivateFile(about)
+        .then(() => writeFile(about, text))
+        .catch(() => undefined);
+    },
     async release() {
       await rm(about, { force: true }).catch(() => undefined);
       database.close();

@@ -22,18 +22,22 @@ interface Options {
   store: Store;
   /** How long a session lasts after its last use, in days. */
   days: number;
+  /** How long it lasts from its beginning, however often it is used, in days. */
+  maxDays: number;
   now: () => number;
   /** Told when noting a use failed, which must not fail the request. */
   onTouchFailed: (error: unknown) => void;
 }
 
-export function createSessions({ store, days, now, onTouchFailed }: Options): Sessions {
+export function createSessions({ store, days, maxDays, now, onTouchFailed }: Options): Sessions {
   /** Sessions that could not be written, by the hash of their token: they end with the process. */
   const unkept = new Map<string, { user: User; expiresAt: number }>();
+  /** The end of a session that is used now and began then. A stolen token must not be good for ever. */
+  const endOf = (beganAt: number): number => Math.min(now() + days * DAY, beganAt + maxDays * DAY);
   return {
     async begin(user) {
       const token = randomBytes(32).toString('base64url');
-      const expiresAt = now() + days * DAY;
+      const expiresAt = endOf(now());
       await store
         .write((trx) => addSession(trx, hashOf(token), user.id, now(), expiresAt))
         .catch((error: unknown) => {
@@ -48,8 +52,10 @@ export function createSessions({ store, days, now, onTouchFailed }: Options): Se
       const own = unkept.get(hash);
       if (own) return own.expiresAt > now() ? own.user : undefined;
       const session = await findSession(store.read, hash, now());
+      // Also where the setting was shorter since its last use, or there was none.
+      if (session && endOf(session.beganAt) <= now()) return undefined;
       if (session && !store.condition.isReadOnly && now() - session.lastUsedAt >= TOUCH_EVERY) {
-        store.write((trx) => touchSession(trx, hash, now(), now() + days * DAY)).catch(onTouchFailed);
+        store.write((trx) => touchSession(trx, hash, now(), endOf(session.beganAt))).catch(onTouchFailed);
       }
       return session?.user;
     },

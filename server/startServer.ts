@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openPhotos } from './dataFolder.ts';
 import { requireEmpty } from './demo/fillDemo.ts';
 import { listen } from './listen.ts';
-import { mayBeProxy } from './login/clientAddress.ts';
+import { clientOf, mayBeProxy } from './login/clientAddress.ts';
 import type { Options } from './options.ts';
 import { readStaticFiles } from './static.ts';
 import type { Store } from './store/store.ts';
@@ -47,6 +47,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     log,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,
+    sessionMaxDays: config.sessionMaxDays,
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     now: Date.now,
@@ -55,6 +56,8 @@ export async function startServer(config: Config, options: Options, parts: Parts
   if (options.demo) await requireEmpty(store.read);
   const listening = await listen(app, config.port, config.host, {
     tls,
+    hsts: config.hsts,
+    isSecure: (request) => clientOf(request, config.trustedProxies).isSecure,
     limits: {
       ...config.network,
       mayShare: (address) => mayBeProxy(address, config.trustedProxies),

@@ -9,36 +9,6 @@ import type { User } from '../store/users.ts';
 import { isApiPath } from './paths.ts';
 import type { Server } from './environment.ts';
 
-/** The app may load only its own files; photos also from memory. */
-export const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const OFF = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
-const DENIED = [...OFF, 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'];
-
-/**
- * No Strict-Transport-Security, over TLS either: a browser that has seen it lets nobody past the warning about a
- * self-signed certificate, which is what a home network has.
- */
-const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': ['camera=(self)', ...DENIED.map((name) => `${name}=()`)].join(', '),
-};
-
 interface Terms {
   log: Logger;
   /** How long nothing of a body may come, in milliseconds. */
@@ -49,12 +19,14 @@ interface Terms {
   clientOf: (incoming: IncomingMessage) => Client;
 }
 
-/** What holds for every request: its id, its line in the log, the headers of its answer, CORS. */
+/**
+ * What holds for every request: its id, its line in the log, what its answer says of this server, CORS. What all answers
+ * say to browsers is set below HTTP (network/answerHeaders.ts).
+ */
 export function prepareEveryRequest(
   app: Server,
   { log, bodyStall, corsOrigins, features, clientOf }: Terms,
 ): void {
-  const headers = Object.entries({ ...HEADERS, [FEATURES_HEADER]: features.join(', ') });
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
@@ -64,7 +36,7 @@ export function prepareEveryRequest(
     c.set('client', client);
     c.set('bodyStall', bodyStall);
     c.header('X-Request-Id', id);
-    for (const [name, value] of headers) c.header(name, value);
+    c.header(FEATURES_HEADER, features.join(', '));
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;

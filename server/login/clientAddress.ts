@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { plainAddress } from '../network/addresses.ts';
+import { isEncrypted } from '../network/answerHeaders.ts';
 import { BadSetting } from '../setting.ts';
 
 /** Who sent a request, as far as can be known. */
@@ -41,10 +42,10 @@ export function trustedProxies(text: string): BlockList {
  */
 export function clientOf({ socket, headers }: IncomingMessage, trusted: BlockList): Client {
   const peer = plainAddress(socket.remoteAddress ?? '') ?? '';
-  const isEncrypted = 'encrypted' in socket && socket.encrypted === true;
-  if (!isTrusted(peer, trusted)) return { address: peer, isSecure: isEncrypted };
+  const isTls = isEncrypted(socket);
+  if (!isTrusted(peer, trusted)) return { address: peer, isSecure: isTls };
   const forwarded = [headers['x-forwarded-proto'] ?? []].flat().join().split(',').at(-1);
-  const isSecure = isEncrypted || forwarded?.trim().toLowerCase() === 'https';
+  const isSecure = isTls || forwarded?.trim().toLowerCase() === 'https';
   const hops = [headers['x-forwarded-for'] ?? []].flat().join().split(',').slice(-HOPS_MAX);
   let address = peer;
   for (const hop of hops.toReversed()) {

@@ -3,12 +3,18 @@ import type { Socket } from 'node:net';
 import { heard } from '../heard.ts';
 import { errorAnswer } from '../http/failures.ts';
 import { Problem } from '../problems.ts';
+import { type AnswerHeaders, isEncrypted } from './answerHeaders.ts';
 
 /**
- * Answers what is no HTTP at all, too long or too slow to read, in the shape of all errors, and cuts the connection once
+ * Answers what is no HTTP at all, too long or too slow to read, in the shape and with the headers of all errors, and cuts the connection once
  * that has gone out: after `linger` milliseconds at the latest, whether the other side reads it or not.
  */
-export function refuse(error: Error & { code?: string }, socket: Socket, linger: number): void {
+export function refuse(
+  error: Error & { code?: string },
+  socket: Socket,
+  linger: number,
+  headers: AnswerHeaders,
+): void {
   heard(socket);
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -28,6 +34,7 @@ export function refuse(error: Error & { code?: string }, socket: Socket, linger:
       'Content-Type: application/json',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      ...Object.entries(headers(() => isEncrypted(socket))).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

@@ -31,6 +31,8 @@ interface Parts {
 export function healthRoutes({ open }: Routing, { store, images }: Parts): void {
   open(HEALTH_PATH, {
     async GET(c) {
+      // An app on an origin that may not call the API asks here, without being shown the answer, whether that is why.
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       const troubles = await troublesOf(store, images);
       if (troubles.length === 0) return answer(c, { status: 'ok' });
       const problems = troubles.map((code) => ({ code, message: WORDS[code] }));

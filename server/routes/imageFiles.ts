@@ -6,6 +6,7 @@ import type { ImageAddresses } from '../images/addresses.ts';
 import { dispositionOf, savedName } from '../images/filename.ts';
 import { FILES, type ImageFile, PHOTO_TYPE, SMALL_TYPE } from '../images/files.ts';
 import type { Images } from '../images/images.ts';
+import { FILE_POLICY } from '../network/answerHeaders.ts';
 import { streamed } from '../http/streaming.ts';
 import { Problem, notFound } from '../problems.ts';
 import { findImage, type ImageRow } from '../store/images/rows.ts';
@@ -19,17 +20,24 @@ interface Parts {
   store: Store;
   images: Images;
   addresses: ImageAddresses;
+  /** Whether pages of other origins may show photos. */
+  isForOthers: boolean;
   now: () => number;
 }
 
 /** The files of photos, for a signed address or a login. */
-export function imageFileRoutes({ routeUnless }: Routing, { store, images, addresses, now }: Parts): void {
+export function imageFileRoutes(
+  { routeUnless }: Routing,
+  { store, images, addresses, isForOthers, now }: Parts,
+): void {
   const serve = async (c: Call, file: ImageFile): Promise<Response> => {
     const image = await findImage(store.read, pathPart(c, 'id', 'Image'));
     if (!image) throw notFound('Image');
-    const until = signedUntil(c, addresses);
+    const until = signedUntil(c, file, addresses);
     const headers = {
       ETag: `"${image.id}-${file}"`,
+      'Content-Security-Policy': FILE_POLICY,
+      ...(isForOthers && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       // A photo never changes. Without a signature the cache has to ask: the login may have ended.
       'Cache-Control':
         until === undefined
@@ -48,7 +56,7 @@ export function imageFileRoutes({ routeUnless }: Routing, { store, images, addre
     '/images/:id/960.webp': 'preview',
   };
   for (const [path, file] of Object.entries(paths) as [string, ImageFile][]) {
-    routeUnless(path, (c) => isSigned(c, addresses), { GET: (c) => serve(c, file) });
+    routeUnless(path, (c) => isSigned(c, file, addresses), { GET: (c) => serve(c, file) });
   }
 }
 
@@ -78,15 +86,15 @@ async function send(c: Call, handle: FileHandle, headers: Record<string, string>
 }
 
 /** Whether the address is signed well; one that is not is refused with 403, unless a login comes with it. */
-function isSigned(c: Call, addresses: ImageAddresses): boolean {
+function isSigned(c: Call, file: ImageFile, addresses: ImageAddresses): boolean {
   const isGiven = c.req.query('signature') !== undefined || c.req.query('expires') !== undefined;
   if (!isGiven) return false;
-  if (signedUntil(c, addresses) !== undefined) return true;
+  if (signedUntil(c, file, addresses) !== undefined) return true;
   if (c.req.header('Authorization') !== undefined) return false;
   throw new Problem('forbidden', 'The address of this photo is wrong or has expired. Load the page again.');
 }
 
-function signedUntil(c: Call, addresses: ImageAddresses): number | undefined {
+function signedUntil(c: Call, file: ImageFile, addresses: ImageAddresses): number | undefined {
   const { expires = '', signature = '' } = c.req.query();
-  return addresses.validUntil(c.req.param('id') ?? '', expires, signature);
+  return addresses.validUntil(c.req.param('id') ?? '', file, { expires, signature });
 }

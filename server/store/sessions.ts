@@ -4,7 +4,8 @@ import type { User } from './users.ts';
 /** A session that has not expired. */
 export interface Session {
   user: User;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as is the next. */
+  beganAt: number;
   lastUsedAt: number;
 }
 
@@ -33,14 +34,20 @@ export async function findSession(db: Db, tokenHash: string, now: number): Promi
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'sessions.last_used_at'])
+    .select(['users.id', 'users.username', 'sessions.created_at', 'sessions.last_used_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { user: { id: row.id, username: row.username }, lastUsedAt: row.last_used_at };
+  return (
+    row && {
+      user: { id: row.id, username: row.username },
+      beganAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+    }
+  );
 }
 
-/** Notes a use, which puts off the expiry. In a transaction. */
+/** Notes a use, which may put off the expiry. In a transaction. */
 export async function touchSession(db: Db, tokenHash: string, now: number, expiresAt: number): Promise<void> {
   await db
     .updateTable('sessions')

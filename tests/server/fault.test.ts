@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 function started(way: 'exception' | 'rejection') {
   return startProcess({
     STOWAGE_DATA: join(folder, way),
-    STOWAGE_ADMIN_PASSWORD: 'given',
+    STOWAGE_ADMIN_PASSWORD: 'a given one',
     NODE_OPTIONS: `--import ${PLANTED}`,
     PLANTED: way,
   });
@@ -36,7 +36,7 @@ it.skipIf(process.platform === 'win32').each(['exception', 'rejection'] as const
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"username":"admin",'));
         finish = () => {
-          controller.enqueue(new TextEncoder().encode('"password":"given"}'));
+          controller.enqueue(new TextEncoder().encode('"password":"a given one"}'));
           controller.close();
         };
       },

@@ -65,6 +65,8 @@ it('finishes the request that runs when it is told to stop', { timeout: START },
 it('refuses settings that make no sense, naming the setting', { timeout: START }, async () => {
   for (const [name, value] of [
     ['STOWAGE_SESSION_DAYS', 'x'],
+    ['STOWAGE_SESSION_MAX_DAYS', '0'],
+    ['STOWAGE_HSTS', 'on'],
     ['STOWAGE_LOG_LEVEL', 'loud'],
     ['STOWAGE_CONNECTIONS', '0'],
     ['STOWAGE_CONNECTIONS_PER_ADDRESS', '9'],

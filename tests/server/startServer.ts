@@ -70,6 +70,7 @@ export async function startServer(
       log: pino({}, { write: (line: string) => void logged.push(line) }),
       files: undefined,
       sessionDays: 30,
+      sessionMaxDays: 3650,
       corsOrigins: [],
       trustedProxies: new BlockList(),
       // Recorded, never worked on: a test of the work passes a worker.

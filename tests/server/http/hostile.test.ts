@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import type { Environment } from '../../../server/http/environment.ts';
 import { listen } from '../../../server/listen.ts';
+import { answerHeaders } from '../../../server/network/answerHeaders.ts';
 import { refuse } from '../../../server/network/refusing.ts';
 import { startProcess } from '../startProcess.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -54,7 +55,7 @@ it('a connection that was refused is cut, even if its other side never ends it',
   const { port } = other.address() as AddressInfo;
   const stubborn = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const [refused] = await once(other, 'connection');
-  refuse(new Error('nonsense'), refused, SHORT);
+  refuse(new Error('nonsense'), refused, SHORT, answerHeaders());
   let answer = '';
   // Not read as a whole, which would end it on this side too.
   stubborn.on('data', (chunk) => (answer += String(chunk)));

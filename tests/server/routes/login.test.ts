@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMIN, type TestServer, record, startServer } from '../startServer.ts';
+import { readConfig } from '../../../server/config.ts';
+import { ADMIN, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -86,6 +87,64 @@ it('a session ends thirty days after its last use', async () => {
     expect((await own.call('GET', '/api/items')).status).toBe(200);
     await own.store.write(async () => undefined);
     own.pass(31 * day);
+    expect((await own.call('GET', '/api/items')).status).toBe(401);
+  } finally {
+    await own.stop();
+  }
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Answers to calls that come so often that the session is never unused for thirty days, until the days are over. */
+async function usedFor(own: TestServer, days: number): Promise<number> {
+  for (let day = 0; day < days; day += 20) {
+    own.pass(Math.min(20, days - day) * DAY);
+    await own.call('GET', '/api/items');
+    // The use is noted beside the answer; any later write comes after it.
+    await own.store.write(async () => undefined);
+  }
+  return (await own.call('GET', '/api/items')).status;
+}
+
+it('a session ends 180 days after its login, however often it is used', async () => {
+  const own = await startServer({ sessionMaxDays: readConfig({}).sessionMaxDays });
+  try {
+    expect(await usedFor(own, 179)).toBe(200);
+    expect(await usedFor(own, 1)).toBe(401);
+    own.token = await tokenOf(own.url, ADMIN);
+    expect(await usedFor(own, 179)).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a session of a time without such an end ends by when it began', async () => {
+  const before = await startServer();
+  try {
+    expect(await usedFor(before, 179)).toBe(200);
+    const after = await startServer({ sessionMaxDays: 180 }, { folder: before.folder });
+    after.token = before.token;
+    try {
+      after.pass(179 * DAY);
+      expect((await after.call('GET', '/api/items')).status).toBe(200);
+      after.pass(2 * DAY);
+      expect((await after.call('GET', '/api/items')).status).toBe(401);
+    } finally {
+      await after.stop();
+    }
+  } finally {
+    await before.stop();
+  }
+});
+
+it('a session that could not be written down ends after 180 days too', async () => {
+  const own = await startServer({ sessionDays: 3650, sessionMaxDays: 180 });
+  try {
+    own.store.condition.foundDamage();
+    own.token = await tokenOf(own.url, ADMIN);
+    own.pass(179 * DAY);
+    expect((await own.call('GET', '/api/items')).status).toBe(200);
+    own.pass(2 * DAY);
     expect((await own.call('GET', '/api/items')).status).toBe(401);
   } finally {
     await own.stop();

@@ -267,6 +267,7 @@ export class Backend {
       log: pino({ enabled: false }),
       files: undefined,
       sessionDays: 30,
+      sessionMaxDays: 3650,
       corsOrigins: [],
       trustedProxies: new BlockList(),
       now: this.#now,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { CONTENT_POLICY } from '../../../server/http/everyRequest.ts';
+import { CONTENT_POLICY } from '../../../server/network/answerHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', html: 'text/html' };
 
