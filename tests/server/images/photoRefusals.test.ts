@@ -4,8 +4,10 @@ import { openPhotos } from '../../../server/dataFolder.ts';
 import { type Decoder, DecodingFailure, type Reason } from '../../../server/images/decoding/decoder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
-import { type TestServer, startServer } from '../startServer.ts';
-import { jpeg, noise } from './samples.ts';
+import { createPasswords } from '../../../server/passwords.ts';
+import { addUser } from '../../../server/store/users.ts';
+import { type TestServer, startServer, tokenOf } from '../startServer.ts';
+import { jpeg, noise, upload } from './samples.ts';
 
 let data: TestServer;
 let photo: Buffer;
@@ -105,4 +107,31 @@ it('while a photo of one person is made, that of another is taken, and a second 
   expect(made).toHaveLength(2);
   finish();
   expect(await Promise.all([first, second])).toEqual(['a', 'a']);
+});
+
+it('an upload takes the turn of who is logged in', async () => {
+  const images = await openPhotos(data.store, data.folder, decodeHere);
+  const owners: string[] = [];
+  const watched: Images = {
+    ...images,
+    add(intake) {
+      owners.push(intake.owner);
+      return images.add(intake);
+    },
+  };
+  const server = await startServer({ images: watched });
+  try {
+    const other = { username: 'berta', password: 'another long one' };
+    const hash = await createPasswords().hash(other.password);
+    await server.store.write((trx) => addUser(trx, other.username, hash, 0));
+    const token = await tokenOf(server.url, other);
+    for (const by of [server.token, server.token, token]) {
+      expect((await upload({ url: server.url, token: by }, photo)).status).toBe(201);
+    }
+  } finally {
+    await server.stop();
+  }
+  const [first, again, second] = owners;
+  expect(again).toBe(first);
+  expect(second).not.toBe(first);
 });
