@@ -11,12 +11,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      // A thread is started by its file, which lies beside whatever starts it: all files in one folder.
+      // A thread or child is started by its file, which lies beside whatever starts it: all files in one folder.
       input: {
         main: 'server/main.ts',
         cli: 'server/cli.ts',
         databaseCheck: 'server/store/checkThread.ts',
         localAnalysis: 'server/analysis/local/thread.ts',
+        photoDecoding: 'server/images/decoding/child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -70,7 +70,7 @@ export const IMAGE_BYTES_MAX = 6 * 1024 * 1024;
 export const IMAGE_CHOSEN_BYTES_MAX = 30 * 1024 * 1024;
 /** Longest side of a kept photo, in pixels. */
 export const IMAGE_SIDE_MAX = 1536;
-/** Most pixels of a photo that the server unpacks. */
+/** Most pixels of a photo that the server unpacks; of formats that cost much it unpacks fewer. */
 export const IMAGE_PIXELS_MAX = 100_000_000;
 /** Longest sides of the small pictures made of each photo, in pixels. */
 export const THUMBNAIL_SIDE = 320;

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Decoder } from './images/decoding/decoder.ts';
 import { type Images, openImages } from './images/images.ts';
 import { makePrivate, makePrivateFile } from './privacy.ts';
 import { NewerDatabase, OlderDatabase } from './store/migrations/migrate.ts';
@@ -49,10 +50,10 @@ export async function openData(folder: string, options: StoreOptions = {}): Prom
   }
 }
 
-/** Opens the photos of a data folder, which is made when missing. Throws {@link UnusableData}. */
-export async function openPhotos(store: Store, folder: string): Promise<Images> {
+/** Opens the photos of a data folder, which is made when missing; `decoder` reads new ones. Throws {@link UnusableData}. */
+export async function openPhotos(store: Store, folder: string, decoder: Decoder): Promise<Images> {
   try {
-    return await openImages(store, folder);
+    return await openImages(store, folder, decoder);
   } catch (error) {
     throw unusable(folder, error);
   }

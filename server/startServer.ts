@@ -5,6 +5,7 @@ import { keepSwept } from './blobs/sweep.ts';
 import type { Config } from './config.ts';
 import { openPhotos } from './dataFolder.ts';
 import { requireEmpty } from './demo/fillDemo.ts';
+import { createChildren } from './images/decoding/children.ts';
 import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './login/clientAddress.ts';
 import type { Options } from './options.ts';
@@ -37,7 +38,10 @@ interface Parts extends Pick<AppParts, 'passwords'> {
  */
 export async function startServer(config: Config, options: Options, parts: Parts): Promise<RunningServer> {
   const { store, passwords, tls, log } = parts;
-  const images = await openPhotos(store, config.dataFolder);
+  const decoder = createChildren({
+    onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
+  });
+  const images = await openPhotos(store, config.dataFolder, decoder);
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
   const app = createApp({
     store,
@@ -72,6 +76,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     quiet: (grace) => listening.quiet(grace),
     async stop(grace) {
       await Promise.all([listening.stop(grace), analysis?.stop()]);
+      decoder.close();
       await stopSweeping();
     },
   };

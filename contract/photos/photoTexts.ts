@@ -22,9 +22,21 @@ export const DAMAGED_TEXT =
 export const TOO_SLOW_TEXT =
   'The photo took too long to process. Save it as a plain JPEG, then upload it again.';
 
-/** Sides in pixels. */
-export function tooManyPixelsText(width: number, height: number): string {
+export const TOO_MUCH_MEMORY_TEXT =
+  'The photo takes too much memory to process. Make it smaller or save it as a plain JPEG, then upload it again.';
+
+export const BROKE_OFF_TEXT =
+  'Processing the photo ended unexpectedly. Save it as a plain JPEG, then upload it again.';
+
+/** Sides in pixels; `most` is how many pixels may be processed, fewer where the format takes much memory. */
+export function tooManyPixelsText(width: number, height: number, most = IMAGE_PIXELS_MAX): string {
   const count = (value: number): string => value.toLocaleString('en');
-  const most = `${count(IMAGE_PIXELS_MAX / 1e6)} million`;
-  return `The photo has ${count(width)} x ${count(height)} pixels; at most ${most} can be processed. Make it smaller, then upload it again.`;
+  const [limit, advice] =
+    most < IMAGE_PIXELS_MAX
+      ? [
+          `${count(most / 1e6)} million can be processed in this format`,
+          'Make it smaller or save it as a plain JPEG',
+        ]
+      : [`${count(most / 1e6)} million can be processed`, 'Make it smaller'];
+  return `The photo has ${count(width)} x ${count(height)} pixels; at most ${limit}. ${advice}, then upload it again.`;
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DataFolder, openPhotos } from '../dataFolder.ts';
+import { createChildren } from '../images/decoding/children.ts';
 import { openCsv } from '../import/csv.ts';
 import { type ImportProgress, ignoredColumns, importItems } from '../import/importItems.ts';
 import { attachPictures } from '../import/pictures.ts';
@@ -35,9 +36,12 @@ export async function importFile(
     const counts = [counted(items, 'item'), counted(locations, 'location')];
     terminal.print(`Imported ${counts.join(' and ')}.`);
     if (pictured.size === 0) return 0;
-    const images = await openPhotos(store, folder);
     const tell = (photos: number): void => terminal.showProgress?.(counted(photos, 'photo'));
-    const { photos, problems } = await attachPictures(store, images, pictures, pictured, now, tell);
+    const decoder = createChildren();
+    const attaching = openPhotos(store, folder, decoder).then((images) =>
+      attachPictures(store, images, pictures, pictured, now, tell),
+    );
+    const { photos, problems } = await attaching.finally(() => decoder.close());
     terminal.showProgress?.('');
     terminal.print(`Attached ${counted(photos, 'photo')}.`);
     for (const problem of problems) terminal.complain(problem);

@@ -5,6 +5,7 @@ import { type NewImage, deleteImage } from '../store/images/write.ts';
 import { knownPaths } from '../store/images/presence.ts';
 import { secretOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
+import type { Decoder } from './decoding/decoder.ts';
 import { createPrepare } from './prepare.ts';
 
 /** The photos of a data folder: rows in the database, files beside it. */
@@ -25,6 +26,8 @@ export interface Images {
 export interface Intake<R extends { filename: string }, T> {
   /** Milliseconds since 1970. */
   now: number;
+  /** Whose photo it is: people take turns. */
+  owner: string;
   receive(path: string): Promise<R>;
   /** Asked before the file is looked at: an answer that is known already. */
   known?(received: R): Promise<T | undefined>;
@@ -37,20 +40,23 @@ const UPLOAD = 'upload';
 /** What a disk in trouble does not let go of: the answer to the request is more important, and the sweep comes by. */
 const leftToTheSweep = (): void => undefined;
 
-/** Opens the photos of a data folder. Rejects with node's error when the folder cannot be used. */
-export async function openImages(store: Store, dataFolder: string): Promise<Images> {
+/**
+ * Opens the photos of a data folder; `decoder` reads what is uploaded, and is not closed here. Rejects with node's error
+ * when the folder cannot be used.
+ */
+export async function openImages(store: Store, dataFolder: string, decoder: Decoder): Promise<Images> {
   const blobs = await openBlobs(join(dataFolder, FOLDER), { make: !store.condition.isReadOnly });
-  const prepare = createPrepare();
+  const prepare = createPrepare(decoder);
 
   async function make<R extends { filename: string }, T>(
     scratch: Scratch,
-    { now, receive, known, enter }: Intake<R, T>,
+    { now, owner, receive, known, enter }: Intake<R, T>,
   ): Promise<T> {
     const upload = scratch.path(UPLOAD);
     const received = await receive(upload);
     const answered = await known?.(received);
     if (answered !== undefined) return answered;
-    const prepared = await prepare(scratch, upload);
+    const prepared = await prepare(scratch, { source: upload, owner });
     await scratch.remove(UPLOAD);
     const id = newId(now);
     const storage_path = await scratch.keep(id);

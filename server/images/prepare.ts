@@ -1,26 +1,40 @@
 import { open, readFile } from 'node:fs/promises';
 import { type ContentKind, HEAD_LENGTH, contentKind } from '../../contract/photos/contentKind.ts';
-import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, PREVIEW_SIDE, THUMBNAIL_SIDE } from '../../contract/limits.ts';
+import { IMAGE_SIDE_MAX } from '../../contract/limits.ts';
 import { isPlainJpeg } from '../../contract/photos/plainJpeg.ts';
 import type { Scratch } from '../blobs/disk.ts';
-import { isTimeout, openImage, readHeader } from './codec.ts';
+import { costOf } from './decoding/costs.ts';
+import { type Decoder, DecodingFailure, type Header, type Made, type Order } from './decoding/decoder.ts';
+import { type FairTurns, createFairTurns } from './fairTurns.ts';
 import { FILES, PHOTO_TYPE } from './files.ts';
-import { damaged, emptyFile, notAccepted, tooManyPixels, tooSlow } from './refusals.ts';
-import { type Turns, createTurns } from './turns.ts';
+import {
+  brokeOff,
+  damaged,
+  emptyFile,
+  notAccepted,
+  notNow,
+  tooManyPixels,
+  tooMuchMemory,
+  tooSlow,
+} from './refusals.ts';
 
-/** JPEG quality of a photo that has to be written anew; its small pictures are WebP. */
-const QUALITY = 88;
-const SMALL_QUALITY = 80;
-/** Two photos at a time, but a huge one alone: unpacked it may take half a gigabyte. */
-const TURNS = 2;
-const HUGE_PIXELS = 25_000_000;
+/** Two photos at a time, of two people, at most one of them heavy: so there is an end to their memory. */
+const CAPACITY = { atOnce: 2, heavyAtOnce: 1, waitingEach: 32 };
 
-export type Prepare = (scratch: Scratch, source: string) => Promise<Prepared>;
+/** A file that is to become a photo. */
+export interface Uploaded {
+  /** Where it lies. */
+  source: string;
+  /** Who uploaded it: people take turns. */
+  owner: string;
+}
+
+export type Prepare = (scratch: Scratch, uploaded: Uploaded) => Promise<Prepared>;
 
 /** {@link prepareImage} for all photos of the server, a few at a time. */
-export function createPrepare(): Prepare {
-  const inTurn = createTurns(TURNS);
-  return (scratch, source) => prepareImage(scratch, source, inTurn);
+export function createPrepare(decoder: Decoder): Prepare {
+  const inTurn = createFairTurns(CAPACITY);
+  return (scratch, uploaded) => prepareImage(scratch, uploaded, { decoder, inTurn });
 }
 
 /** What was written to the scratch folder. Sides in pixels. */
@@ -31,68 +45,58 @@ export interface Prepared {
   height: number;
 }
 
-interface Photo {
-  bytes: Buffer;
-  width: number;
-  height: number;
+interface Means {
+  decoder: Decoder;
+  inTurn: FairTurns;
 }
 
 /**
  * Makes the three files of a photo from the file at `source`: the photo as a JPEG, upright, without metadata, at most
  * 1536 px, and its two small pictures. Content decides, not the name: throws 415 for what is no photo that can be
- * decoded, 400 for an empty or damaged one, 422 for one with too many pixels.
+ * decoded, 400 for an empty or damaged one, 422 for one that has too many pixels or takes too long or too much memory,
+ * 429 when too many of the same owner wait, 503 when nothing can be decoded.
  */
-async function prepareImage(scratch: Scratch, source: string, inTurn: Turns): Promise<Prepared> {
-  const kind = await kindOf(source);
-  const header = await readHeader(source).catch((error: unknown) => refuse(kind, error));
-  const { width, height, orientation = 1 } = header;
-  const pixels = width * height;
-  if (pixels > IMAGE_PIXELS_MAX) throw tooManyPixels(width, height);
-  return inTurn(pixels > HUGE_PIXELS ? TURNS : 1, async () => {
-    const fits = Math.max(width, height) <= IMAGE_SIDE_MAX && orientation === 1;
-    const isKept = fits && kind === 'jpeg' && header.channels === 3 && isPlainJpeg(await readFile(source));
-    const made = await (isKept ? asItCame(source, width, height) : rewritten(source)).catch(
-      (error: unknown) => refuse(kind, error),
-    );
-    await scratch.write(FILES.full, made.photo.bytes);
-    await scratch.write(FILES.preview, made.preview);
-    await scratch.write(FILES.thumbnail, made.thumbnail);
-    const { bytes, ...sides } = made.photo;
-    return { mime_type: PHOTO_TYPE, bytes: bytes.length, ...sides };
+async function prepareImage(scratch: Scratch, uploaded: Uploaded, means: Means): Promise<Prepared> {
+  const kind = await kindOf(uploaded.source);
+  const reading = madeOf(uploaded, kind, means);
+  const { header, made } = await reading.catch((error: unknown) => refuse(kind, error));
+  const photo = made.photo ?? { ...header, bytes: await readFile(uploaded.source) };
+  await scratch.write(FILES.full, photo.bytes);
+  await scratch.write(FILES.preview, made.preview);
+  await scratch.write(FILES.thumbnail, made.thumbnail);
+  const { bytes, width, height } = photo;
+  return { mime_type: PHOTO_TYPE, bytes: bytes.length, width, height };
+}
+
+interface Read {
+  header: Header;
+  made: Made;
+}
+
+/** Light ones take one turn. What the header tells is heavy waits for another one. */
+async function madeOf(
+  { source, owner }: Uploaded,
+  kind: ContentKind,
+  { decoder, inTurn }: Means,
+): Promise<Read> {
+  const read = await inTurn({ owner, isHeavy: false }, async () => {
+    const header = await decoder.header(source);
+    const order = await orderOf(source, kind, header);
+    return { header, order, made: order.isHeavy ? undefined : await decoder.make(source, order) };
   });
+  const { header, order } = read;
+  const made = read.made ?? (await inTurn({ owner, isHeavy: true }, () => decoder.make(source, order)));
+  return { header, made };
 }
 
-interface Made {
-  photo: Photo;
-  preview: Buffer;
-  thumbnail: Buffer;
-}
-
-/** The browser has shrunk it already: a second loss of quality would bring nothing. It is decoded all the same. */
-async function asItCame(source: string, width: number, height: number): Promise<Made> {
-  const bytes = await readFile(source);
-  return { photo: { bytes, width, height }, ...(await smallOf(bytes)) };
-}
-
-async function rewritten(source: string): Promise<Made> {
-  const { data, info } = await openImage(source)
-    .autoOrient()
-    .resize({ width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-  const photo = { bytes: data, width: info.width, height: info.height };
-  return { photo, ...(await smallOf(data)) };
-}
-
-async function smallOf(photo: Buffer): Promise<Pick<Made, 'preview' | 'thumbnail'>> {
-  const small = (side: number): Promise<Buffer> =>
-    openImage(photo)
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: SMALL_QUALITY })
-      .toBuffer();
-  return { preview: await small(PREVIEW_SIDE), thumbnail: await small(THUMBNAIL_SIDE) };
+/** Throws 422 for more pixels than a picture of this kind may have. */
+async function orderOf(source: string, kind: ContentKind, header: Header): Promise<Order> {
+  const { width, height, orientation, channels } = header;
+  const { pixelsMax, isHeavy } = costOf(kind, header);
+  if (width * height > pixelsMax) throw tooManyPixels(width, height, pixelsMax);
+  const fits = Math.max(width, height) <= IMAGE_SIDE_MAX && orientation === 1;
+  const isKept = fits && kind === 'jpeg' && channels === 3 && isPlainJpeg(await readFile(source));
+  return { isKept, isHeavy, pixelsMax };
 }
 
 async function kindOf(source: string): Promise<ContentKind> {
@@ -108,9 +112,20 @@ async function kindOf(source: string): Promise<ContentKind> {
   }
 }
 
-/** Only what concerns the file of the person arrives here: writing happens elsewhere. */
+/** Says why a picture was not read, as it was; what is no matter of the decoder goes on as it is. */
 function refuse(kind: ContentKind, error: unknown): never {
-  if (isTimeout(error)) throw tooSlow();
-  // Not every AVIF can be decoded, and a damaged one looks the same.
-  throw kind === 'avif' ? notAccepted(kind) : damaged();
+  if (!(error instanceof DecodingFailure)) throw error;
+  switch (error.reason) {
+    case 'unreadable':
+      // Not every AVIF can be decoded, and a damaged one looks the same.
+      throw kind === 'avif' ? notAccepted(kind) : damaged();
+    case 'time':
+      throw tooSlow();
+    case 'memory':
+      throw tooMuchMemory();
+    case 'ended':
+      throw brokeOff();
+    case 'unavailable':
+      throw notNow();
+  }
 }

@@ -65,6 +65,7 @@ async function attach(
 ): Promise<void> {
   await images.add({
     now,
+    owner: 'import',
     async receive(path) {
       await copyFile(source, path, constants.COPYFILE_EXCL);
       return { filename: shownName(basename(source)) };

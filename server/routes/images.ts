@@ -45,6 +45,7 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       (c, once) =>
         images.add<Received, Answered>({
           now: now(),
+          owner: `user ${c.get('user').id}`,
           receive: (path) => receiveImage(c.env.incoming, path, c.get('bodyStall')),
           known: ({ filename, hash }) => once.known({ filename, hash }),
           enter: (image, { filename, hash }) =>

@@ -7,6 +7,7 @@ import { create } from 'superstruct';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { createApp, type AppParts } from '../../server/app.ts';
 import { openData, openPhotos } from '../../server/dataFolder.ts';
+import { decodeHere } from '../../server/images/decoding/here.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
 import { listen } from '../../server/listen.ts';
 import type { NetworkLimits } from '../../server/network/limits.ts';
@@ -65,7 +66,7 @@ export async function startServer(
     await ensureFirstUser(store, passwords, ADMIN, 0);
     const app = createApp({
       store,
-      images: await openPhotos(store, folder),
+      images: await openPhotos(store, folder, decodeHere),
       passwords,
       log: pino({}, { write: (line: string) => void logged.push(line) }),
       files: undefined,

@@ -8,6 +8,7 @@ import type { Provider } from '../../../server/analysis/provider.ts';
 import { RETRY_PAUSE } from '../../../server/analysis/tries.ts';
 import { createWorker } from '../../../server/analysis/worker.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
+import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
@@ -35,7 +36,7 @@ export interface Analysing {
 export async function startAnalysing(provider: Provider): Promise<Analysing> {
   const wakes: (() => void)[] = [];
   const server = await startServer({ analysis: { wake: () => wakes.forEach((wake) => wake()) } });
-  const images = await openPhotos(server.store, server.folder);
+  const images = await openPhotos(server.store, server.folder, decodeHere);
   const logged: string[] = [];
   const worker = createWorker({
     store: server.store,

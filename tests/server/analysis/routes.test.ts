@@ -4,6 +4,7 @@ import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { ANALYSIS_FIELDS } from '../../../contract/analysis/analysis.ts';
 import { openAnalyses } from '../../../server/analysis/analyses.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
+import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { completeAnalysis } from '../../../server/store/analyses/end.ts';
 import { findAnalysis } from '../../../server/store/analyses/rows.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
@@ -157,7 +158,7 @@ it('where analyses are switched off none is started or advertised, and those tha
   } finally {
     await off.stop();
   }
-  const images = await openPhotos(server.store, server.folder);
+  const images = await openPhotos(server.store, server.folder, decodeHere);
   const parts = { store: server.store, images, log: pino({ enabled: false }) };
   expect(await openAnalyses(undefined, parts)).toBeUndefined();
   expect((await server.call('GET', analyze)).body).toMatchObject({

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { YOUNG, checkImages, keepSwept, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
+import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
 import { jpeg, uploaded } from './samples.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
@@ -13,7 +14,7 @@ let images: Images;
 let image: Record<string, unknown>;
 beforeAll(async () => {
   server = await startServer();
-  images = await openPhotos(server.store, server.folder);
+  images = await openPhotos(server.store, server.folder, decodeHere);
 });
 afterAll(() => server.stop());
 beforeEach(async () => void (image = await uploaded(server, await jpeg())));

@@ -1,3 +1,4 @@
+import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { request } from 'node:http';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -227,7 +228,7 @@ it('a full disk is a 507 that says so', async () => {
   try {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const { openPhotos } = await import('../../../server/dataFolder.ts');
-    const images = await openPhotos(own.store, own.folder);
+    const images = await openPhotos(own.store, own.folder, decodeHere);
     const broken = await startServer({ images: { ...images, add: () => Promise.reject(full) } });
     try {
       expect(await upload(broken, photo)).toMatchObject({ status: 507, body: { error: 'storage-full' } });

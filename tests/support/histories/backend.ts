@@ -9,6 +9,7 @@ import type { HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
+import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
 import type { Passwords } from '../../../server/passwords.ts';
 import { insertImage } from '../../../server/store/images/write.ts';
@@ -98,7 +99,7 @@ export async function makeTemplate(now: number): Promise<Template> {
   const folder = await temporaryFolder();
   const store = await openData(folder);
   for (const name of PEOPLE) await store.write((trx) => addUser(trx, name, name, now));
-  const backend = new Backend(folder, store, await openPhotos(store, folder), () => now);
+  const backend = new Backend(folder, store, await openPhotos(store, folder, decodeHere), () => now);
   const token = await backend.logIn('alice');
   const call = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -142,7 +143,7 @@ export class Backend {
     const folder = await temporaryFolder();
     await copyFile(join(template.folder, 'stowage.db'), join(folder, 'stowage.db'));
     const store = await openData(folder);
-    return new Backend(folder, store, await openPhotos(store, folder), now);
+    return new Backend(folder, store, await openPhotos(store, folder, decodeHere), now);
   }
 
   /** Forgets everything that was not committed, and starts again on the same data. */
@@ -150,7 +151,7 @@ export class Backend {
     this.life++;
     await this.#store.close();
     this.#store = await openData(this.#folder);
-    this.#images = await openPhotos(this.#store, this.#folder);
+    this.#images = await openPhotos(this.#store, this.#folder, decodeHere);
     this.#app = this.#start();
   }
 
