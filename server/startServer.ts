@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { openPhotos } from './dataFolder.ts';
 import { requireEmpty } from './demo/fillDemo.ts';
 import { createChildren } from './images/decoding/children.ts';
+import type { Decoder } from './images/decoding/decoder.ts';
 import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './login/clientAddress.ts';
 import type { Options } from './options.ts';
@@ -28,6 +29,8 @@ interface Parts extends Pick<AppParts, 'passwords'> {
   store: Store;
   /** Read from the folder of the settings when it is not given. */
   files?: AppParts['files'];
+  /** Reads photos, and is not closed here; one of the server's own when it is not given. */
+  decoder?: Decoder;
   tls?: TlsPair | undefined;
   log: Logger;
 }
@@ -38,10 +41,10 @@ interface Parts extends Pick<AppParts, 'passwords'> {
  */
 export async function startServer(config: Config, options: Options, parts: Parts): Promise<RunningServer> {
   const { store, passwords, tls, log } = parts;
-  const decoder = createChildren({
+  const own = createChildren({
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
-  const images = await openPhotos(store, config.dataFolder, decoder);
+  const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own);
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
   const app = createApp({
     store,
@@ -76,7 +79,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     quiet: (grace) => listening.quiet(grace),
     async stop(grace) {
       await Promise.all([listening.stop(grace), analysis?.stop()]);
-      decoder.close();
+      own.close();
       await stopSweeping();
     },
   };

@@ -2,17 +2,21 @@ import pino from 'pino';
 import { readConfig } from '../../server/config.ts';
 import { openData } from '../../server/dataFolder.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
+import { createChildren } from '../../server/images/decoding/children.ts';
+import { startChild } from '../../server/images/decoding/startChild.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import { type RunningServer, startServer } from '../../server/startServer.ts';
 import { readStaticFiles } from '../../server/static.ts';
 import type { Store } from '../../server/store/store.ts';
-import { ADMIN } from './builtServer.ts';
+import { ADMIN, PHOTO_DECODING } from './builtServer.ts';
 
 /** For the calls that run when it is stopped, in ms. */
 const GRACE = 500;
 const OPTIONS = { demo: false, readOnly: false, beside: true };
 
 const passwords = createPasswords();
+/** For all servers of this process, from the built program: it ends with the process. */
+const decoder = createChildren({ start: () => startChild(PHOTO_DECODING) });
 /** The built app, by the folder it lies in: read once for all servers of this process. */
 const builtApps = new Map<string, ReturnType<typeof readStaticFiles>>();
 
@@ -57,7 +61,7 @@ export class InProcessServer {
     const store = await openData(this.dataDir);
     await ensureFirstUser(store, passwords, config.admin, Date.now());
     const log = pino({ level: 'warn' }, { write: (line: string) => void (this.output += line) });
-    const parts = { store, passwords, log, files: await files };
+    const parts = { store, passwords, log, files: await files, decoder };
     const server = await startServer(config, OPTIONS, parts).catch(async (error: unknown) => {
       await store.close();
       throw error;

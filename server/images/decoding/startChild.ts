@@ -7,12 +7,10 @@ const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPD
 /** For JavaScript alone, in MB: pictures lie elsewhere. */
 const HEAP_MAX = 64;
 
-/** Starts a process that reads pictures. Node runs its source under tsx, and the file built from it otherwise. */
-export function startChild(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(isSource ? './childFromSource.mjs' : './photoDecoding.js', import.meta.url);
+/** Starts a process that reads pictures, from `file`: Node runs its source under tsx, and what is built from it otherwise. */
+export function startChild(file = ownFile()): ChildProcess {
   return heard(
-    fork(fileURLToPath(file), [], {
+    fork(file, [], {
       // Not those of the server: what it is debugged or tested with would be started twice.
       execArgv: [`--max-old-space-size=${HEAP_MAX}`],
       env: { ...environment(), MALLOC_ARENA_MAX: '2' },
@@ -20,6 +18,11 @@ export function startChild(): ChildProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }),
   );
+}
+
+function ownFile(): string {
+  const isSource = import.meta.url.endsWith('.ts');
+  return fileURLToPath(new URL(isSource ? './childFromSource.mjs' : './photoDecoding.js', import.meta.url));
 }
 
 function environment(): NodeJS.ProcessEnv {
