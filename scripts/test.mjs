@@ -6,7 +6,7 @@ import { ensureBuilt } from './lib/building.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { at } from './lib/project.mjs';
-import { countsOfPlaywright, countsOfVitest } from './lib/reports.mjs';
+import { countsOfPlaywright, countsOfVitest, unsteadyOfPlaywright } from './lib/reports.mjs';
 import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
 
 const given = process.argv.slice(2).filter((argument) => argument !== '--');
@@ -28,6 +28,9 @@ function add(counts, ok) {
 // Whatever ends this early, the last line tells.
 process.on('exit', (code) => {
   if (code !== 0 && total.failed === 0) total.failed = 1;
+  for (const test of unsteadyOfPlaywright(playwrightReport)) {
+    process.stdout.write(`\npassed only at the second try: ${test}`);
+  }
   if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 });

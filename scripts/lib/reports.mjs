@@ -24,5 +24,13 @@ export function countsOfVitest(file) {
 export function countsOfPlaywright(file) {
   const stats = read(file)?.stats;
   if (!stats) return NOTHING;
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/** The browser tests that passed only at their second try, as 'file: title'. Each is a defect to look into. */
+export function unsteadyOfPlaywright(file) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return specs(read(file) ?? {})
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file: name, title }) => `${name}: ${title}`);
 }
