@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { noise } from '../server/images/samples.ts';
 
 /**
  * Uploads pictures that cost much, and ordinary ones, to a really started server: what is answered, how long that takes,
@@ -23,16 +24,6 @@ const { values } = parseArgs({
 /** One colour, so that the file is small however large the picture. */
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#885533' } });
-const noise = (width: number, height: number): Sharp =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  });
 const deep = (picture: Sharp): Sharp => picture.toColourspace('rgb16');
 
 /** An AVIF whose box of the sides says 10 x 10. */
