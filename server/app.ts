@@ -11,7 +11,7 @@ import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginAttempts } from './login/attempts.ts';
-import { clientOf } from './login/clientAddress.ts';
+import { clientOf } from './network/clientAddress.ts';
 import { createDevices } from './login/devices.ts';
 import { NETWORK_LIMITS } from './network/limits.ts';
 import type { Passwords } from './passwords.ts';

@@ -6,7 +6,7 @@ import { Password } from '../contract/fields.ts';
 import { NewUsername } from '../contract/newUser.ts';
 import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
-import { trustedProxies } from './login/clientAddress.ts';
+import { trustedProxies } from './network/clientAddress.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 

@@ -8,7 +8,7 @@ import { requireEmpty } from './demo/fillDemo.ts';
 import { createChildren } from './images/decoding/children.ts';
 import type { Decoder } from './images/decoding/decoder.ts';
 import { listen } from './listen.ts';
-import { clientOf, mayBeProxy } from './login/clientAddress.ts';
+import { clientOf, mayBeProxy } from './network/clientAddress.ts';
 import type { Options } from './options.ts';
 import { readStaticFiles } from './static.ts';
 import type { Store } from './store/store.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Client } from '../login/clientAddress.ts';
+import type { Client } from '../network/clientAddress.ts';
 import type { User } from '../store/users.ts';
 
 /** What a request carries through its handlers. */

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { type Feature, FEATURES_HEADER } from '../../contract/builtins.ts';
-import type { Client } from '../login/clientAddress.ts';
+import type { Client } from '../network/clientAddress.ts';
 import { malformed } from '../problems.ts';
 import type { User } from '../store/users.ts';
 import { isApiPath } from './paths.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it, test } from 'vitest';
-import { clientOf, mayBeProxy, trustedProxies } from '../../../server/login/clientAddress.ts';
+import { clientOf, mayBeProxy, trustedProxies } from '../../../server/network/clientAddress.ts';
 import { clientKey, siteKey } from '../../../server/network/addresses.ts';
 
 const TRUSTED = '10.0.0.0/8, 192.0.2.7, 2001:db8:aaaa::/48';

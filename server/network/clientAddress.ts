@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
-import { plainAddress } from '../network/addresses.ts';
+import { plainAddress } from './addresses.ts';
 import { isEncrypted } from '../network/answerHeaders.ts';
 import { BadSetting } from '../setting.ts';
 
