@@ -1,5 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SCRIPT_POLICIES } from '../../contract/scriptPolicies.ts';
 
 /** The app may load only its own files; photos also from memory. */
 export const CONTENT_POLICY = [
@@ -14,6 +15,9 @@ export const CONTENT_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // No text becomes a script: what would run it takes only what a named policy has vouched for.
+  "require-trusted-types-for 'script'",
+  `trusted-types ${SCRIPT_POLICIES.join(' ')}`,
 ].join('; ');
 
 /** For a file that somebody has uploaded: opened by itself it runs nothing, and belongs to no origin. */

@@ -1,3 +1,5 @@
+import { trustedScript } from './trustedScripts.ts';
+
 /** The versions of the app that this browser has: the one that serves the page, and one that waits. */
 export interface AppVersions {
   /**
@@ -14,7 +16,7 @@ export interface AppVersions {
 /** Registers the service worker at `url`, whose versions are the app's. Rejects where the browser refuses. */
 export async function registerVersions(workers: ServiceWorkerContainer, url: string): Promise<AppVersions> {
   // Past the HTTP cache: a proxy's idea of how long a file lasts must not hold a new version back.
-  await workers.register(url, { updateViaCache: 'none' });
+  await workers.register(trustedScript('stowage-service-worker', url), { updateViaCache: 'none' });
   const registration = await workers.getRegistration(url);
   if (!registration) throw new Error('The browser has not kept the service worker.');
 

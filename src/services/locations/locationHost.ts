@@ -1,6 +1,9 @@
 import { createChangingFinder, type LocationChanges } from '../../model/finding/changingFinder.ts';
 import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
+import { trustedScript } from '../browser/trustedScripts.ts';
 import type { LocationTask, LocationTaskAnswer } from './locationWorker.ts';
+// oxlint-disable-next-line import/default -- The build makes a module of what stands after the question mark.
+import workerUrl from './locationWorker.ts?worker&url';
 
 /** Where locations are found: on the page's thread or on one of its own, with the same results. */
 export interface LocationHost {
@@ -29,7 +32,7 @@ export function createHostHere(): LocationHost {
 }
 
 export const startLocationWorker = (): WorkerLike =>
-  new Worker(new URL('./locationWorker.ts', import.meta.url), { type: 'module' });
+  new Worker(trustedScript('stowage-location-worker', workerUrl), { type: 'module' });
 
 /** In a worker. One that cannot start is found out by its first answer. */
 export function createHostInWorker(start: () => WorkerLike): LocationHost {

@@ -1,8 +1,11 @@
 import { SHRINK_TIMEOUT } from '../../../contract/limits.ts';
 import { TOO_SLOW_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { notProcessed, type Sides } from '../../model/photos/photoChecks.ts';
+import { trustedScript } from '../browser/trustedScripts.ts';
 import type { PhotoTask } from './photoPipeline.ts';
 import type { PhotoTaskAnswer } from './photoWorker.ts';
+// oxlint-disable-next-line import/default -- The build makes a module of what stands after the question mark.
+import workerUrl from './photoWorker.ts?worker&url';
 
 const UNKNOWN_FAULT = 'This browser could not process the photo.';
 
@@ -46,7 +49,7 @@ async function process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | un
 
 /** In a worker of its own, which ends with its answer: an abort stops the work, and the memory is free again. */
 async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | undefined> {
-  const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustedScript('stowage-photo-worker', workerUrl), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = (): void => {};
   try {

@@ -99,6 +99,34 @@ test('where there are no service workers, nothing fails and nothing is said', as
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
 });
 
+test('nothing runs a script from mere text, and nobody else makes a policy that would', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/CSP: |Content Security Policy|Trusted/);
+  await page.goto('/login');
+  const outcomes = await page.evaluate(() => {
+    const attempts = [
+      () => new Worker('/sw.js'),
+      () => navigator.serviceWorker.register('/sw.js'),
+      () => Reflect.set(document.createElement('div'), 'innerHTML', '<b>text</b>'),
+      () => Reflect.set(document.createElement('script'), 'src', '/sw.js'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+    ];
+    return Promise.all(
+      attempts.map(async (attempt) => {
+        try {
+          await attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      }),
+    );
+  });
+  expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused', 'refused']);
+});
+
 test('the app can be installed: its manifest is linked and valid, and its icons are what it says', async ({
   page,
   context,

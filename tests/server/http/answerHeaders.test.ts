@@ -14,7 +14,7 @@ import { type TestServer, startServer } from '../startServer.ts';
 
 /** What each answer has to say, as it goes over the line. */
 const EVERYWHERE = [
-  /^content-security-policy: default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/im,
+  /^content-security-policy: default-src 'none'; script-src 'self'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types stowage-[a-z -]+$/im,
   /^x-content-type-options: nosniff$/im,
   /^referrer-policy: same-origin$/im,
   /^cross-origin-opener-policy: same-origin$/im,
