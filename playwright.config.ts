@@ -20,8 +20,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // A test that needs a second try is a defect of it or of the app; the summary of `npm test` names each.
-  retries: 1,
+  // A test that needs a second try is a defect of it or of the app.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -125,7 +125,6 @@ export const paletteMachine = setup({
           },
           { actions: assign({ isFirstChosen: true }) },
         ],
-        'locations.changed': '.locations.finding',
         'argument.asked': {
           target: ['.items.typing', '.locations.finding'],
           actions: assign(({ event }) => asking(event)),
@@ -177,6 +176,8 @@ export const paletteMachine = setup({
         },
         locations: {
           initial: 'idle',
+          // Here and not above, where it would end what the items are at.
+          on: { 'locations.changed': '.finding' },
           states: {
             idle: {},
             // What was found before stays until then: the list does not flicker.
