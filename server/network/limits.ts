@@ -37,7 +37,7 @@ export const NETWORK_LIMITS: NetworkLimits = {
   bodyStall: 20_000,
   idle: 120_000,
   linger: 1000,
-  connections: 500,
+  connections: 400,
   connectionsPerAddress: 100,
   chance: 5000,
   mayShare: () => false,
