@@ -2,12 +2,12 @@ import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
-import { wantedFields } from '../http/fields.ts';
+import { askedFields } from '../http/fields.ts';
 import { answerList, groupsOf, pageFrame, type Pieces } from '../http/longLists.ts';
 import { pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
-import { type ImageFacts, factsOf, imageOf } from '../images/answers.ts';
+import { type ImageFacts, factsOf, imageFieldsOf, imageOf } from '../images/answers.ts';
 import type { Images } from '../images/images.ts';
 import { type Received, receiveImage } from '../images/receive.ts';
 import { notFound } from '../problems.ts';
@@ -37,8 +37,8 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
       const offset = queryNumber(c, 'offset', 0, OFFSET_MAX);
       // Every client needs the id.
-      const wanted = wantedFields(c, ['id']);
-      const encode = (row: ImageRow): object => wanted(imageOf(factsOf(row), addresses));
+      const isAsked = askedFields(c, ['id']);
+      const encode = (row: ImageRow): object => imageFieldsOf(factsOf(row), addresses, isAsked);
       if (limit === undefined && offset === undefined) return answerList(c, wholeList(store.read, encode));
       const picked = await pickImages(store.read, limit ?? PAGE_LIMIT_MAX, offset ?? 0);
       const total = await countImages(store.read);
