@@ -70,23 +70,24 @@ export function itemRoutes(
       return noContent(c);
     },
   });
-  const seqOf = async (c: Call): Promise<number> => {
+  /** The id of an item that is there. */
+  const knownId = async (c: Call): Promise<string> => {
     const row = await findItem(store.read, idOf(c));
     if (!row) throw notFound('Item');
-    return row.seq;
+    return row.id;
   };
   route('/api/items/:id/history', {
     async GET(c) {
       const limit = queryNumber(c, 'limit', 1, HISTORY_PAGE.max) ?? HISTORY_PAGE.standard;
       const before = queryNumber(c, 'before', 0, Number.MAX_SAFE_INTEGER);
-      return answer(c, await historyOf(store.read, await seqOf(c), { limit, before }));
+      return answer(c, await historyOf(store.read, await knownId(c), { limit, before }));
     },
   });
   route('/api/items/:id/history/:entry/:field', {
     async GET(c) {
       const entry = pathNumber(c, 'entry', 'Change');
       const field = pathPart(c, 'field', 'Change');
-      const change = await wholeChange(store.read, await seqOf(c), { entry, field });
+      const change = await wholeChange(store.read, await knownId(c), { entry, field });
       if (!change) throw notFound('Change');
       return answer(c, change);
     },

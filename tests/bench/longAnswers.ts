@@ -92,8 +92,8 @@ try {
   const changes = JSON.stringify([{ field: 'notes', before: EMOJI, after: EMOJI }]);
   const change = (
     count: number,
-  ) => sql`${numbers(count)} insert into item_events (item_seq, at, user, kind, changes)
-    select ${seq}, 0, 'admin', 'updated', ${changes} from n`;
+  ) => sql`${numbers(count)} insert into item_events (item_id, at, user, kind, changes)
+    select ${id}, 0, 'admin', 'updated', ${changes} from n`;
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
   await ask('warming up', '/api/items');
   await ask('warming up', '/api/images');

@@ -50,13 +50,13 @@ export function kindOf(changes: readonly WholeChange[]): string {
 /** Writes one event; in the transaction of what it tells of. */
 export async function recordEvent(
   db: Db,
-  seq: number,
+  itemId: string,
   event: { at: number; user: string; kind: string; changes: readonly WholeChange[] },
 ): Promise<void> {
   const { at, user, kind } = event;
   await db
     .insertInto('item_events')
-    .values({ item_seq: seq, at, user, kind, changes: JSON.stringify(event.changes) })
+    .values({ item_id: itemId, at, user, kind, changes: JSON.stringify(event.changes) })
     .execute();
 }
 
@@ -66,12 +66,16 @@ export interface HistoryWish {
   before: number | undefined;
 }
 
-/** What happened to item number `seq`, newest first, its long texts cut; everybody else has turns meanwhile. */
-export async function historyOf(db: Db, seq: number, { limit, before }: HistoryWish): Promise<HistoryPage> {
+/** What happened to an item, newest first, its long texts cut; everybody else has turns meanwhile. */
+export async function historyOf(
+  db: Db,
+  itemId: string,
+  { limit, before }: HistoryWish,
+): Promise<HistoryPage> {
   let query = db
     .selectFrom('item_events')
     .select(['id as seq', sql<number>`octet_length(changes)`.as('bytes')])
-    .where('item_seq', '=', seq)
+    .where('item_id', '=', itemId)
     .orderBy('id', 'desc')
     // One more tells whether there is a next page.
     .limit(limit + 1);
@@ -103,17 +107,17 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<HistoryEntry[]
   }));
 }
 
-/** The change of one field with its whole texts, from an entry of the history of item number `seq`; undefined for none. */
+/** The change of one field with its whole texts, from an entry of the history of this item; undefined for none. */
 export async function wholeChange(
   db: Db,
-  seq: number,
+  itemId: string,
   { entry, field }: { entry: number; field: string },
 ): Promise<WholeChange | undefined> {
   const row = await db
     .selectFrom('item_events')
     .select('changes')
     .where('id', '=', entry)
-    .where('item_seq', '=', seq)
+    .where('item_id', '=', itemId)
     .executeTakeFirst();
   return row && changesIn(row.changes).find((change) => change.field === field);
 }
