@@ -14,12 +14,12 @@ import { startServer } from '../server/startServer.ts';
 
 const CLIENT = `
   const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', async ({ url, token }) => {
+  parentPort.on('message', async ({ url, token, method }) => {
     const began = performance.now();
     try {
-      const response = await fetch(url, { headers: { Authorization: 'Bearer ' + token, 'Accept-Encoding': 'identity' } });
+      const response = await fetch(url, { method, headers: { Authorization: 'Bearer ' + token, 'Accept-Encoding': 'identity' } });
       let bytes = 0;
-      for await (const chunk of response.body) bytes += chunk.length;
+      for await (const chunk of response.body ?? []) bytes += chunk.length;
       parentPort.postMessage({ status: response.status, bytes, ms: performance.now() - began });
     } catch (error) {
       parentPort.postMessage({ status: String(error.cause ?? error), bytes: 0, ms: performance.now() - began });
@@ -67,13 +67,13 @@ const uuid = sql`printf('00000000-0000-4000-8000-%012d', i)`;
 const write = (statement: { execute: (db: typeof server.store.read) => Promise<unknown> }) =>
   server.store.write((trx) => statement.execute(trx));
 
-async function ask(name: string, path: string): Promise<void> {
+async function ask(name: string, path: string, method = 'GET'): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const turns = watchTurns();
   const told = await new Promise<Told>((resolve) => {
     client.once('message', resolve);
-    client.postMessage({ url: server.url + path, token: server.token });
+    client.postMessage({ url: server.url + path, token: server.token, method });
   });
   delay.disable();
   const [held, busy] = [delay.max / 1e6, turns.stop()];
@@ -89,11 +89,16 @@ try {
   const id = String(item['id']);
   const picked = server.store.read.selectFrom('items').select('seq').where('id', '=', id);
   const { seq } = await picked.executeTakeFirstOrThrow();
+  /** Which column says whose a change is; of an older server it is the number of its row. */
+  const { rows: columns } = await sql<{
+    name: string;
+  }>`select name from pragma_table_info('item_events')`.execute(server.store.read);
+  const isByNumber = columns.some(({ name }) => name === 'item_seq');
   const changes = JSON.stringify([{ field: 'notes', before: EMOJI, after: EMOJI }]);
   const change = (
     count: number,
-  ) => sql`${numbers(count)} insert into item_events (item_id, at, user, kind, changes)
-    select ${id}, 0, 'admin', 'updated', ${changes} from n`;
+  ) => sql`${numbers(count)} insert into item_events (${sql.ref(isByNumber ? 'item_seq' : 'item_id')}, at, user, kind, changes)
+    select ${isByNumber ? seq : id}, 0, 'admin', 'updated', ${changes} from n`;
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
   await ask('warming up', '/api/items');
   await ask('warming up', '/api/images');
@@ -101,6 +106,8 @@ try {
   await ask('900 changes of a text of 80 kB', `/api/items/${id}/history`);
   await write(change(2700));
   await ask('3,600 changes of a text of 80 kB', `/api/items/${id}/history`);
+  await ask('its deletion', `/api/items/${id}`, 'DELETE');
+  await ask('its coming back', `/api/items/${id}/restore`, 'POST');
 
   await write(sql`${numbers(50_000)} insert into images
     (id, filename, mime_type, bytes, width, height, status, storage_path, created_at, updated_at)

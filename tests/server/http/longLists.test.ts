@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItemImages } from '../../../contract/photos/images.ts';
-import { LINKS_LIMIT_MAX, LOOKUPS_MAX, PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
+import { LINKS_LIMIT_MAX, LOOKUPS_MAX, PAGE_LIMIT_MAX, TEXT_MAX } from '../../../contract/limits.ts';
 import type { Environment } from '../../../server/http/environment.ts';
 import { answerList, type Pieces } from '../../../server/http/longLists.ts';
+import { type EncodeItems, listItems } from '../../../server/routes/itemLists.ts';
+import { itemsOf } from '../../../server/store/items/rows.ts';
 import { portionsOf } from '../../../server/store/portions.ts';
 import type { Db } from '../../../server/store/store.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
@@ -43,7 +45,7 @@ it('50,000 images are answered in pages, and whole to who asks for all', async (
     expect(record(body)['total']).toBe(IMAGES);
     expect(idsOf(record(body)['images'])).toEqual(newestFirst.slice(offset, offset + limit));
   }
-});
+}, 60_000);
 
 it('the photos of one owner are answered in pages, and whole to who asks for all', async () => {
   const item = await server.item();
@@ -126,6 +128,34 @@ it('between two pieces of a list everybody else has a turn, whether it is gather
     expect(new Set(turns).size).toBe(count);
   }
   expect((await answeredInPieces(0, {})).text).toBe('[]');
+});
+
+it('items with long texts are read and encoded few at a time, in a page as in the whole list', async () => {
+  const own = await startServer();
+  try {
+    const item = await own.item({ name: 'Part 0', notes: '😀'.repeat(TEXT_MAX) });
+    await own.store.write((db) =>
+      sql`${numbers(20)} insert into items (id, name, name_key, description, category, category_key, notes, quantity,
+        location_id, supplier, supplier_part_no, supplier_item_url, version, created_at, updated_at)
+        select ${id}, 'Part ' || i, 'part ' || (100 + i), description, category, category_key, notes, 1,
+        location_id, '', '', '', 1, 0, 0 from n, items where items.id = ${item['id']}`.execute(db),
+    );
+    for (const query of ['', '?limit=1000', '?sort=-name']) {
+      const counts: number[] = [];
+      const encode: EncodeItems = (rows) => {
+        counts.push(rows.length);
+        return itemsOf(own.store.read, rows, { thumbnail: () => '' });
+      };
+      const app = new Hono<Environment>().get('/', (c) => listItems(c, own.store.read, {}, encode));
+      const listed = names(await (await app.request(`/${query}`)).json());
+      const inOrder = Array.from({ length: 21 }, (_, n) => `Part ${n}`);
+      expect(listed).toEqual(query === '?sort=-name' ? inOrder.toReversed() : inOrder);
+      // Each has 80 kB, and 256 kB is read at a time.
+      expect(counts).toEqual([3, 3, 3, 3, 3, 3, 3]);
+    }
+  } finally {
+    await own.stop();
+  }
 });
 
 it('rows with long texts are read few at a time, each once and in order', () => {
