@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Lookup } from '../../contract/entities.ts';
 import { LOOKUPS_MAX } from '../../contract/limits.ts';
@@ -12,13 +13,18 @@ export type LookupTableName = 'location_types' | 'location_areas' | 'item_catego
 
 const SINGULAR = { location_types: 'type', location_areas: 'area', item_categories: 'category' } as const;
 
+/** Names that are made ready for sorting before everybody else has a turn. */
+const KEYED_AT_ONCE = 1000;
+
 /** The whole list by name. */
 export async function listLookups(db: Db, table: LookupTableName): Promise<Lookup[]> {
   const rows = await db.selectFrom(table).select(['id', 'name']).execute();
-  return rows
-    .map((row) => ({ row, key: sortKey(row.name) }))
-    .sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id)
-    .map(({ row }) => row);
+  const keyed: { row: Lookup; key: string }[] = [];
+  for (const row of rows) {
+    keyed.push({ row, key: sortKey(row.name) });
+    if (keyed.length % KEYED_AT_ONCE === 0) await setImmediate();
+  }
+  return keyed.sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id).map(({ row }) => row);
 }
 
 /** Adds a name; 409 when the list has it, ignoring case, or is full. In a transaction. */

@@ -9,6 +9,8 @@ import { type EncodeItems, listItems } from '../../../server/routes/itemLists.ts
 import { itemsOf } from '../../../server/store/items/rows.ts';
 import { portionsOf } from '../../../server/store/portions.ts';
 import type { Db } from '../../../server/store/store.ts';
+import { listLookups } from '../../../server/store/lookups.ts';
+import { turnsDuring } from '../turns.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
 
 let server: TestServer;
@@ -93,6 +95,8 @@ it('a list of names ends somewhere: it takes no more, and items may still have o
   const listed = names((await server.call('GET', '/api/item-categories')).body);
   expect(listed).not.toContain('Another one');
   expect(listed.indexOf('kind 10')).toBe(listed.indexOf('kind 9') + 1);
+  const turns = await turnsDuring(() => listLookups(server.store.read, 'item_categories'));
+  expect(turns).toBeGreaterThanOrEqual(LOOKUPS_MAX / 1000);
 });
 
 /** What `pieces` give as an answer, with the turns of the event loop in which each was asked for. */
