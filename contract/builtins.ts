@@ -54,6 +54,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `analysis`: photos can be analysed; not advertised while an administrator has that switched off (decision record 17).
  * `hierarchy-changes`: GET /api/locations/hierarchy?since={its ETag, or the tag of the last difference} may answer what has
  * changed instead of the tree (decision record 28).
+ * `history`: GET /api/items/{id}/history, in pages and with long texts cut (decision record 38).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';

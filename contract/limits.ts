@@ -79,6 +79,14 @@ export const PREVIEW_SIDE = 960;
 export const FILENAME_MAX = 200;
 /** Largest page of a list the server hands out at once. */
 export const PAGE_LIMIT_MAX = 10_000;
+/** Most names in a list of types, areas or categories: those lists are answered whole. */
+export const LOOKUPS_MAX = 5000;
+/** Largest page of the photos of one item or location. */
+export const LINKS_LIMIT_MAX = 50;
+/** Entries of a history that the server hands out at once: unless asked, and at most. */
+export const HISTORY_PAGE = { standard: 50, max: 100 } as const;
+/** Characters of a text in an entry of a history; of a longer one that is its beginning. */
+export const HISTORY_TEXT_MAX = 300;
 /** Hits ranked for one search; more than that is a search to narrow. */
 export const SEARCH_LIMIT_DEFAULT = 100;
 

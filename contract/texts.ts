@@ -94,3 +94,16 @@ export function textProblem(value: unknown, what: string): string | undefined {
   if (CONTROLS.test(value) || LONE_SURROGATE.test(value)) return `${what} contains a control character.`;
   return undefined;
 }
+
+/** The first `max` characters of the text, none of them cut in halves. */
+export function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  let count = 0;
+  for (const character of text) {
+    if (count === max) break;
+    end += character.length;
+    count += 1;
+  }
+  return text.slice(0, end);
+}

@@ -44,6 +44,24 @@ export function linkFactsOf(owner: Owner, { link, image }: ImageLink) {
   };
 }
 
+/** The fields of {@link imageOf} that are asked for: signing an address costs more than all the rest. */
+export function imageFieldsOf(
+  facts: ImageFacts,
+  addresses: ImageAddresses,
+  isAsked: (name: string) => boolean,
+): object {
+  return Object.fromEntries([
+    ...Object.entries(facts).filter(([name]) => isAsked(name)),
+    ...SIGNED.flatMap(({ name, file }) => (isAsked(name) ? [[name, addresses[file](facts.id)]] : [])),
+  ]);
+}
+
+const SIGNED = [
+  { name: 'url', file: 'full' },
+  { name: 'thumbnail_url', file: 'thumbnail' },
+  { name: 'preview_url', file: 'preview' },
+] as const;
+
 /** A link as the API answers it, its image nested. */
 export function linkOf(facts: LinkFacts, addresses: ImageAddresses) {
   return { ...facts, image: imageOf(facts.image, addresses) };

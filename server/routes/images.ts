@@ -2,21 +2,24 @@ import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
-import { wantedFields } from '../http/fields.ts';
+import { askedFields } from '../http/fields.ts';
+import { answerList, groupsOf, pageFrame, type Pieces } from '../http/longLists.ts';
 import { pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
-import { type ImageFacts, factsOf, imageOf } from '../images/answers.ts';
+import { type ImageFacts, factsOf, imageFieldsOf, imageOf } from '../images/answers.ts';
 import type { Images } from '../images/images.ts';
 import { type Received, receiveImage } from '../images/receive.ts';
 import { notFound } from '../problems.ts';
 import type { Answered } from '../store/idempotency.ts';
-import { countImages, imagePage } from '../store/images/list.ts';
-import { findImage } from '../store/images/rows.ts';
+import { countImages, imageRows, imagesBefore, pickImages } from '../store/images/list.ts';
+import { findImage, type ImageRow } from '../store/images/rows.ts';
 import { insertImage } from '../store/images/write.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 
 const OFFSET_MAX = 1e9;
+/** Images that are read and encoded at a time: signing their addresses takes most of it. */
+const PORTION = 50;
 
 interface Parts {
   store: Store;
@@ -33,13 +36,13 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
     async GET(c) {
       const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
       const offset = queryNumber(c, 'offset', 0, OFFSET_MAX);
-      const isPaged = limit !== undefined || offset !== undefined;
-      // -1 is SQLite's 'all'.
-      const rows = await imagePage(store.read, limit ?? (isPaged ? PAGE_LIMIT_MAX : -1), offset ?? 0);
       // Every client needs the id.
-      const wanted = wantedFields(c, ['id']);
-      const list = rows.map((row) => wanted(imageOf(factsOf(row), addresses)));
-      return answer(c, isPaged ? { images: list, total: await countImages(store.read) } : list);
+      const isAsked = askedFields(c, ['id']);
+      const encode = (row: ImageRow): object => imageFieldsOf(factsOf(row), addresses, isAsked);
+      if (limit === undefined && offset === undefined) return answerList(c, wholeList(store.read, encode));
+      const picked = await pickImages(store.read, limit ?? PAGE_LIMIT_MAX, offset ?? 0);
+      const total = await countImages(store.read);
+      return answerList(c, page(store.read, picked, encode), pageFrame('images', total));
     },
     POST: creates(
       (c, once) =>
@@ -68,4 +71,19 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       return noContent(c);
     },
   });
+}
+
+/** All images, newest first. */
+async function* wholeList(db: Db, encode: (row: ImageRow) => object): Pieces {
+  let last: ImageRow | undefined;
+  for (;;) {
+    const rows = await imagesBefore(db, last, PORTION);
+    yield rows.map(encode);
+    last = rows.at(-1);
+    if (rows.length < PORTION) return;
+  }
+}
+
+async function* page(db: Db, picked: readonly number[], encode: (row: ImageRow) => object): Pieces {
+  for (const group of groupsOf(picked, PORTION)) yield (await imageRows(db, group)).map(encode);
 }

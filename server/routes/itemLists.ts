@@ -1,23 +1,27 @@
+import type { Item } from '../../contract/entities.ts';
 import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
-import { answer } from '../http/answer.ts';
 import type { Call } from '../http/environment.ts';
+import { answerList, groupsOf, pageFrame, type Pieces } from '../http/longLists.ts';
 import { queryNumber, queryText } from '../http/parameters.ts';
-import { streamed } from '../http/streaming.ts';
 import { malformed } from '../problems.ts';
 import {
   ITEM_SORTS,
   countItems,
-  itemPage,
-  itemsAfter,
+  itemRows,
+  pickItems,
+  pickItemsAfter,
+  sizesOfItems,
   type ItemFilter,
   type ItemOrder,
+  type NamePlace,
 } from '../store/items/list.ts';
-import type { Item } from '../../contract/entities.ts';
 import type { ItemRow } from '../store/items/rows.ts';
+import { portionsOf } from '../store/portions.ts';
 import type { Db } from '../store/store.ts';
 
-/** Rows read and encoded at a time while a whole list is sent. */
-const CHUNK = 500;
+/** Items that are looked for at a time, and read and encoded at a time. */
+const PICKED = 500;
+const PORTION = 100;
 const OFFSET_MAX = 1e9;
 
 /** Rows as items; inside a transaction with its `db`. */
@@ -33,11 +37,11 @@ export async function listItems(c: Call, db: Db, filter: ItemFilter, encode: Enc
   const category = queryText(c, 'category');
   const sort = queryText(c, 'sort');
   if ([limit, offset, category, sort].every((value) => value === undefined)) {
-    return wholeList(c, db, filter, encode);
+    return answerList(c, wholeList(db, filter, encode));
   }
   const wanted = { ...filter, category };
-  const rows = await itemPage(db, wanted, orderOf(sort ?? 'name'), limit ?? PAGE_LIMIT_MAX, offset ?? 0);
-  return answer(c, { items: await encode(rows), total: await countItems(db, wanted) });
+  const picked = await pickItems(db, wanted, orderOf(sort ?? 'name'), limit ?? PAGE_LIMIT_MAX, offset ?? 0);
+  return answerList(c, page(db, picked, encode), pageFrame('items', await countItems(db, wanted)));
 }
 
 function orderOf(sort: string): ItemOrder {
@@ -49,27 +53,27 @@ function orderOf(sort: string): ItemOrder {
   throw malformed(`sort must be one of ${names.join(', ')}.`);
 }
 
-/** All items by name. A long list is sent while it is read, so that it never stands in memory as a whole. */
-async function wholeList(c: Call, db: Db, filter: ItemFilter, encode: EncodeItems): Promise<Response> {
-  const first = await itemsAfter(db, filter, undefined, CHUNK);
-  if (first.length < CHUNK) return answer(c, await encode(first));
-  const encoder = new TextEncoder();
-  let rows: ItemRow[] = first;
-  let sent = 0;
-  let isClosed = false;
-  const body = streamed(c, {
-    async next() {
-      if (isClosed) return undefined;
-      if (rows.length === 0) {
-        isClosed = true;
-        return encoder.encode(']');
-      }
-      const items = (await encode(rows)).map((item) => JSON.stringify(item));
-      const piece = encoder.encode((sent === 0 ? '[' : ',') + items.join(','));
-      sent += rows.length;
-      rows = rows.length < CHUNK ? [] : await itemsAfter(db, filter, rows.at(-1), CHUNK);
-      return piece;
-    },
-  });
-  return c.body(body, 200, { 'Content-Type': 'application/json' });
+/** All items by name. */
+async function* wholeList(db: Db, filter: ItemFilter, encode: EncodeItems): Pieces {
+  let last: NamePlace | undefined;
+  for (;;) {
+    const picked = await pickItemsAfter(db, filter, last, PICKED);
+    yield* encoded(
+      db,
+      picked.map(({ seq }) => seq),
+      encode,
+    );
+    last = picked.at(-1);
+    if (picked.length < PICKED) return;
+  }
+}
+
+async function* page(db: Db, picked: readonly number[], encode: EncodeItems): Pieces {
+  for (const group of groupsOf(picked, PICKED)) yield* encoded(db, group, encode);
+}
+
+async function* encoded(db: Db, seqs: readonly number[], encode: EncodeItems): Pieces {
+  for (const portion of portionsOf(await sizesOfItems(db, seqs), PORTION)) {
+    yield await encode(await itemRows(db, portion));
+  }
 }

@@ -1,14 +1,15 @@
+import { HISTORY_PAGE } from '../../contract/limits.ts';
 import { ItemCreateRequest, ItemUpdateRequest } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
-import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
+import { etagOf, matcherOf, pathNumber, pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import type { Kept } from '../store/idempotency.ts';
-import { historyOf } from '../store/items/history.ts';
+import { historyOf, wholeChange } from '../store/items/history.ts';
 import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
 import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
 import { findLocation } from '../store/locations/rows.ts';
@@ -69,11 +70,26 @@ export function itemRoutes(
       return noContent(c);
     },
   });
+  /** The id of an item that is there. */
+  const knownId = async (c: Call): Promise<string> => {
+    const row = await findItem(store.read, idOf(c));
+    if (!row) throw notFound('Item');
+    return row.id;
+  };
   route('/api/items/:id/history', {
     async GET(c) {
-      const row = await findItem(store.read, idOf(c));
-      if (!row) throw notFound('Item');
-      return answer(c, await historyOf(store.read, row.seq));
+      const limit = queryNumber(c, 'limit', 1, HISTORY_PAGE.max) ?? HISTORY_PAGE.standard;
+      const before = queryNumber(c, 'before', 0, Number.MAX_SAFE_INTEGER);
+      return answer(c, await historyOf(store.read, await knownId(c), { limit, before }));
+    },
+  });
+  route('/api/items/:id/history/:entry/:field', {
+    async GET(c) {
+      const entry = pathNumber(c, 'entry', 'Change');
+      const field = pathPart(c, 'field', 'Change');
+      const change = await wholeChange(store.read, await knownId(c), { entry, field });
+      if (!change) throw notFound('Change');
+      return answer(c, change);
     },
   });
 }

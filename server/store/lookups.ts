@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Lookup } from '../../contract/entities.ts';
+import { LOOKUPS_MAX } from '../../contract/limits.ts';
 import { compareText, sortKey } from '../../contract/naturalOrder.ts';
 import { Problem, notFound } from '../problems.ts';
 import { counted } from '../wording.ts';
@@ -10,17 +13,30 @@ export type LookupTableName = 'location_types' | 'location_areas' | 'item_catego
 
 const SINGULAR = { location_types: 'type', location_areas: 'area', item_categories: 'category' } as const;
 
+/** Names that are made ready for sorting before everybody else has a turn. */
+const KEYED_AT_ONCE = 1000;
+
 /** The whole list by name. */
 export async function listLookups(db: Db, table: LookupTableName): Promise<Lookup[]> {
   const rows = await db.selectFrom(table).select(['id', 'name']).execute();
-  return rows.sort((a, b) => compareText(sortKey(a.name), sortKey(b.name)) || a.id - b.id);
+  const keyed: { row: Lookup; key: string }[] = [];
+  for (const row of rows) {
+    keyed.push({ row, key: sortKey(row.name) });
+    if (keyed.length % KEYED_AT_ONCE === 0) await setImmediate();
+  }
+  return keyed.sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id).map(({ row }) => row);
 }
 
-/** Adds a name; 409 when the list has it, ignoring case. In a transaction. */
+/** Adds a name; 409 when the list has it, ignoring case, or is full. In a transaction. */
 export async function addLookup(db: Db, table: LookupTableName, name: string): Promise<Lookup> {
   const known = await findLookup(db, table, name);
   if (known) {
     const message = `The ${SINGULAR[table]} ${known.name} already exists.`;
+    throw new Problem('conflict', message, { fields: { name: message } });
+  }
+  const count = db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
+  if ((await count.executeTakeFirstOrThrow()).count >= LOOKUPS_MAX) {
+    const message = `There are ${LOOKUPS_MAX} already. Remove some first.`;
     throw new Problem('conflict', message, { fields: { name: message } });
   }
   return db
@@ -47,13 +63,13 @@ export async function removeLookup(db: Db, table: LookupTableName, id: number): 
   await db.deleteFrom(table).where('id', '=', id).execute();
 }
 
-/** Puts a category on the list unless it is there, ignoring case. In a transaction. */
+/**
+ * Puts a category on the list unless it is there, ignoring case, or the list is full: items may have others. In a
+ * transaction.
+ */
 export async function ensureCategory(db: Db, name: string): Promise<void> {
-  await db
-    .insertInto('item_categories')
-    .values({ name, name_key: nameKey(name) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`insert into item_categories (name, name_key) select ${name}, ${nameKey(name)}
+    where (select count(*) from item_categories) < ${LOOKUPS_MAX} on conflict do nothing`.execute(db);
 }
 
 async function usesOf(db: Db, table: LookupTableName, id: number, key: string): Promise<number> {

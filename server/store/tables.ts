@@ -98,7 +98,8 @@ export interface ItemsTable {
 
 export interface ItemEventsTable {
   id: Generated<number>;
-  item_seq: number;
+  /** Of an item that is there, or was deleted and can be brought back. */
+  item_id: string;
   at: number;
   user: string;
   kind: string;

@@ -1,10 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import type { HistoryEntry } from '../../contract/history.ts';
+import type { HistoryPage, WholeChange } from '../../contract/history.ts';
 import { failure } from '../failure.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import { itemCount } from '../model/items/counts.ts';
+import type { ChangeWish, OlderHistory } from '../model/items/history.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
 import { discardsKnown, tidiedAfter } from '../services/items/deletion.ts';
@@ -44,11 +45,12 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
             ({ id }) => itemReads.one(id),
             { fresh: ({ refetch }) => refetch },
           ),
-          watchHistory: asWatch<'history.changed', readonly HistoryEntry[], { id: string }>(
+          watchHistory: asWatch<'history.changed', HistoryPage, { id: string }>(
             reads,
             'history.changed',
             ({ id }) => itemReads.history(id),
           ),
+          readOlderHistory: asPromise<OlderHistory, { id: string; before: string }>(itemReads.olderHistory),
           deleteItem: actors.deleteItem,
           shareLocation,
         },
@@ -71,7 +73,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
           watchHistory: fromCallback<
             EventObject,
             { id: string },
-            WatchedEvent<'history.changed', readonly HistoryEntry[]>
+            WatchedEvent<'history.changed', HistoryPage>
           >(() => {}),
           deleteItem: confirmedAction(
             asPromise<boolean, Item>(photos.confirmDeletion),
@@ -81,6 +83,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         },
         actions: { notify, navigate },
       },
+      wholeChange: { actors: { readWholeChange: asPromise<WholeChange, ChangeWish>(itemReads.wholeChange) } },
       selection: {
         actors: {
           confirmDeletion: asConfirmation<readonly Item[]>(

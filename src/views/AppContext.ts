@@ -22,6 +22,7 @@ import type { paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
 import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { searchMachine } from '../machines/finding/search.machine.ts';
+import type { wholeChangeMachine } from '../machines/items/wholeChange.machine.ts';
 import type { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
@@ -132,6 +133,7 @@ export interface Deferred {
   implementations: {
     itemPage: Implementations<typeof itemPageMachine>;
     localItemPage: Implementations<typeof itemPageMachine>;
+    wholeChange: Implementations<typeof wholeChangeMachine>;
     itemForm: Implementations<typeof itemFormMachine>;
     locationPage: Implementations<typeof locationPageMachine>;
     localLocationPage: Implementations<typeof locationPageMachine>;

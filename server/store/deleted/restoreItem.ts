@@ -41,10 +41,10 @@ export async function restoreItem(
   for (const event of events) {
     await db
       .insertInto('item_events')
-      .values({ ...event, item_seq: row.seq })
+      .values({ ...event, item_id: row.id })
       .execute();
   }
-  await recordEvent(db, row.seq, { at: now, user, kind: 'restored', changes: [] });
+  await recordEvent(db, row.id, { at: now, user, kind: 'restored', changes: [] });
   await linkAgain(db, 'item_images', id, links);
   await forgetSnapshot(db, 'item', id);
   return { row, isBack: true };

@@ -1,11 +1,21 @@
-import { type Infer, type Struct, array, create, nullable, number, string, type } from 'superstruct';
+import {
+  type Infer,
+  type Struct,
+  array,
+  create,
+  defaulted,
+  nullable,
+  number,
+  string,
+  type,
+} from 'superstruct';
 import type { Db } from '../store.ts';
 import type { DeletedRecordsTable } from '../tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a deletion can surely be taken back, in milliseconds. */
 const KEPT_FOR = 90 * DAY;
-/** Rows forgotten with each one added: the table shrinks again, and no deletion pays for all of it. */
+/** Rows forgotten with each one added, and changes of each: the table shrinks again, and no deletion pays for all of it. */
 const FORGOTTEN_AT_ONCE = 20;
 
 const Link = type({ id: string(), image_id: string(), created_at: number() });
@@ -42,7 +52,8 @@ export const ItemSnapshot = type({
     version: number(),
     created_at: number(),
   }),
-  events: array(type({ at: number(), user: string(), kind: string(), changes: string() })),
+  /** Its history, in what was kept before that stayed where it is. */
+  events: defaulted(array(type({ at: number(), user: string(), kind: string(), changes: string() })), []),
   links: array(Link),
 });
 
@@ -58,12 +69,25 @@ export async function keepSnapshot(
     .where('deleted_at', '<', deleted_at - KEPT_FOR)
     .orderBy('deleted_at')
     .limit(FORGOTTEN_AT_ONCE);
-  for (const row of await old.execute()) await forgetSnapshot(db, row.kind, row.id);
+  for (const row of await old.execute()) {
+    if (row.kind === 'item' && !(await forgetHistory(db, row.id))) continue;
+    await forgetSnapshot(db, row.kind, row.id);
+  }
   await forgetSnapshot(db, kind, id);
   await db
     .insertInto('deleted_records')
     .values({ kind, id, deleted_at, snapshot: JSON.stringify(snapshot) })
     .execute();
+}
+
+/** Forgets some of what happened to an item that nobody can bring back; whether nothing is left. */
+async function forgetHistory(db: Db, itemId: string): Promise<boolean> {
+  const some = db.selectFrom('item_events').select('id').where('item_id', '=', itemId);
+  const { numDeletedRows } = await db
+    .deleteFrom('item_events')
+    .where('id', 'in', some.limit(FORGOTTEN_AT_ONCE))
+    .executeTakeFirst();
+  return numDeletedRows < FORGOTTEN_AT_ONCE;
 }
 
 /** What was kept of the record; undefined when nothing is, or nothing any more. */

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { invalid, notFound } from '../../problems.ts';
 import { newId } from '../ids.ts';
 import type { Db } from '../store.ts';
 import type { ImageLinksTable } from '../tables.ts';
-import { findImage, type ImageRow, imageColumns } from './rows.ts';
+import { findImage, type ImageRow, imageColumns, shownImages } from './rows.ts';
 
 /** The two tables of links, by what has the photos. */
 export const LINKS = {
@@ -54,23 +54,42 @@ export async function linkImage(
   return { link, image, isNew: true };
 }
 
-/** The links of an owner in the order of linking; 404 when there is no such owner. */
-export async function linksOf(db: Db, owner: Owner, ownerId: string): Promise<ImageLink[]> {
-  const { table, owners, what } = LINKS[owner];
-  if (!(await exists(db, owners, ownerId))) throw notFound(what);
-  const links = await db
-    .selectFrom(table)
+/** The next `limit` links of an owner after number `after`, in the order of linking. */
+export function linksAfter(
+  db: Db,
+  owner: Owner,
+  ownerId: string,
+  after: number,
+  limit: number,
+): Promise<LinkRow[]> {
+  return db
+    .selectFrom(LINKS[owner].table)
     .select(linkColumns)
     .where('owner_id', '=', ownerId)
+    .where('seq', '>', after)
     .orderBy('seq')
+    .limit(limit)
     .execute();
-  const wanted = db.selectFrom(table).select('image_id').where('owner_id', '=', ownerId);
-  const images = await db.selectFrom('images').select(imageColumns).where('id', 'in', wanted).execute();
-  const byId = new Map(images.filter(({ status }) => status === 'ready').map((image) => [image.id, image]));
+}
+
+/** `links`, each with its image; without those whose image is not shown. */
+export async function withImages(db: Db, links: readonly LinkRow[]): Promise<ImageLink[]> {
+  const ids = JSON.stringify(links.map(({ image_id }) => image_id));
+  const rows = await shownImages(db)
+    .select(imageColumns)
+    .where('id', 'in', sql<string>`(select value from json_each(${ids}))`)
+    .execute();
+  const byId = new Map(rows.map((image) => [image.id, image]));
   return links.flatMap((link) => {
     const image = byId.get(link.image_id);
     return image ? [{ link, image }] : [];
   });
+}
+
+/** Throws 404 when there is no such owner. */
+export async function requireOwner(db: Db, owner: Owner, ownerId: string): Promise<void> {
+  const { owners, what } = LINKS[owner];
+  if (!(await exists(db, owners, ownerId))) throw notFound(what);
 }
 
 /** Removes one link, named by its own id or by the pair; 404 when there is none. In a transaction. */

@@ -1,9 +1,13 @@
-import type { HistoryEntry } from '../../../contract/history.ts';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { HistoryChange, HistoryEntry, HistoryPage, WholeChange } from '../../../contract/history.ts';
+import { HISTORY_TEXT_MAX } from '../../../contract/limits.ts';
+import { beginningOf, lengthOf } from '../../../contract/texts.ts';
+import { listed } from '../bySeq.ts';
+import { portionsOf } from '../portions.ts';
 import { placesOf } from '../locations/places.ts';
 import type { Db } from '../store.ts';
 import type { ItemRow } from './rows.ts';
-
-type Change = HistoryEntry['changes'][number];
 
 /** The fields whose changes a person wants to read, in the order of the form. */
 const FIELDS = [
@@ -20,7 +24,7 @@ const FIELDS = [
 ] as const;
 
 /** What differs between two states of an item, as texts that a person reads; '' is null. */
-export async function changesBetween(db: Db, before: ItemRow, after: ItemRow): Promise<Change[]> {
+export async function changesBetween(db: Db, before: ItemRow, after: ItemRow): Promise<WholeChange[]> {
   const changed = FIELDS.filter((field) => before[field] !== after[field]);
   const places = await placesOf(
     db,
@@ -37,7 +41,7 @@ export async function changesBetween(db: Db, before: ItemRow, after: ItemRow): P
 }
 
 /** 'moved' and 'quantity' name the two changes that matter most in a workshop; else 'updated'. */
-export function kindOf(changes: readonly Change[]): string {
+export function kindOf(changes: readonly WholeChange[]): string {
   const [only] = changes;
   if (changes.length !== 1 || !only) return 'updated';
   return only.field === 'location' ? 'moved' : only.field === 'quantity' ? 'quantity' : 'updated';
@@ -46,22 +50,52 @@ export function kindOf(changes: readonly Change[]): string {
 /** Writes one event; in the transaction of what it tells of. */
 export async function recordEvent(
   db: Db,
-  seq: number,
-  event: { at: number; user: string; kind: string; changes: readonly Change[] },
+  itemId: string,
+  event: { at: number; user: string; kind: string; changes: readonly WholeChange[] },
 ): Promise<void> {
   const { at, user, kind } = event;
   await db
     .insertInto('item_events')
-    .values({ item_seq: seq, at, user, kind, changes: JSON.stringify(event.changes) })
+    .values({ item_id: itemId, at, user, kind, changes: JSON.stringify(event.changes) })
     .execute();
 }
 
-/** Everything that happened to item number `seq`, newest first. */
-export async function historyOf(db: Db, seq: number): Promise<HistoryEntry[]> {
+/** Which entries of a history are wanted: `limit` of them, older than number `before` where it is given. */
+export interface HistoryWish {
+  limit: number;
+  before: number | undefined;
+}
+
+/** What happened to an item, newest first, its long texts cut; everybody else has turns meanwhile. */
+export async function historyOf(
+  db: Db,
+  itemId: string,
+  { limit, before }: HistoryWish,
+): Promise<HistoryPage> {
+  let query = db
+    .selectFrom('item_events')
+    .select(['id as seq', sql<number>`octet_length(changes)`.as('bytes')])
+    .where('item_id', '=', itemId)
+    .orderBy('id', 'desc')
+    // One more tells whether there is a next page.
+    .limit(limit + 1);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const found = await query.execute();
+  const wanted = found.slice(0, limit);
+  const history: HistoryEntry[] = [];
+  for (const portion of portionsOf(wanted, limit)) {
+    history.push(...(await entriesOf(db, portion)));
+    await setImmediate();
+  }
+  const oldest = wanted.at(-1);
+  return { history, next: found.length > limit && oldest ? String(oldest.seq) : null };
+}
+
+async function entriesOf(db: Db, ids: readonly number[]): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('item_events')
     .select(['id', 'at', 'user', 'kind', 'changes'])
-    .where('item_seq', '=', seq)
+    .where('id', 'in', listed(ids))
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
@@ -69,7 +103,42 @@ export async function historyOf(db: Db, seq: number): Promise<HistoryEntry[]> {
     at: new Date(row.at).toISOString(),
     user: row.user,
     kind: row.kind,
-    // Only recordEvent writes the column.
-    changes: JSON.parse(row.changes) as Change[],
+    changes: changesIn(row.changes).map(cut),
   }));
 }
+
+/** The change of one field with its whole texts, from an entry of the history of this item; undefined for none. */
+export async function wholeChange(
+  db: Db,
+  itemId: string,
+  { entry, field }: { entry: number; field: string },
+): Promise<WholeChange | undefined> {
+  const row = await db
+    .selectFrom('item_events')
+    .select('changes')
+    .where('id', '=', entry)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row && changesIn(row.changes).find((change) => change.field === field);
+}
+
+// Only recordEvent writes the column.
+const changesIn = (column: string): WholeChange[] => JSON.parse(column) as WholeChange[];
+
+/** The change as a list of many tells it: of a long text its beginning, and how long it is. */
+function cut({ field, before, after }: WholeChange): HistoryChange {
+  const change: HistoryChange = { field, before, after };
+  if (isLong(before)) {
+    change.before = beginningOf(before, HISTORY_TEXT_MAX);
+    change.before_length = lengthOf(before);
+  }
+  if (isLong(after)) {
+    change.after = beginningOf(after, HISTORY_TEXT_MAX);
+    change.after_length = lengthOf(after);
+  }
+  return change;
+}
+
+// The first comparison spares most texts the counting.
+const isLong = (text: string | null): text is string =>
+  text !== null && text.length > HISTORY_TEXT_MAX && lengthOf(text) > HISTORY_TEXT_MAX;

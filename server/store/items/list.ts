@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { inOrder, listed } from '../bySeq.ts';
 import { nameKey } from '../keys.ts';
+import type { Sized } from '../portions.ts';
 import type { Db } from '../store.ts';
 import type { ItemCountsTable } from '../tables.ts';
 import { itemColumns, type ItemRow } from './rows.ts';
@@ -24,42 +26,57 @@ export interface ItemOrder {
   descending: boolean;
 }
 
-/** `limit` rows from `offset` in the given order. */
-export async function itemPage(
+/** The numbers of `limit` items from `offset` in the given order. */
+export async function pickItems(
   db: Db,
   filter: ItemFilter,
   order: ItemOrder,
   limit: number,
   offset: number,
-): Promise<ItemRow[]> {
+): Promise<number[]> {
   const column = ITEM_SORTS[order.by];
   const direction = order.descending ? 'desc' : 'asc';
-  // The rows are picked from an index alone and only then read: a far page skips no whole rows.
-  const picked = filtered(db, filter)
+  // From an index alone: a far page skips no whole rows.
+  const rows = await filtered(db, filter)
     .select('seq')
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(limit)
-    .offset(offset);
-  return db
-    .selectFrom('items')
-    .select(itemColumns)
-    .where('seq', 'in', picked)
-    .orderBy(column, direction)
-    .orderBy('id', direction)
+    .offset(offset)
     .execute();
+  return rows.map(({ seq }) => seq);
 }
 
-/** `limit` rows that follow `after` in the order of names; from the first without it. */
-export function itemsAfter(
+/** An item's place in the order of names. */
+export type NamePlace = Pick<ItemRow, 'seq' | 'name_key' | 'id'>;
+
+/** The next `limit` items after `after` in the order of names; the first ones without it. */
+export function pickItemsAfter(
   db: Db,
   filter: ItemFilter,
-  after: Pick<ItemRow, 'name_key' | 'id'> | undefined,
+  after: NamePlace | undefined,
   limit: number,
-): Promise<ItemRow[]> {
-  let query = filtered(db, filter).select(itemColumns);
+): Promise<NamePlace[]> {
+  let query = filtered(db, filter).select(['seq', 'name_key', 'id']);
   if (after) query = query.where(sql<boolean>`(name_key, id) > (${after.name_key}, ${after.id})`);
   return query.orderBy('name_key').orderBy('id').limit(limit).execute();
+}
+
+/** How many bytes the long texts of these items have; what is gone is left out. */
+export async function sizesOfItems(db: Db, seqs: readonly number[]): Promise<Sized[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select('seq')
+    .select(sql<number>`octet_length(description) + octet_length(notes)`.as('bytes'))
+    .where('seq', 'in', listed(seqs))
+    .execute();
+  return inOrder(seqs, rows);
+}
+
+/** The items with these numbers, in this order; what is gone is left out. */
+export async function itemRows(db: Db, seqs: readonly number[]): Promise<ItemRow[]> {
+  const rows = await db.selectFrom('items').select(itemColumns).where('seq', 'in', listed(seqs)).execute();
+  return inOrder(seqs, rows);
 }
 
 /** How many items the filter lets through. */

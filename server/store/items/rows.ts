@@ -30,7 +30,11 @@ export const itemColumns = [
 ] as const;
 
 /** The rows as the API answers items, each with the path and label of its location and its first photo's thumbnail. */
-export async function itemsOf(db: Db, rows: readonly ItemRow[], addresses: ImageAddresses): Promise<Item[]> {
+export async function itemsOf(
+  db: Db,
+  rows: readonly ItemRow[],
+  addresses: Pick<ImageAddresses, 'thumbnail'>,
+): Promise<Item[]> {
   const places = await placesOf(
     db,
     rows.map((row) => row.location_id),

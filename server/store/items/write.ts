@@ -47,7 +47,7 @@ export async function insertItem(
     .returning(itemColumns)
     .executeTakeFirstOrThrow();
   await indexItem(db, row.seq, row);
-  await recordEvent(db, row.seq, { at: now, user, kind: 'created', changes: [] });
+  await recordEvent(db, row.id, { at: now, user, kind: 'created', changes: [] });
   return row;
 }
 
@@ -88,12 +88,12 @@ export async function updateItem(
   await db.updateTable('items').set(columns).where('seq', '=', seq).execute();
   await unindexItem(db, seq);
   await indexItem(db, seq, row);
-  await recordEvent(db, seq, { at: now, user, kind: kindOf(changes), changes });
+  await recordEvent(db, row.id, { at: now, user, kind: kindOf(changes), changes });
   return row;
 }
 
 /**
- * Removes the item with its history, and keeps a snapshot of both for {@link restoreItem}. 404 when there is none, 412 as
+ * Removes the item, and keeps a snapshot of it and its history for {@link restoreItem}. 404 when there is none, 412 as
  * {@link updateItem}. In a transaction.
  */
 export async function deleteItem(
@@ -105,6 +105,7 @@ export async function deleteItem(
   const row = await requireCurrent(db, id, isCurrent);
   const { seq } = row;
   await keepItem(db, row, author);
+  await recordEvent(db, id, { at: author.now, user: author.user, kind: 'deleted', changes: [] });
   await db.deleteFrom('items').where('seq', '=', seq).execute();
   await unindexItem(db, seq);
 }

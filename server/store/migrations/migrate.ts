@@ -9,6 +9,7 @@ import { deletedRecords } from './005-deleted-records.ts';
 import { locationChanges } from './006-location-changes.ts';
 import { knownDevices } from './007-known-devices.ts';
 import { labelKeys } from './008-label-keys.ts';
+import { eventsOfItems, shownImages } from './009-long-answers.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -24,6 +25,10 @@ const MIGRATIONS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] 
   locationChanges,
   knownDevices,
   labelKeys,
+  async (db) => {
+    await shownImages(db);
+    await eventsOfItems(db);
+  },
 ];
 
 /** The database was written by a later Stowage, which this one cannot read. */

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
-import type { HistoryEntry } from '../../../contract/history.ts';
-import type { Failure } from '../../failure.ts';
+import type { HistoryPage } from '../../../contract/history.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+import { type OlderHistory, withNewest, withOlder } from '../../model/items/history.ts';
 import { deletion } from '../kit/deletion.ts';
 import {
   type Navigation,
@@ -15,12 +16,13 @@ import { failureIn, hasAnswered, hasFailed, isNotFound, watching } from '../kit/
 import { sharing } from '../kit/sharing.ts';
 
 type ItemEvent = WatchedEvent<'item.changed', Item>;
-type HistoryEvent = WatchedEvent<'history.changed', readonly HistoryEntry[]>;
+type HistoryEvent = WatchedEvent<'history.changed', HistoryPage>;
 
 export type ItemPageEvent =
   | ItemEvent
   | HistoryEvent
   | { type: 'retry.requested' }
+  | { type: 'older.requested' }
   | { type: 'share.requested'; location: Location }
   | { type: 'delete.requested' };
 
@@ -34,8 +36,10 @@ interface ItemPageContext {
   /** Where the item comes from when it is not the live answer. */
   origin: Origin | undefined;
   failure: Failure | undefined;
-  /** Newest first; undefined while unknown. */
-  history: readonly HistoryEntry[] | undefined;
+  /** As far back as the person has asked for; undefined while unknown. */
+  history: HistoryPage | undefined;
+  /** Why older entries could not be read when they were last asked for. */
+  olderFailure: Failure | undefined;
 }
 
 /** What is on screen after a state of the item. */
@@ -44,17 +48,24 @@ function itemAfter({ context, event: { state } }: { context: ItemPageContext; ev
   return { item, at, origin, failure: failureIn(state) };
 }
 
+/** What is known of the history after a state of its newest page. */
+function historyAfter({ context, event: { state } }: { context: ItemPageContext; event: HistoryEvent }) {
+  const newest = state.status === 'loading' ? undefined : state.data;
+  return newest ? withNewest(context.history, newest) : context.history;
+}
+
 /** The item view: the item, its history, sharing its location, and deleting it. */
 export const itemPageMachine = setup({
   types: {
     context: {} as ItemPageContext,
     events: {} as ItemPageEvent,
     input: {} as { id: string; refetch: boolean },
-    tags: {} as 'loading' | 'deleting' | 'failed',
+    tags: {} as 'loading' | 'deleting' | 'failed' | 'reading older',
   },
   actors: {
     watchItem: requiredCallback<ItemEvent, { id: string; refetch: boolean }>('watchItem'),
     watchHistory: requiredCallback<HistoryEvent, { id: string }>('watchHistory'),
+    readOlderHistory: requiredPromise<OlderHistory, { id: string; before: string }>('readOlderHistory'),
     /** Asks first; gives nothing where the answer is no. */
     deleteItem: requiredPromise<Item | undefined, Item>('deleteItem'),
     shareLocation: requiredPromise<void, Location>('shareLocation'),
@@ -73,6 +84,7 @@ export const itemPageMachine = setup({
     origin: undefined,
     failure: undefined,
     history: undefined,
+    olderFailure: undefined,
   }),
   type: 'parallel',
   states: {
@@ -87,12 +99,6 @@ export const itemPageMachine = setup({
       initial: 'loading',
       on: {
         'retry.requested': '.loading',
-        'history.changed': {
-          actions: assign({
-            history: ({ context, event }) =>
-              event.state.status === 'loading' ? context.history : (event.state.data ?? context.history),
-          }),
-        },
         'item.changed': [
           {
             guard: isNotFound,
@@ -108,6 +114,37 @@ export const itemPageMachine = setup({
         shown: {},
         notFound: {},
         failed: { tags: 'failed' },
+      },
+    },
+    history: {
+      initial: 'idle',
+      on: { 'history.changed': { actions: assign({ history: historyAfter }) } },
+      states: {
+        idle: {
+          on: {
+            'older.requested': {
+              guard: ({ context }) => typeof context.history?.next === 'string',
+              target: 'readingOlder',
+            },
+          },
+        },
+        readingOlder: {
+          tags: 'reading older',
+          entry: assign({ olderFailure: undefined }),
+          invoke: {
+            src: 'readOlderHistory',
+            // The guard has seen that there is one.
+            input: ({ context: { id, history } }) => ({ id, before: history?.next ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: assign({ history: ({ context, event }) => withOlder(context.history, event.output) }),
+            },
+            onError: {
+              target: 'idle',
+              actions: assign({ olderFailure: ({ event }) => failureOf(event.error) }),
+            },
+          },
+        },
       },
     },
     deletion: deletion({

@@ -1,10 +1,16 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
-import { decodeHistory, type HistoryEntry } from '../../../contract/history.ts';
+import {
+  decodeHistory,
+  decodeWholeChange,
+  type HistoryPage,
+  type WholeChange,
+} from '../../../contract/history.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { createNameSorter } from '../../../contract/naturalOrder.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
 import { failure } from '../../failure.ts';
+import type { ChangeWish, OlderHistory } from '../../model/items/history.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Http } from '../host/http.ts';
 import { readAll } from './allItems.ts';
@@ -17,8 +23,12 @@ export interface ItemReads {
   readFresh(id: string, signal?: AbortSignal): Promise<Item>;
   /** Every item in a location, by name (LOC-48). */
   inLocation(locationId: string): QuerySpec<Item[]>;
-  /** Empty when the host keeps no history. */
-  history(id: string): QuerySpec<HistoryEntry[]>;
+  /** The newest of an item's history; empty when the host keeps none. */
+  history(id: string): QuerySpec<HistoryPage>;
+  /** What follows a page of the history; `before` is what that page gave as `next`. */
+  olderHistory(wish: { id: string; before: string }, signal?: AbortSignal): Promise<OlderHistory>;
+  /** A change of the history with its whole texts. */
+  wholeChange(wish: ChangeWish, signal?: AbortSignal): Promise<WholeChange>;
 }
 
 export interface ItemReadsOptions {
@@ -91,7 +101,7 @@ export function createItemReads(
         // Before its first answer a host has advertised nothing: the item itself is that answer. A host that has
         // answered and advertises nothing keeps no history: the item is not asked for on its account (CACHE-05).
         if (!http.hasAnswered()) await cache.read(one(id), { signal });
-        if (!http.features().has('history')) return [];
+        if (!http.features().has('history')) return { history: [], next: null };
         return http.request({
           operation: 'item history fetch',
           path: `/api/items/${segment(id)}/history`,
@@ -101,5 +111,24 @@ export function createItemReads(
         });
       },
     }),
+    olderHistory: async ({ id, before }, signal) => {
+      const page = await http.request({
+        operation: 'item history fetch',
+        path: `/api/items/${segment(id)}/history`,
+        query: { before },
+        timeout,
+        signal,
+        decode: decodeHistory,
+      });
+      return { before, page };
+    },
+    wholeChange: ({ itemId, entryId, field }, signal) =>
+      http.request({
+        operation: 'item change fetch',
+        path: `/api/items/${segment(itemId)}/history/${segment(entryId)}/${segment(field)}`,
+        timeout,
+        signal,
+        decode: decodeWholeChange,
+      }),
   };
 }

@@ -1,54 +1,73 @@
+import { useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
-import type { HistoryEntry } from '../../../contract/history.ts';
+import { type HistoryEntry, type HistoryPage, isCut } from '../../../contract/history.ts';
+import type { Failure } from '../../failure.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Moment } from '../ui/Moment.tsx';
+import { Note } from '../ui/Note.tsx';
+import { takeFocus } from '../ui/takeFocus.ts';
 import { UnreadNote } from '../records/UnreadNote.tsx';
+import { changeSentence } from './changeSentence.ts';
+import { CutChange } from './CutChange.tsx';
 
 interface ItemHistoryProps {
   item: Item;
-  /** Newest first; undefined while loading; empty on a host that keeps none. */
-  history: readonly HistoryEntry[] | undefined;
+  /** As far back as it was asked for; undefined while loading; empty on a host that keeps none. */
+  page: HistoryPage | undefined;
+  isReadingOlder: boolean;
+  /** Why older entries could not be read. */
+  olderFailure: Failure | undefined;
+  onOlder(): void;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  name: 'Name',
-  description: 'Description',
-  category: 'Category',
-  notes: 'Notes',
-  quantity: 'Quantity',
-  location_id: 'Location',
-  location: 'Location',
-  supplier: 'Supplier',
-  supplier_part_no: 'Supplier part no.',
-  supplier_item_url: 'Supplier item URL',
-  acquisition_date: 'Acquired',
-};
-
 /** The history card: who, when, and what changed from what to what. */
-export function ItemHistory({ item, history }: ItemHistoryProps) {
+export function ItemHistory({ item, page, isReadingOlder, olderFailure, onOlder }: ItemHistoryProps) {
+  const [wasAsked, setWasAsked] = useState(false);
   return (
     <section className="panel" aria-labelledby="history-heading">
       <div className="panel-head">
         <h2 id="history-heading">History</h2>
       </div>
-      <UnreadNote of={history} />
-      {history === undefined ? (
+      <UnreadNote of={page} />
+      {page === undefined ? (
         <Loading text="Loading history..." />
       ) : (
         <ul className="history">
-          {history.map((entry) => (
+          {page.history.map((entry) => (
             <li key={entry.id}>
               <div>
-                {sentences(entry).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
+                <Changes itemId={item.id} entry={entry} />
                 {entry.user !== '' && <p className="history-who">by {entry.user}</p>}
               </div>
               <Moment at={entry.at} />
             </li>
           ))}
-          {history.length === 0 && <KnownDates item={item} />}
+          {page.history.length === 0 && <KnownDates item={item} />}
         </ul>
+      )}
+      {olderFailure && (
+        <Note kind="bad" title="Failed to load older changes">
+          {olderFailure.message}
+        </Note>
+      )}
+      {typeof page?.next === 'string' && (
+        <button
+          type="button"
+          className="button button-small history-older"
+          aria-disabled={isReadingOlder}
+          onClick={() => {
+            setWasAsked(true);
+            if (!isReadingOlder) onOlder();
+          }}
+        >
+          {isReadingOlder ? 'Loading older changes...' : olderFailure ? 'Try again' : 'Show older'}
+        </button>
+      )}
+      {page?.next === null && wasAsked && (
+        // In the place of the button that had the focus.
+        <p className="history-older history-who" tabIndex={-1} ref={takeFocus}>
+          Nothing older.
+        </p>
       )}
     </section>
   );
@@ -81,17 +100,15 @@ const ALONE: Partial<Record<string, string>> = {
   restored: 'Restored',
 };
 
-function sentences(entry: HistoryEntry): string[] {
-  const alone = ALONE[entry.kind];
-  if (alone !== undefined) return [alone];
-  if (entry.changes.length === 0) return ['Updated'];
-  return entry.changes.map(({ field, before, after }) => {
-    const name = NAMES[field] ?? field;
-    if (name === 'Location') return `Moved from ${shown(before)} to ${shown(after)}`;
-    return `${name} changed from ${shown(before)} to ${shown(after)}`;
-  });
-}
-
-function shown(value: string | null): string {
-  return value === null || value === '' ? 'nothing' : value;
+function Changes({ itemId, entry: { id, kind, changes } }: { itemId: string; entry: HistoryEntry }) {
+  const alone = ALONE[kind];
+  if (alone !== undefined) return <p>{alone}</p>;
+  if (changes.length === 0) return <p>Updated</p>;
+  return changes.map((change) =>
+    isCut(change) ? (
+      <CutChange key={change.field} itemId={itemId} entryId={id} change={change} />
+    ) : (
+      <p key={change.field}>{changeSentence(change)}</p>
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import type { HistoryEntry } from '../../../contract/history.ts';
+import type { HistoryPage } from '../../../contract/history.ts';
 import { isSample, type Origin } from '../../machines/kit/queryState.ts';
 import type { itemPageMachine } from '../../machines/items/itemPage.machine.ts';
 import { samplePath } from '../../model/samples/samples.ts';
@@ -40,7 +40,7 @@ interface ItemViewProps {
   children: ReactNode;
 }
 
-const NO_HISTORY: readonly HistoryEntry[] = [];
+const NO_HISTORY: HistoryPage = { history: [], next: null };
 
 /** An item that is known: its facts, supplier, location and history. */
 export function ItemView({ page, item, unsent, origin, children }: ItemViewProps) {
@@ -53,6 +53,8 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
     // Nothing more will come after a failure.
     ({ context }) => context.history ?? (context.failure ? NO_HISTORY : undefined),
   );
+  const isReadingOlder = useSelector(page, (state) => state.hasTag('reading older'));
+  const olderFailure = useSelector(page, ({ context }) => context.olderFailure);
   const isOnlySample = isSample(origin);
   const location = item.location_id === null ? undefined : tree?.byId.get(item.location_id);
   const type = location ? typeName(location) : '';
@@ -161,7 +163,13 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
         </div>
         {!isLocalId(item.id) && !isOnlySample && (
           <div className="item-history">
-            <ItemHistory item={item} history={history} />
+            <ItemHistory
+              item={item}
+              page={history}
+              isReadingOlder={isReadingOlder}
+              olderFailure={olderFailure}
+              onOlder={() => page.send({ type: 'older.requested' })}
+            />
           </div>
         )}
       </div>

@@ -16,15 +16,22 @@ test('every state of the item page is reached and every transition taken', async
           state,
         })),
       },
-      watchHistory: { sends: [{ type: 'history.changed', state: answered([]) }] },
+      watchHistory: {
+        sends: [{ type: 'history.changed', state: answered({ history: [], next: '7' }) }],
+      },
+      readOlderHistory: {
+        answers: [{ before: '7', page: { history: [], next: null } }],
+        failures: [OFFLINE],
+      },
       deleteItem: { answers: [anItem(), undefined], failures: [OFFLINE] },
       shareLocation: { answers: [undefined], failures: [OFFLINE] },
     },
     eventSets: [
       [{ type: 'retry.requested' }, { type: 'share.requested', location: aLocation() }],
       [{ type: 'retry.requested' }, { type: 'delete.requested' }],
+      [{ type: 'older.requested' }],
     ],
-    facts: ({ context }) => context.item === undefined,
+    facts: ({ context }) => [context.item === undefined, context.history?.next],
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

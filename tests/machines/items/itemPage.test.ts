@@ -6,6 +6,10 @@ import { aLocation, anItem, answered, failed, LOADING, NOT_FOUND, OFFLINE } from
 const ITEM = anItem({ name: 'Bolts', location_id: 'l/1' });
 const item = (state: ItemChanged['state']): ItemChanged => ({ type: 'item.changed', state });
 const history = (state: HistoryChanged['state']): HistoryChanged => ({ type: 'history.changed', state });
+const page = (next: string | null, ...ids: string[]) => ({
+  history: ids.map((id) => ({ ...CREATED, id })),
+  next,
+});
 const CREATED = { id: 'h1', at: '2024-05-01T10:00:00Z', user: 'ann', kind: 'created', changes: [] };
 
 function started(refetch = false) {
@@ -70,10 +74,67 @@ test('the history is unknown until it is answered, and kept over a failure', () 
   const { held, now } = started();
   held.watchHistory.send(history(failed()));
   expect(now().context.history).toBeUndefined();
-  held.watchHistory.send(history(answered([CREATED])));
+  held.watchHistory.send(history(answered(page(null, 'h1'))));
   held.watchHistory.send(history(failed()));
-  expect(now().context.history).toEqual([CREATED]);
+  expect(now().context.history).toEqual(page(null, 'h1'));
   expect(now().value).toMatchObject({ item: 'loading' });
+});
+
+describe('older entries of the history', () => {
+  function withPage(next: string | null = '5') {
+    const stage = started();
+    stage.held.watchHistory.send(history(answered(page(next, '6', '5'))));
+    const older = (answer: ReturnType<typeof page>) =>
+      stage.held.readOlderHistory.answer({ before: '5', page: answer });
+    return { ...stage, older, ask: () => stage.actor.send({ type: 'older.requested' }) };
+  }
+
+  test('are read when they are asked for, once at a time, and stand after those that are known', async () => {
+    const { held, now, older, ask } = withPage();
+    ask();
+    ask();
+    expect(now().hasTag('reading older')).toBe(true);
+    expect(held.readOlderHistory.inputs).toEqual([{ id: 'item-00001', before: '5' }]);
+    await older(page(null, '4', '3'));
+    expect(now().context.history).toEqual(page(null, '6', '5', '4', '3'));
+    expect(now().hasTag('reading older')).toBe(false);
+    ask();
+    expect(held.readOlderHistory.inputs).toHaveLength(1);
+  });
+
+  test('are not asked for where there are none, or nothing is known', () => {
+    const { held, ask } = withPage(null);
+    ask();
+    started().actor.send({ type: 'older.requested' });
+    expect(held.readOlderHistory.inputs).toEqual([]);
+  });
+
+  test('that cannot be read say so, and can be asked for again', async () => {
+    const { held, now, older, ask } = withPage();
+    ask();
+    await held.readOlderHistory.fail(OFFLINE);
+    expect(now().context).toMatchObject({ olderFailure: OFFLINE, history: page('5', '6', '5') });
+    ask();
+    expect(now().context.olderFailure).toBeUndefined();
+    await older(page('3', '4', '3'));
+    expect(now().context.history).toEqual(page('3', '6', '5', '4', '3'));
+  });
+
+  test('stay when the newest ones are read anew', async () => {
+    const { held, now, older, ask } = withPage();
+    ask();
+    await older(page('3', '4', '3'));
+    held.watchHistory.send(history(answered(page('6', '7', '6'))));
+    expect(now().context.history).toEqual(page('3', '7', '6', '5', '4', '3'));
+  });
+
+  test('that come when the history has got another end meanwhile are left out', async () => {
+    const { held, now, older, ask } = withPage();
+    ask();
+    held.watchHistory.send(history(answered(page('18', '19', '18'))));
+    await older(page('3', '4', '3'));
+    expect(now().context.history).toEqual(page('18', '19', '18'));
+  });
 });
 
 describe('an item that cannot be read', () => {
@@ -126,8 +187,8 @@ describe('an item that cannot be read', () => {
 
   test('its history is the last known one too', () => {
     const { held, now } = started();
-    held.watchHistory.send(history({ status: 'failed', failure: OFFLINE, data: [CREATED], at: 7 }));
-    expect(now().context.history).toEqual([CREATED]);
+    held.watchHistory.send(history({ status: 'failed', failure: OFFLINE, data: page(null, 'h1'), at: 7 }));
+    expect(now().context.history).toEqual(page(null, 'h1'));
   });
 });
 

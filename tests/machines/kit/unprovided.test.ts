@@ -13,6 +13,7 @@ import { appUpdateMachine } from '../../../src/machines/session/appUpdate.machin
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import { requiredAction } from '../../../src/machines/kit/unprovided.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
+import { wholeChangeMachine } from '../../../src/machines/items/wholeChange.machine.ts';
 import { itemPageMachine } from '../../../src/machines/items/itemPage.machine.ts';
 import { itemsGridMachine } from '../../../src/machines/items/itemsGrid.machine.ts';
 import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
@@ -38,6 +39,7 @@ const machines: readonly AnyStateMachine[] = [
   bulkCreateMachine,
   itemFormMachine,
   itemPageMachine,
+  wholeChangeMachine,
   itemsGridMachine,
   locationFormMachine,
   locationIndexMachine,

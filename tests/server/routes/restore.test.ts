@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const kindsOf = async (id: unknown) =>
-  decodeHistory((await server.call('GET', `/api/items/${id}/history`)).body).map(({ kind }) => kind);
+  decodeHistory((await server.call('GET', `/api/items/${id}/history`)).body).history.map(({ kind }) => kind);
 const remove = (path: string) => server.call('DELETE', `/api${path}`);
 const restore = (path: string, headers = {}) =>
   server.call('POST', `/api${path}/restore`, undefined, headers);

@@ -65,8 +65,8 @@ const LISTS: readonly {
   },
 ];
 
-const entriesOf = (data: unknown): unknown[] =>
-  Array.isArray(data) ? data : ((data as { items?: unknown[] }).items ?? []);
+const entriesOf = (data: unknown): unknown[] | undefined =>
+  Array.isArray(data) ? data : Object.values(data as Record<string, unknown>).find(Array.isArray);
 
 /** On a host that answers `entries` to whatever is asked for as a list. */
 const onHostWith = (entries: unknown) =>

@@ -34,7 +34,9 @@ describe('on a host that keeps what it deletes', () => {
     record((await server.call('GET', '/api/items?limit=1')).body)['total'];
   const added = async (name = 'M3 screws'): Promise<Item> => decodeItem(await server.item({ name }));
   const kinds = async (id: string) =>
-    decodeHistory((await server.call('GET', `/api/items/${id}/history`)).body).map(({ kind }) => kind);
+    decodeHistory((await server.call('GET', `/api/items/${id}/history`)).body).history.map(
+      ({ kind }) => kind,
+    );
 
   test('a deleted item comes back under its id, is deleted again, and comes back once more', async () => {
     const item = await added();

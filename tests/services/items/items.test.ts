@@ -202,14 +202,38 @@ describe('the history', () => {
 
   test('is asked of a host that keeps one, even as the first question of all', async () => {
     const { items, cache, sent } = answering('history');
-    expect(await cache.read(items.history('a'))).toMatchObject([{ id: '1', user: 'ada', kind: 'created' }]);
+    expect(await cache.read(items.history('a'))).toMatchObject({
+      history: [{ id: '1', user: 'ada', kind: 'created' }],
+      next: null,
+    });
     expect(sent.map(({ path }) => path)).toEqual(['/api/items/a', '/api/items/a/history']);
   });
 
   test('is empty from another host, which is not asked', async () => {
     const { items, cache, sent } = answering('paging');
-    expect(await cache.read(items.history('a'))).toEqual([]);
+    expect(await cache.read(items.history('a'))).toEqual({ history: [], next: null });
     expect(sent.map(({ path }) => path)).toEqual(['/api/items/a']);
+  });
+});
+
+describe('what a history leaves out', () => {
+  test('older entries are asked for with what the page before them gave', async () => {
+    const { items, only } = onHost(() => json({ history: [], next: '3' }));
+    expect(await items.olderHistory({ id: 'a/b', before: '5' })).toEqual({
+      before: '5',
+      page: { history: [], next: '3' },
+    });
+    expect([only().path, Object.fromEntries(only().query)]).toEqual([
+      '/api/items/a%2Fb/history?before=5',
+      { before: '5' },
+    ]);
+  });
+
+  test('the whole text of a change is asked for by its entry and field', async () => {
+    const change = { field: 'notes', before: null, after: 'n'.repeat(20_000) };
+    const { items, only } = onHost(() => json(change));
+    expect(await items.wholeChange({ itemId: 'a', entryId: '7', field: 'notes' })).toEqual(change);
+    expect(only().path).toBe('/api/items/a/history/7/notes');
   });
 });
 

@@ -1,0 +1,31 @@
+import type { HistoryChange } from '../../../contract/history.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  notes: 'Notes',
+  quantity: 'Quantity',
+  location_id: 'Location',
+  location: 'Location',
+  supplier: 'Supplier',
+  supplier_part_no: 'Supplier part no.',
+  supplier_item_url: 'Supplier item URL',
+  acquisition_date: 'Acquired',
+};
+
+/** The field of a change, as the form calls it. */
+export const fieldName = (field: string): string => NAMES[field] ?? field;
+
+/** What changed from what to what; a text that is only its beginning ends in '…'. */
+export function changeSentence({ field, before, after, before_length, after_length }: HistoryChange): string {
+  const name = fieldName(field);
+  const from = shown(before, before_length);
+  const to = shown(after, after_length);
+  return name === 'Location' ? `Moved from ${from} to ${to}` : `${name} changed from ${from} to ${to}`;
+}
+
+function shown(value: string | null, wholeLength: number | undefined): string {
+  if (value === null || value === '') return 'nothing';
+  return wholeLength === undefined ? value : `${value}…`;
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { HistoryChange, HistoryPage } from '../../../contract/history.ts';
+import { type App, AppProvider, type Deferred } from '../../../src/views/AppContext.ts';
+import { ItemHistory } from '../../../src/views/item/ItemHistory.tsx';
+import { anItem, OFFLINE } from '../../machines/kit/samples.ts';
+
+const pageWith = (next: string | null, ...changes: HistoryChange[]): HistoryPage => ({
+  history: [{ id: '7', at: '2026-01-01T00:00:00Z', user: 'ada', kind: 'updated', changes }],
+  next,
+});
+
+/** The text of the card; buttons stand between brackets. */
+function shown(
+  page: HistoryPage | undefined,
+  told: { isReadingOlder?: boolean; olderFailure?: typeof OFFLINE } = {},
+): string {
+  const { isReadingOlder = false, olderFailure } = told;
+  const deferred = { implementations: { wholeChange: {} } } as unknown as Deferred;
+  // As React marks a promise that it has waited for already.
+  const loaded = Object.assign(Promise.resolve(deferred), { status: 'fulfilled', value: deferred });
+  // The card asks the app for nothing else.
+  const app = { deferred: () => loaded } as unknown as App;
+  const html = renderToStaticMarkup(
+    <AppProvider value={app}>
+      <ItemHistory
+        item={anItem()}
+        page={page}
+        isReadingOlder={isReadingOlder}
+        olderFailure={olderFailure}
+        onOlder={() => {}}
+      />
+    </AppProvider>,
+  );
+  return html
+    .replaceAll(/<button[^>]*>/g, '[')
+    .replaceAll('</button>', ']')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('a cut text of a change ends in dots, and the whole of it is offered', () => {
+  const cut = { field: 'notes', before: 'old', after: 'The beginning', after_length: 20_000 };
+  expect(shown(pageWith(null, cut))).toContain(
+    'Notes changed from old to The beginning… [Show all of Notes ]',
+  );
+  const whole = shown(pageWith(null, { field: 'notes', before: 'old', after: 'The beginning' }));
+  expect(whole).toContain('Notes changed from old to The beginning by ada');
+  expect(whole).not.toContain('[');
+});
+
+test('older changes are offered where there are some, also after they could not be read', () => {
+  const page = pageWith('7', { field: 'name', before: 'Nut', after: 'Bolt' });
+  expect(shown(page)).toContain('[Show older]');
+  expect(shown(page, { isReadingOlder: true })).toContain('[Loading older changes...]');
+  const failed = shown(page, { olderFailure: OFFLINE });
+  expect(failed).toContain('Failed to load older changes');
+  expect(failed).toContain('[Try again]');
+  for (const other of [pageWith(null), undefined]) expect(shown(other)).not.toContain('[');
+});
