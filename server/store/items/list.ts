@@ -50,11 +50,14 @@ export async function itemPage(
     .execute();
 }
 
+/** Where a row stands in the order of names. */
+export type Position = Pick<ItemRow, 'name_key' | 'id'>;
+
 /** `limit` rows that follow `after` in the order of names; from the first without it. */
 export function itemsAfter(
   db: Db,
   filter: ItemFilter,
-  after: Pick<ItemRow, 'name_key' | 'id'> | undefined,
+  after: Position | undefined,
   limit: number,
 ): Promise<ItemRow[]> {
   let query = filtered(db, filter).select(itemColumns);
