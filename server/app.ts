@@ -16,7 +16,7 @@ import { createDevices } from './login/devices.ts';
 import { NETWORK_LIMITS } from './network/limits.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
-import { createReading } from './reading/reading.ts';
+import { type ReadingSettings, createReading } from './reading/reading.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
@@ -49,6 +49,8 @@ export interface AppParts {
   trustedProxies: BlockList;
   /** How long nothing of a body may come, in milliseconds. */
   bodyStall?: number;
+  /** How much is read, where it is not as usual. */
+  reading?: ReadingSettings;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -79,7 +81,7 @@ export function createApp(parts: AppParts): Server {
   healthRoutes(routing, { store, images });
   const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];
   loginRoutes(routing, { store, sessions, passwords, attempts, devices });
-  const reading = createReading({ store, secret: images.secret, now });
+  const reading = createReading({ store, secret: images.secret, now, how: parts.reading });
   itemRoutes(routing, { store, reading, addresses, now });
   searchRoutes(routing, reading);
   locationRoutes(routing, { store, reading, addresses, now });

@@ -75,15 +75,15 @@ export async function listen(
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     connections.used(request.socket.remoteAddress, request.socket.remotePort);
-    running.add(response);
-    response.once('close', () => running.delete(response));
     // Whoever reads no body does not wait for its end either.
     response.once('finish', () => {
       if (!request.complete && isBodiless(request)) request.socket.destroySoon();
     });
-    inTurn(request, response, () =>
-      answering.forEach((answer) => Reflect.apply(answer, server, [request, response])),
-    );
+    inTurn(request, response, () => {
+      running.add(response);
+      response.once('close', () => running.delete(response));
+      answering.forEach((answer) => Reflect.apply(answer, server, [request, response]));
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

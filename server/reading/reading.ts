@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { heard } from '../heard.ts';
-import type { Call } from '../http/environment.ts';
 import { type ImageAddresses, createAddresses } from '../images/addresses.ts';
 import { Problem } from '../problems.ts';
 import { countItems } from '../store/items/list.ts';
@@ -29,11 +28,11 @@ const EVERYBODY: Caller = { owner: 'everybody', signal: new AbortController().si
 /** Reads much without holding the event loop, in turns between people. */
 export interface Reading {
   /** Reads for one call, which is over then. Rejects with 429 when too many of its user are under way. */
-  once(c: Call, read: Read): Promise<Told>;
+  once(caller: Caller, read: Read): Promise<Told>;
   /** Reads what several calls wait for, whoever of them goes: never refused. */
   forAll(read: Read): Promise<Told>;
   /** For a call that reads several times; whoever begins it ends it. Throws 429 as {@link once}. */
-  begin(c: Call): ReadingCall;
+  begin(caller: Caller): ReadingCall;
 }
 
 export interface ReadingCall {
@@ -48,7 +47,13 @@ interface Parts {
   secret: Uint8Array;
   /** Milliseconds since 1970. */
   now: () => number;
+  how?: ReadingSettings | undefined;
+}
+
+/** How it is read, where it is not as usual. */
+export interface ReadingSettings {
   start?: (terms: ReadingTerms) => Worker;
+  /** Up to how many items and locations no thread is used. */
   small?: number;
 }
 
@@ -56,7 +61,8 @@ interface Parts {
  * Where there is little, it is read at once between two turns of the event loop; else in a thread with a connection of
  * its own, which is started when it is first needed and ends with the store. That sees all that was written before.
  */
-export function createReading({ store, secret, now, start = startThread, small = SMALL }: Parts): Reading {
+export function createReading({ store, secret, now, how }: Parts): Reading {
+  const { start = startThread, small = SMALL } = how ?? {};
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   const addresses: ImageAddresses = createAddresses(secret, now);
   const thread: AskedThread<Asked, Told> = createAskedThread({
@@ -84,15 +90,15 @@ export function createReading({ store, secret, now, start = startThread, small =
     });
   }
 
-  const begin = (c: Call): ReadingCall => {
-    const call = calls.begin({ owner: String(c.get('user').id), signal: c.req.raw.signal });
+  const begin = (caller: Caller): ReadingCall => {
+    const call = calls.begin(caller);
     return { read: (read) => call.inTurn(() => readNow(read)), end: () => call.end() };
   };
   return {
     begin,
     forAll: (read) => calls.inTurn(EVERYBODY, () => readNow(read)),
-    async once(c, read) {
-      const call = begin(c);
+    async once(caller, read) {
+      const call = begin(caller);
       try {
         return await call.read(read);
       } finally {

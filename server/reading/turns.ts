@@ -44,13 +44,21 @@ export function createHeavyCalls({ atOnce, each }: Limits): HeavyCalls {
   function next(): void {
     for (const [owner, [begin, ...rest]] of line) {
       if (working >= atOnce) return;
-      line.delete(owner);
-      // Behind everybody else who waits.
       if (rest.length > 0) line.set(owner, rest);
+      else line.delete(owner);
+      goBehind(owner);
       if (!begin) continue;
       working++;
       begin();
     }
+  }
+
+  /** Behind everybody else who waits. */
+  function goBehind(owner: string): void {
+    const others = line.get(owner);
+    if (!others) return;
+    line.delete(owner);
+    line.set(owner, others);
   }
 
   function leave(owner: string): void {
@@ -81,6 +89,7 @@ export function createHeavyCalls({ atOnce, each }: Limits): HeavyCalls {
       return await work();
     } finally {
       working--;
+      goBehind(owner);
       next();
     }
   }

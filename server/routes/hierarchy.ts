@@ -1,4 +1,5 @@
 import { answerJson, gzipped } from '../http/answer.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Call } from '../http/environment.ts';
 import { matchesTag } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
@@ -30,13 +31,15 @@ export function hierarchyRoutes({ route }: Routing, { store, reading, addresses 
     if (!noted) return undefined;
     const read: Read = { what: 'changes', tag: noted.tag, ids: noted.ids };
     const isLight = noted.ids.length <= LIGHT;
-    const told = isLight ? await readFrom(store.read, addresses, read) : await reading.once(c, read);
+    const told = isLight
+      ? await readFrom(store.read, addresses, read)
+      : await reading.once(callerOf(c), read);
     // Midnight has passed meanwhile: the addresses may be of either day.
     return addresses.expiry() === noted.expiry ? told : undefined;
   }
 
   async function wholeTree(c: Call): Promise<Hierarchy> {
-    const call = reading.begin(c);
+    const call = reading.begin(callerOf(c));
     try {
       return await hierarchy(async () => {
         // For everybody who asks meanwhile, also where this caller goes.

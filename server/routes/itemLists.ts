@@ -1,5 +1,6 @@
 import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { answer, answerJson } from '../http/answer.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Call } from '../http/environment.ts';
 import { queryNumber, queryText } from '../http/parameters.ts';
 import { streamed } from '../http/streaming.ts';
@@ -52,7 +53,8 @@ export async function listItems(c: Call, lists: Lists, filter: ItemFilter): Prom
     limit: limit ?? PAGE_LIMIT_MAX,
     offset: offset ?? 0,
   };
-  if (!isLight(page)) return answerJson(c, (await lists.reading.once(c, { what: 'items', ...page })).json);
+  if (!isLight(page))
+    return answerJson(c, (await lists.reading.once(callerOf(c), { what: 'items', ...page })).json);
   const rows = await itemPage(lists.read, page.filter, page.order, page.limit, page.offset);
   return answer(c, { items: await lists.encode(rows), total: await countItems(lists.read, page.filter) });
 }
@@ -84,16 +86,12 @@ function orderOf(sort: string): ItemOrder {
 async function wholeList(c: Call, { read, reading, encode }: Lists, filter: ItemFilter): Promise<Response> {
   const first = await itemsAfter(read, filter, undefined, LIGHT.rows + 1);
   if (first.length <= LIGHT.rows) return answer(c, await encode(first));
-  const call = reading.begin(c);
+  const call = reading.begin(callerOf(c));
+  // Whatever becomes of the answer: of a HEAD nobody reads the body.
+  c.env.outgoing.once('close', () => call.end());
   const pieceAfter = (after: Told['next']): Promise<Told> =>
     call.read({ what: 'piece', filter, after, limit: CHUNK });
-  let piece: Told | undefined;
-  try {
-    piece = await pieceAfter(undefined);
-  } finally {
-    // Not while it goes on.
-    if (!piece?.next) call.end();
-  }
+  const piece = await pieceAfter(undefined);
   if (!piece.next) return answerJson(c, piece.json);
   let ready: Told | undefined = piece;
   let position: Told['next'] = piece.next;
@@ -104,7 +102,6 @@ async function wholeList(c: Call, { read, reading, encode }: Lists, filter: Item
       position = told?.next;
       return told?.json;
     },
-    end: async () => call.end(),
   });
   return c.body(body, 200, { 'Content-Type': 'application/json' });
 }

@@ -1,5 +1,6 @@
 import { PAGE_LIMIT_MAX, SEARCH_LIMIT_DEFAULT } from '../../contract/limits.ts';
 import { answerJson } from '../http/answer.ts';
+import { callerOf } from '../http/caller.ts';
 import { queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -11,7 +12,7 @@ export function searchRoutes({ route }: Routing, reading: Reading): void {
       const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
       const offset = queryNumber(c, 'offset', 0, PAGE_LIMIT_MAX);
       const isPaged = limit !== undefined || offset !== undefined;
-      const found = await reading.once(c, {
+      const found = await reading.once(callerOf(c), {
         what: 'search',
         query: c.req.query('q') ?? '',
         limit: limit ?? (isPaged ? SEARCH_LIMIT_DEFAULT : PAGE_LIMIT_MAX),

@@ -1,33 +1,34 @@
 // Loaded into a started server before its own code: answers each message with the longest that its event loop was held
-// since the last one, in milliseconds, and how much of that it really ran rather than waited for a processor.
+// since the last one, in milliseconds, without the time in which others had the processor.
 import { readFileSync } from 'node:fs';
 
-/** How long this thread has run so far, in milliseconds; only Linux tells. */
-function ran() {
+/** How long this thread has waited for a processor so far, in milliseconds; only Linux tells. */
+function waited() {
   try {
-    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
   } catch {
-    return Number.NaN;
+    return 0;
   }
 }
 
 let last = performance.now();
-let lastRan = ran();
-let longest = { held: 0, ran: 0 };
+let lastWaited = waited();
+let longest = { held: 0, all: 0 };
 
 function look() {
-  const [now, nowRan] = [performance.now(), ran()];
+  const [now, nowWaited] = [performance.now(), waited()];
   // The timer itself takes one.
-  const held = now - last - 1;
-  if (held > longest.held) longest = { held, ran: nowRan - lastRan };
+  const all = now - last - 1;
+  const held = all - (nowWaited - lastWaited);
+  longest = { held: Math.max(held, longest.held), all: Math.max(all, longest.all) };
   last = now;
-  lastRan = nowRan;
+  lastWaited = nowWaited;
 }
 
 setInterval(look, 1).unref();
 process.on('message', () => {
   look();
   process.send?.(longest);
-  longest = { held: 0, ran: 0 };
+  longest = { held: 0, all: 0 };
 });
 process.channel?.unref();
