@@ -30,7 +30,8 @@ async function startHeld(): Promise<TestServer & { open: () => boolean }> {
   const start = (): Worker => (thread = new Worker(HELD, { eval: true }));
   const server = await startServer({ reading: { small: 0, start } });
   onTestFinished(() => server.stop());
-  await server.item();
+  const items = Array.from({ length: 51 }, (_, n) => `Hook ${n}`);
+  await server.restart(async () => void (await fillLocation(server.folder, { name: 'Store', items })));
   return Object.assign(server, {
     open: () => {
       thread?.postMessage('open');
@@ -58,6 +59,15 @@ it('one person has a few heavy calls at a time and is told 429 beyond; others an
   await expect.poll(() => told(server, 429)).toBe(3);
   const other = search(server, { token });
   expect((await server.call('GET', '/api/items?limit=12')).status).toBe(200);
+  for (const heavy of [
+    '/api/items',
+    '/api/items?limit=51',
+    '/api/items?limit=12&offset=1001',
+    '/api/items?limit=12&category=Misc&sort=updated',
+    '/api/locations/hierarchy',
+  ]) {
+    expect((await server.call('GET', heavy)).status, heavy).toBe(429);
+  }
   server.open();
   const answers = await Promise.all(calls);
   const refused = answers.filter(({ status }) => status === 429);
