@@ -143,8 +143,8 @@ async function changeTree({ call }: Stage): Promise<Answer[]> {
 /** Requests sent in one piece on one connection, before any is answered. */
 async function pipelined({ port, token }: Stage, count: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
-  const one = `GET /api/search?q=m HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`;
-  socket.end(one.repeat(count));
+  const head = `GET /api/search?q=m HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n`;
+  socket.write(`${`${head}\r\n`.repeat(count - 1)}${head}Connection: close\r\n\r\n`);
   socket.resume();
   await once(socket, 'close');
 }
