@@ -167,7 +167,7 @@ const analysed =
     }
     await stage.call('POST', `/api/images/${stage.photo}/analyze`, {});
     for (;;) {
-      const answer = await stage.call('GET', `/api/images/${stage.photo}/analyze`);
+      const answer = await stage.call('GET', `/api/images/${stage.photo}/analyze?fields=status`);
       if (/"status":"(completed|failed)"/.test(answer.body)) return [];
       await pause(10);
     }
