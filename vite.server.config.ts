@@ -17,6 +17,8 @@ export default defineConfig({
         cli: 'server/cli.ts',
         databaseCheck: 'server/store/checkThread.ts',
         localAnalysis: 'server/analysis/local/thread.ts',
+        reading: 'server/reading/thread.ts',
+        findingDecoding: 'server/analysis/decode/thread.ts',
         photoDecoding: 'server/images/decoding/child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -16,6 +16,7 @@ import { createDevices } from './login/devices.ts';
 import { NETWORK_LIMITS } from './network/limits.ts';
 import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
+import { type ReadingSettings, createReading } from './reading/reading.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
@@ -48,6 +49,8 @@ export interface AppParts {
   trustedProxies: BlockList;
   /** How long nothing of a body may come, in milliseconds. */
   bodyStall?: number;
+  /** How much is read, where it is not as usual. */
+  reading?: ReadingSettings;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -78,9 +81,10 @@ export function createApp(parts: AppParts): Server {
   healthRoutes(routing, { store, images });
   const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];
   loginRoutes(routing, { store, sessions, passwords, attempts, devices });
-  itemRoutes(routing, store, addresses, now);
-  searchRoutes(routing, store, addresses);
-  locationRoutes(routing, store, addresses, now);
+  const reading = createReading({ store, secret: images.secret, now, how: parts.reading });
+  itemRoutes(routing, { store, reading, addresses, now });
+  searchRoutes(routing, reading);
+  locationRoutes(routing, { store, reading, addresses, now });
   imageRoutes(routing, { store, images, addresses, now });
   imageLinkRoutes(routing, store, addresses, now);
   // Their app shows photos by <img>, which asks nobody but this header.

@@ -11,6 +11,7 @@ import { heard } from './heard.ts';
 import type { Server } from './http/environment.ts';
 import { answerHeaders, answersWith, isEncrypted } from './network/answerHeaders.ts';
 import { type Connections, createConnections } from './network/connections.ts';
+import { createPipelines } from './network/pipelines.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import { refuse } from './network/refusing.ts';
 import type { TlsPair } from './tls.ts';
@@ -60,6 +61,7 @@ export async function listen(
   const server = serverOf(app, limits, options, (error) => isOpen && onError(error));
   const connections = createConnections(limits, onCut);
   const running = new Set<ServerResponse>();
+  const inTurn = createPipelines();
   // Node's own, which begins to speak HTTP or TLS: one that is not let in must not cost that.
   const accepting = server.listeners('connection');
   server.removeAllListeners('connection');
@@ -68,13 +70,19 @@ export async function listen(
     connections.admit(heard(socket));
     if (!socket.destroyed) accepting.forEach((accept) => Reflect.apply(accept, server, [socket]));
   });
+  // The app's: it gets the requests of a connection one after another.
+  const answering = server.listeners('request');
+  server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     connections.used(request.socket.remoteAddress, request.socket.remotePort);
-    running.add(response);
-    response.once('close', () => running.delete(response));
     // Whoever reads no body does not wait for its end either.
     response.once('finish', () => {
       if (!request.complete && isBodiless(request)) request.socket.destroySoon();
+    });
+    inTurn(request, response, () => {
+      running.add(response);
+      response.once('close', () => running.delete(response));
+      answering.forEach((answer) => Reflect.apply(answer, server, [request, response]));
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { accepts } from './http/answer.ts';
 import type { Call, Server } from './http/environment.ts';
 import { isApiPath } from './http/paths.ts';
 import { notFound } from './problems.ts';
-import { matchesTag } from './routes/locations.ts';
+import { matchesTag } from './http/parameters.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -6,9 +6,11 @@ const compress = promisify(gzip);
 /** Below this many characters compression costs more than it saves. */
 const COMPRESS_FROM = 2048;
 /** Small JSON compresses nearly as well at a low level and much faster. */
-export const gzipped = (text: string): Promise<Buffer<ArrayBuffer>> =>
+export const gzipped = (text: Json): Promise<Buffer<ArrayBuffer>> =>
   compress(text, { level: constants.Z_BEST_SPEED + 2 });
 
+/** A JSON text, or its UTF-8. */
+type Json = string | Uint8Array<ArrayBuffer>;
 export type Headers = Record<string, string>;
 /** 202: it was recorded, and will be done. */
 export type Success = 200 | 201 | 202;
@@ -23,12 +25,12 @@ export function answer(
   return answerJson(c, JSON.stringify(value), status, headers);
 }
 
-/** Answers a JSON text. `compressed` gives its gzip form when the caller keeps one. */
+/** Answers JSON that is written already. `compressed` gives its gzip form when the caller keeps one. */
 export async function answerJson(
   c: Call,
-  json: string,
-  status: Success,
-  headers: Headers,
+  json: Json,
+  status: Success = 200,
+  headers: Headers = {},
   compressed: () => Promise<Uint8Array<ArrayBuffer>> = () => gzipped(json),
 ): Promise<Response> {
   const all: Headers = { 'Content-Type': 'application/json', ...headers };

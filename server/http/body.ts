@@ -5,10 +5,14 @@ import { JSON_BODY_MAX } from '../../contract/limits.ts';
 import { Problem, invalid, malformed } from '../problems.ts';
 import { arriving } from './arriving.ts';
 import type { Call } from './environment.ts';
+import { hasMoreValues } from './jsonSize.ts';
+
+/** No request has more than some dozens, and a megabyte of brackets would take a third of a second to parse. */
+const VALUES_MAX = 1000;
 
 /**
  * The request's JSON body as `struct` has it. Throws 408 when it stalls, 413 above 1 MB, 415 for another type, 400 for anything
- * but a JSON object, 422 with a message for each wrong field.
+ * but a JSON object, 422 for far too many values, and with a message for each wrong field.
  */
 export async function decodeBody<T, S extends object>(c: Call, struct: Struct<T, S>): Promise<T> {
   return checked(await sentFields(c, struct.schema), struct);
@@ -80,7 +84,9 @@ async function readObject(incoming: IncomingMessage, stall: number): Promise<obj
   }
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming, stall)));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming, stall));
+    if (hasMoreValues(text, VALUES_MAX)) throw new Problem('invalid', 'The body has too many values.');
+    value = JSON.parse(text);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw malformed('The body is not valid JSON.');

@@ -7,7 +7,9 @@ import { streamed } from './streaming.ts';
  * Lists of any length are read, encoded and sent in pieces, each of some milliseconds; between two of them everybody
  * else has a turn.
  */
-export type Pieces = AsyncGenerator<readonly object[], void, undefined>;
+/** Entries, or the JSON of some, with commas between, as UTF-8. */
+export type Pieces = AsyncGenerator<readonly object[] | Bytes, void, undefined>;
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The JSON around the entries. */
 export interface Frame {
@@ -15,8 +17,10 @@ export interface Frame {
   close: string;
 }
 
+const encoder = new TextEncoder();
+const COMMA = encoder.encode(',');
 const ARRAY: Frame = { open: '[', close: ']' };
-/** JSON that is longer, in characters, is sent while it is made, and not compressed. */
+/** JSON that is longer, in bytes, is sent while it is made, and not compressed. */
 const GATHERED_MAX = 2 * 1024 * 1024;
 
 /** A page, as the object with its list and how many there are in all pages. */
@@ -27,35 +31,35 @@ export const pageFrame = (name: string, total: number): Frame => ({
 
 /** Answers a list, an array unless `frame` says otherwise. What fails before anything is sent is thrown. */
 export async function answerList(c: Call, pieces: Pieces, frame = ARRAY): Promise<Response> {
-  const texts = jsonOf(pieces, frame);
-  const gathered: string[] = [];
+  const json = jsonOf(pieces, frame);
+  const gathered: Bytes[] = [];
   for (let length = 0; length <= GATHERED_MAX;) {
-    const next = await texts.next();
-    if (next.done) return answerJson(c, gathered.join(''), 200, {});
+    const next = await json.next();
+    if (next.done) return answerJson(c, Buffer.concat(gathered));
     gathered.push(next.value);
     length += next.value.length;
   }
-  const encoder = new TextEncoder();
   const body = streamed(c, {
-    async next() {
-      const text = gathered.shift() ?? (await texts.next()).value;
-      return text === undefined ? undefined : encoder.encode(text);
-    },
-    end: async () => void (await texts.return(undefined)),
+    next: async () => gathered.shift() ?? (await json.next()).value,
+    end: async () => void (await json.return(undefined)),
   });
   return c.body(body, 200, { 'Content-Type': 'application/json' });
 }
 
-async function* jsonOf(pieces: Pieces, { open, close }: Frame): AsyncGenerator<string, undefined, undefined> {
-  let before = open;
+async function* jsonOf(pieces: Pieces, { open, close }: Frame): AsyncGenerator<Bytes, undefined, undefined> {
+  yield encoder.encode(open);
+  let isFirst = true;
   for await (const entries of pieces) {
     if (entries.length > 0) {
-      yield before + entries.map((entry) => JSON.stringify(entry)).join(',');
-      before = ',';
+      if (!isFirst) yield COMMA;
+      isFirst = false;
+      yield entries instanceof Uint8Array
+        ? entries
+        : encoder.encode(entries.map((entry) => JSON.stringify(entry)).join(','));
     }
     await setImmediate();
   }
-  yield before === open ? open + close : close;
+  yield encoder.encode(close);
   return undefined;
 }
 

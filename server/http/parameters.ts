@@ -47,3 +47,8 @@ export function matcherOf(c: Call): (version: number) => boolean {
 
 /** The ETag of an item or location: its version. */
 export const etagOf = (version: number): string => `"${version}"`;
+
+/** Whether an If-None-Match names this tag; a weak form of it will do, as HTTP has it. */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((part) => ['*', tag].includes(part.trim().replace(/^W\//, '')));
+}

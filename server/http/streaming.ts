@@ -28,6 +28,8 @@ export function streamed(c: Call, source: Source): ReadableStream<Uint8Array> {
         stream.close();
       } catch (err) {
         await end();
+        // Nobody reads it any more: nothing has failed.
+        if (c.req.raw.signal.aborted) return;
         c.get('log').error({ id: c.get('requestId'), err }, 'an answer broke off');
         // Failing the stream instead would make the adapter write to the console and append to the answer.
         c.env.outgoing.destroy();

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Call } from '../http/environment.ts';
-import { pathPart } from '../http/parameters.ts';
+import { matchesTag, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { dispositionOf, savedName } from '../images/filename.ts';
@@ -11,7 +11,6 @@ import { streamed } from '../http/streaming.ts';
 import { Problem, notFound } from '../problems.ts';
 import { findImage, type ImageRow } from '../store/images/rows.ts';
 import type { Store } from '../store/store.ts';
-import { matchesTag } from './locations.ts';
 
 /** Bytes of a file read at a time. */
 const PIECE = 64 * 1024;

@@ -8,6 +8,7 @@ import { etagOf, matcherOf, pathNumber, pathPart, queryNumber } from '../http/pa
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Kept } from '../store/idempotency.ts';
 import { historyOf, wholeChange } from '../store/items/history.ts';
 import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
@@ -16,14 +17,18 @@ import { findLocation } from '../store/locations/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type EncodeItems, listItems } from './itemLists.ts';
 
+interface Parts {
+  store: Store;
+  reading: Reading;
+  addresses: ImageAddresses;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
 /** The calls of items (section 7), their lists and their history. */
-export function itemRoutes(
-  { route }: Routing,
-  store: Store,
-  addresses: ImageAddresses,
-  now: () => number,
-): void {
+export function itemRoutes({ route }: Routing, { store, reading, addresses, now }: Parts): void {
   const encode: EncodeItems = (rows, db = store.read) => itemsOf(db, rows, addresses);
+  const lists = { read: store.read, reading, encode };
   const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
   const authorOf = (c: Call): Author => ({ user: c.get('user').username, now: now() });
   const one = async (c: Call, row: ItemRow): Promise<Response> => {
@@ -36,7 +41,7 @@ export function itemRoutes(
   };
 
   route('/api/items', {
-    GET: (c) => listItems(c, store.read, {}, encode),
+    GET: (c) => listItems(c, lists, {}),
     POST: creates(
       async (c, once) => {
         const request = await decodeBody(c, ItemCreateRequest);
@@ -50,7 +55,7 @@ export function itemRoutes(
     async GET(c) {
       const location = await findLocation(store.read, pathPart(c, 'id', 'Location'));
       if (!location) throw notFound('Location');
-      return listItems(c, store.read, { location: location.id }, encode);
+      return listItems(c, lists, { location: location.id });
     },
   });
   route('/api/items/:id', {

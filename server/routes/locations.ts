@@ -1,5 +1,5 @@
 import { LocationCreateRequest, LocationUpdateRequest } from '../../contract/requests.ts';
-import { answer, answerJson, gzipped, noContent } from '../http/answer.ts';
+import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
@@ -7,8 +7,7 @@ import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
-import { type Hierarchy, createHierarchy } from '../store/locations/hierarchy.ts';
-import { createHierarchyDifference } from '../store/locations/hierarchyChanges.ts';
+import type { Reading } from '../reading/reading.ts';
 import {
   findLocation,
   findLocationByLabel,
@@ -17,14 +16,20 @@ import {
 } from '../store/locations/rows.ts';
 import { FIRST_VERSION, createLocation, deleteLocation, updateLocation } from '../store/locations/write.ts';
 import type { Store } from '../store/store.ts';
+import { hierarchyRoutes } from './hierarchy.ts';
+
+interface Parts {
+  store: Store;
+  reading: Reading;
+  addresses: ImageAddresses;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
 
 /** The calls of locations (section 7). */
-export function locationRoutes(
-  { route }: Routing,
-  store: Store,
-  addresses: ImageAddresses,
-  now: () => number,
-): void {
+export function locationRoutes(routing: Routing, parts: Parts): void {
+  const { route } = routing;
+  const { store, addresses, now } = parts;
   const idOf = (c: Call): string => pathPart(c, 'id', 'Location');
   const one = (c: Call, row: NamedLocationRow | undefined): Promise<Response> => {
     if (!row) throw notFound('Location');
@@ -48,24 +53,7 @@ export function locationRoutes(
     ),
   });
   // Before the ids, one of which it would be otherwise.
-  const difference = createHierarchyDifference(store.read, addresses);
-  const hierarchy = createHierarchy(store.read, addresses, difference);
-  const compressed = new WeakMap<Hierarchy, Promise<Uint8Array<ArrayBuffer>>>();
-  route('/api/locations/hierarchy', {
-    async GET(c) {
-      const since = c.req.query('since');
-      const changes = since === undefined ? undefined : await difference.since(since);
-      if (changes) return answer(c, changes, 200, { 'Cache-Control': 'no-store' });
-      const tree = await hierarchy();
-      const headers = { ETag: tree.etag, 'Cache-Control': 'private, no-cache' };
-      if (matchesTag(c.req.header('If-None-Match'), tree.etag)) return c.body(null, 304, headers);
-      return answerJson(c, tree.json, 200, headers, () => {
-        const kept = compressed.get(tree) ?? gzipped(tree.json);
-        compressed.set(tree, kept);
-        return kept;
-      });
-    },
-  });
+  hierarchyRoutes(routing, parts);
   route('/api/locations/:id', {
     GET: async (c) => one(c, await findLocation(store.read, idOf(c))),
     async PATCH(c) {
@@ -79,9 +67,4 @@ export function locationRoutes(
       return noContent(c);
     },
   });
-}
-
-/** Whether an If-None-Match names this tag; a weak form of it will do, as HTTP has it. */
-export function matchesTag(header: string | undefined, tag: string): boolean {
-  return (header ?? '').split(',').some((part) => ['*', tag].includes(part.trim().replace(/^W\//, '')));
 }

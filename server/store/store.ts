@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
+import { CACHE, LOCK_WAIT, openForReading } from './openForReading.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
@@ -23,6 +24,10 @@ export interface Store {
    * turn does not come in time or nothing may be written: then `work` is not done, later neither.
    */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Where a connection of somebody's own finds the same database. Throws 503 when another file is there by now. */
+  pathToRead(): string;
+  /** Whoever has a connection of their own lets go of it in `end`. */
+  beforeClosing(end: () => Promise<void>): void;
   /** Brings the log into the database file and closes it. */
   close(): Promise<void>;
 }
@@ -36,20 +41,12 @@ export interface StoreOptions {
   Database?: DatabaseConstructor;
 }
 
-/**
- * How long SQLite itself waits for a lock, in milliseconds: it blocks the event loop, so briefly, and not at all where
- * a writer waits for its turn.
- */
-const LOCK_WAIT = 50;
-/** Pages that each connection keeps in memory; negative means KiB, filled only as they are read. */
-const CACHE = -48_000;
-
 /** Opens or makes the database file at `path` and brings its schema up to date. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store> {
   const Database = options.Database ?? (await loadSqlite());
   const condition = createCondition(options.readOnly);
   const noticed = (error: unknown): void => condition.noticed(error);
-  if (condition.isReadOnly) return openForReading(path, Database, condition);
+  if (condition.isReadOnly) return openReadOnly(path, Database, condition);
 
   const connect = (prepare: string): SqliteConnection => {
     const database = new Database(path, { timeout: LOCK_WAIT });
@@ -76,6 +73,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   }
   const reader = connect(`pragma query_only = on; pragma cache_size = ${CACHE}`);
   const isSameFile = sameFile(path);
+  const ends = createEnds();
   return {
     read: new Kysely<Tables>({ dialect: sqliteDialect(reader, false) }),
     condition,
@@ -87,7 +85,13 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
       condition.wrote();
       return done;
     },
+    pathToRead() {
+      if (!isSameFile()) throw replacedProblem();
+      return path;
+    },
+    beforeClosing: ends.add,
     async close() {
+      await ends.all();
       reader.close();
       try {
         writer.run('pragma wal_checkpoint(truncate)');
@@ -99,26 +103,37 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   };
 }
 
-async function openForReading(
+async function openReadOnly(
   path: string,
   Database: DatabaseConstructor,
   condition: Condition,
 ): Promise<Store> {
-  const reader = new SqliteConnection(new Database(path, { timeout: LOCK_WAIT, readOnly: true }), (error) =>
-    condition.noticed(error),
-  );
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(reader, false) });
+  const { read, close } = await openForReading(path, Database, (error) => condition.noticed(error));
+  const ends = createEnds();
   try {
     await requireNewest(read);
   } catch (error) {
-    reader.close();
+    close();
     throw error;
   }
   return {
     read,
     condition,
     write: () => Promise.reject(readOnlyProblem()),
-    close: async () => reader.close(),
+    pathToRead: () => path,
+    beforeClosing: ends.add,
+    async close() {
+      await ends.all();
+      close();
+    },
+  };
+}
+
+function createEnds() {
+  const ends: (() => Promise<void>)[] = [];
+  return {
+    add: (end: () => Promise<void>): void => void ends.push(end),
+    all: (): Promise<unknown> => Promise.all(ends.map((end) => end())),
   };
 }
 

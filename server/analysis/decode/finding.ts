@@ -15,11 +15,14 @@ export interface Written {
   isCut: boolean;
 }
 
+/** What is believed of it. */
+export type Found = Pick<Finding, 'summary' | 'reasoning' | 'compartments'>;
+
 const Summary = LooseText(ANALYSIS_TEXTS.summary);
 const Reasoning = LooseTextOrNull(ANALYSIS_TEXTS.reasoning);
 
 /** Characters of an answer that are read: three hundred compartments are far shorter. */
-const READ_MAX = 1_000_000;
+export const READ_MAX = 1_000_000;
 const LISTS = ['compartments', 'cells', 'drawers', 'bins'];
 const NESTS = ['analysis', 'result', 'data', 'output'];
 
@@ -27,10 +30,7 @@ const NESTS = ['analysis', 'result', 'data', 'output'];
  * What a model says it has found, from the text that it wrote: the one place where such text is believed or not.
  * Rejects nothing that can be used, and fails with an {@link AnalysisFailure} where nothing can.
  */
-export function decodeFinding(
-  { text, reasoning, isCut }: Written,
-  reading: BoxReading,
-): Pick<Finding, 'summary' | 'reasoning' | 'compartments'> {
+export function decodeFinding({ text, reasoning, isCut }: Written, reading: BoxReading): Found {
   const { thoughts, rest } = withoutThoughts(text.slice(0, READ_MAX));
   if (rest === '') throw new AnalysisFailure('The model answered nothing.');
   const found = jsonIn(rest, isFinding);

@@ -1,3 +1,4 @@
+import { hasMoreValues } from '../../http/jsonSize.ts';
 import { fieldOf, shownText } from '../../../contract/loose.ts';
 import { AnalysisFailure } from '../provider.ts';
 
@@ -43,8 +44,12 @@ function messageOf(status: number, words: string): string {
   return `The provider refused the request (${status})${words}`;
 }
 
+/** Values of an answer around the text of a model: it has some dozens, and more would take long to parse. */
+export const VALUES_MAX = 10_000;
+
 /** What the provider says about it, in the shapes that they have. */
 function wordsOf(text: string): unknown {
+  if (hasMoreValues(text, VALUES_MAX)) return undefined;
   try {
     const answer: unknown = JSON.parse(text);
     const error = fieldOf(Array.isArray(answer) ? answer[0] : answer, 'error', 'detail', 'message');

@@ -1,5 +1,5 @@
 import { GoogleGenAI } from '@google/genai';
-import { decodeFinding } from '../decode/finding.ts';
+import { createFindingReader } from '../decode/findingReader.ts';
 import type { Provider } from '../provider.ts';
 import type { RemoteSettings } from '../settings.ts';
 import { createQuote, failureIn } from './failures.ts';
@@ -17,6 +17,7 @@ export function createGeminiProvider({ url, key, model, boxes }: RemoteSettings)
     apiKey: key ?? 'none',
     httpOptions: { baseUrl: url ?? GEMINI, fetch: createGuardedFetch(createQuote(key)) },
   });
+  const reader = createFindingReader();
   return {
     name: 'gemini',
     async analyse(photo, signal) {
@@ -37,9 +38,9 @@ export function createGeminiProvider({ url, key, model, boxes }: RemoteSettings)
           throw failureIn(error);
         });
       const { written, model_version, ...told } = readGeminiAnswer(answer);
-      const found = decodeFinding(written, { scale: boxes, order: 'yxyx', photo });
+      const found = await reader.read(written, { scale: boxes, order: 'yxyx', photo });
       return { ...found, ...told, model_version: model_version ?? model };
     },
-    close: () => Promise.resolve(),
+    close: () => reader.close(),
   };
 }

@@ -1,5 +1,6 @@
+import { hasMoreValues } from '../../http/jsonSize.ts';
 import { AnalysisFailure } from '../provider.ts';
-import { type Quote, failureOfStatus, failureToConnect } from './failures.ts';
+import { type Quote, VALUES_MAX, failureOfStatus, failureToConnect } from './failures.ts';
 
 /** Largest answer of a provider, in bytes. */
 export const ANSWER_MAX = 2 * 1024 * 1024;
@@ -42,6 +43,7 @@ async function readAll(response: Response): Promise<string> {
 }
 
 function isJson(text: string): boolean {
+  if (hasMoreValues(text, VALUES_MAX)) return false;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { decodeFinding } from '../decode/finding.ts';
+import { createFindingReader } from '../decode/findingReader.ts';
 import type { Provider } from '../provider.ts';
 import type { RemoteSettings } from '../settings.ts';
 import { createQuote, failureIn } from './failures.ts';
@@ -24,6 +24,7 @@ export function createOpenAiProvider({ url, key, model, boxes }: RemoteSettings)
     logLevel: 'off',
     fetch: createGuardedFetch(quote),
   });
+  const reader = createFindingReader();
   return {
     name: 'openai',
     async analyse(photo, signal) {
@@ -53,9 +54,9 @@ export function createOpenAiProvider({ url, key, model, boxes }: RemoteSettings)
           throw failureIn(error);
         });
       const { written, model_version, ...told } = readOpenAiAnswer(answer, quote);
-      const found = decodeFinding(written, { scale: boxes, order: 'xyxy', photo });
+      const found = await reader.read(written, { scale: boxes, order: 'xyxy', photo });
       return { ...found, ...told, model_version: model_version ?? model };
     },
-    close: () => Promise.resolve(),
+    close: () => reader.close(),
   };
 }

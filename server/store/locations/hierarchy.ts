@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { LocationNode } from '../../../contract/entities.ts';
 import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
 import { type HierarchyDifference, treeRevision } from './hierarchyChanges.ts';
-import { locationOf, namedLocations } from './rows.ts';
 
 /** The whole tree as it is answered. */
 export interface Hierarchy {
-  json: string;
+  /** UTF-8. */
+  json: Uint8Array<ArrayBuffer>;
   /** Strong: the same tag means the same bytes. */
   etag: string;
 }
@@ -20,13 +18,13 @@ export function createHierarchy(
   db: Db,
   addresses: ImageAddresses,
   difference: Pick<HierarchyDifference, 'built'>,
-): () => Promise<Hierarchy> {
+): (build: () => Promise<Hierarchy>) => Promise<Hierarchy> {
   let built: { revision: number; expiry: number; hierarchy: Promise<Hierarchy> } | undefined;
-  return async () => {
+  return async (build) => {
     const revision = await treeRevision(db);
     const expiry = addresses.expiry();
     if (built?.revision !== revision || built.expiry !== expiry) {
-      const hierarchy = build(db, addresses);
+      const hierarchy = build();
       const mine = { revision, expiry, hierarchy };
       built = mine;
       hierarchy.then(
@@ -39,18 +37,4 @@ export function createHierarchy(
     }
     return built.hierarchy;
   };
-}
-
-async function build(db: Db, addresses: ImageAddresses): Promise<Hierarchy> {
-  const rows = await namedLocations(db).orderBy('locations.name_key').orderBy('locations.id').execute();
-  const nodes = new Map<string, LocationNode>(
-    rows.map((row) => [row.id, { ...locationOf(row, addresses), children: [] }]),
-  );
-  const roots: LocationNode[] = [];
-  for (const node of nodes.values()) {
-    const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
-    (parent ? parent.children : roots).push(node);
-  }
-  const json = JSON.stringify(roots);
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
 }

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { HierarchyChanges } from '../../../contract/hierarchyChanges.ts';
 import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
-import { locationOf, namedLocations } from './rows.ts';
 
 /** Further back, and of more locations, the whole tree is answered; the database remembers twice as many revisions. */
 const FURTHEST = 2000;
@@ -17,12 +15,22 @@ interface TreeState {
   expiry: number;
 }
 
-/** Answers the difference between trees that this very process has answered and the one of now. */
+/** What has changed since a tree. */
+interface Noted {
+  /** Of the tree with these changes: what to ask with next time. */
+  tag: string;
+  /** Locations that are new, changed or gone. */
+  ids: string[];
+  /** Of the addresses of photos; once they expire otherwise only the whole tree can tell. */
+  expiry: number;
+}
+
+/** Tells the difference between trees that this very process has answered and the one of now. */
 export interface HierarchyDifference {
   /** A whole tree with this tag is answered from now on. */
   built(etag: string, state: TreeState): void;
   /** What has changed since the tree with this tag; undefined where only the whole tree can tell. */
-  since(tag: string): Promise<HierarchyChanges | undefined>;
+  since(tag: string): Promise<Noted | undefined>;
 }
 
 /** The revision of the tree of all locations, which any process may have raised. */
@@ -63,13 +71,7 @@ export function createHierarchyDifference(db: Db, addresses: ImageAddresses): Hi
         .execute();
       const ids = noted.map((row) => row.location_id);
       if (ids.length > FURTHEST || ids.includes('')) return undefined;
-      const rows =
-        ids.length === 0 ? [] : await namedLocations(db).where('locations.id', 'in', ids).execute();
-      const changed = rows.map((row) => locationOf(row, addresses));
-      const present = new Set(changed.map(({ id }) => id));
-      // Midnight has passed meanwhile: the addresses may be of either day.
-      if (addresses.expiry() !== expiry) return undefined;
-      return { tag: `${boot}.${revision}.${expiry}`, changed, gone: ids.filter((id) => !present.has(id)) };
+      return { tag: `${boot}.${revision}.${expiry}`, ids, expiry };
     },
   };
 }

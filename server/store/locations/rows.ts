@@ -38,6 +38,12 @@ export function findLocation(db: Db, id: string): Promise<NamedLocationRow | und
   return namedLocations(db).where('locations.id', '=', id).executeTakeFirst();
 }
 
+/** Whether there are more locations than `count`: looks at no more than that. */
+export async function hasMoreLocations(db: Db, count: number): Promise<boolean> {
+  const beyond = db.selectFrom('locations').select('id').limit(1).offset(count);
+  return (await beyond.executeTakeFirst()) !== undefined;
+}
+
 /**
  * The location whose label this is, in whatever case and spelling. An old one that looks like another's has kept its
  * key of before, and is found by its own spelling.

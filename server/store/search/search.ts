@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
-import { itemColumns, type ItemRow } from '../items/rows.ts';
+import { listed } from '../bySeq.ts';
 import type { Db } from '../store.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 
@@ -11,7 +11,8 @@ const RANKED_MAX = 2000;
 const SUBSTRING_MAX = 200;
 
 export interface Found {
-  rows: ItemRow[];
+  /** Their numbers, best first. */
+  seqs: number[];
   /** How many there are, counted up to {@link PAGE_LIMIT_MAX}. */
   total: number;
 }
@@ -43,7 +44,7 @@ export async function searchItems(db: Db, query: string, limit: number, offset: 
     const from = Math.max(0, offset - ranked.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
-  return { rows: await rowsOf(db, page), total };
+  return { seqs: page, total };
 }
 
 /** At most {@link RANKED_MAX} hits, each with the best tier that it belongs to. */
@@ -71,24 +72,13 @@ async function matching(db: Db, match: string, limit: number): Promise<number[]>
   return rows.map((row) => row.rowid);
 }
 
-/** The items with these numbers in this order; one that went meanwhile is left out. */
-async function rowsOf(db: Db, seqs: readonly number[]): Promise<ItemRow[]> {
-  const rows = await db.selectFrom('items').select(itemColumns).where('seq', 'in', numbers(seqs)).execute();
-  const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
-}
-
-/** A list of any length as one bound value, so that the statement stays the same. */
-const numbers = (seqs: readonly number[]) =>
-  sql<number>`(select value from json_each(${JSON.stringify(seqs)}))`;
-
 /** The numbers of the candidates that still exist, best first, by name and id among equals. */
 async function rank(db: Db, candidates: readonly Candidate[], query: string): Promise<number[]> {
   const tiers = new Map(candidates.map(({ seq, tier }) => [seq, tier]));
   const rows = await db
     .selectFrom('items')
     .select(['seq', 'id', 'name_key', 'name', 'supplier_part_no'])
-    .where('seq', 'in', numbers([...tiers.keys()]))
+    .where('seq', 'in', listed([...tiers.keys()]))
     .execute();
   // The lengths first: folding the texts of 2,000 candidates would take longer than finding them.
   const isQuery = (text: string): boolean =>
@@ -109,11 +99,11 @@ async function rank(db: Db, candidates: readonly Candidate[], query: string): Pr
 
 /** Items with `text` as it stands in name, part number or description. */
 async function containing(db: Db, text: string, limit: number, offset: number): Promise<Found> {
-  if (text === '') return { rows: [], total: 0 };
+  if (text === '') return { seqs: [], total: 0 };
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('items')
-    .select(itemColumns)
+    .select('seq')
     .where(
       sql<boolean>`(name like ${pattern} escape '\\' or supplier_part_no like ${pattern} escape '\\'
       or description like ${pattern} escape '\\')`,
@@ -122,5 +112,5 @@ async function containing(db: Db, text: string, limit: number, offset: number): 
     .orderBy('id')
     .limit(SUBSTRING_MAX)
     .execute();
-  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  return { seqs: rows.slice(offset, offset + limit).map(({ seq }) => seq), total: rows.length };
 }

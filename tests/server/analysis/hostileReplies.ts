@@ -113,6 +113,12 @@ export const repliesOf = (shape: Shape): HostileReply[] => [
     reply: status(200, JSON.stringify(SHAPES[shape](text)), { 'Content-Type': 'text/plain' }),
     becomes: 2,
   },
+  { what: '200 and 2 MB of lists', reply: status(200, `[${'[],'.repeat(6e5)}[]]`), becomes: UNREADABLE },
+  {
+    what: '400 and 2 MB of lists',
+    reply: status(400, `{"error":"no","a":[${'[],'.repeat(6e5)}[]]}`),
+    becomes: /refused the request \(400\)$/,
+  },
   { what: '3 MB', reply: status(200, `"${'x'.repeat(3 * MB)}"`), becomes: /more than 2 MB/ },
   { what: 'more and more', reply: endless, becomes: /more than 2 MB/ },
   { what: '64 MB packed into 64 kB', reply: packed, becomes: /more than 2 MB/ },

@@ -53,6 +53,13 @@ it('keys that every object inherits do no harm', async () => {
   expect((await post('{"name":{"toString":1},"category":{"name":{}}}')).status).toBe(422);
 });
 
+it('a body with far more values than any request is refused before it is parsed', async () => {
+  const refusal = { status: 422, body: { error: 'invalid', message: 'The body has too many values.' } };
+  expect(await post(`{"name":${'['.repeat(1_000_000)}`)).toMatchObject(refusal);
+  expect(await post(`{"name":"Box","x":[${'[],'.repeat(1000)}1]}`)).toMatchObject(refusal);
+  expect(await post(JSON.stringify({ name: '[{,"\\'.repeat(5000) }))).not.toMatchObject(refusal);
+});
+
 it('a body over 1 MB is refused, whether it says its length or not', async () => {
   const big = new TextEncoder().encode(JSON.stringify({ notes: 'x'.repeat(1024 * 1024) }));
   const refusal = { status: 413, body: { error: 'too-large' } };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItemImages } from '../../../contract/photos/images.ts';
 import { LINKS_LIMIT_MAX, LOOKUPS_MAX, PAGE_LIMIT_MAX, TEXT_MAX } from '../../../contract/limits.ts';
 import type { Environment } from '../../../server/http/environment.ts';
+import { createReading } from '../../../server/reading/reading.ts';
 import { answerList, type Pieces } from '../../../server/http/longLists.ts';
 import { type EncodeItems, listItems } from '../../../server/routes/itemLists.ts';
 import { itemsOf } from '../../../server/store/items/rows.ts';
@@ -144,18 +145,31 @@ it('items with long texts are read and encoded few at a time, in a page as in th
         select ${id}, 'Part ' || i, 'part ' || (100 + i), description, category, category_key, notes, 1,
         location_id, '', '', '', 1, 0, 0 from n, items where items.id = ${item['id']}`.execute(db),
     );
-    for (const query of ['', '?limit=1000', '?sort=-name']) {
+    const reading = createReading({ store: own.store, secret: new Uint8Array(32), now: () => 0 });
+    for (const query of ['', '?limit=50', '?sort=-name&limit=50']) {
       const counts: number[] = [];
       const encode: EncodeItems = (rows) => {
         counts.push(rows.length);
         return itemsOf(own.store.read, rows, { thumbnail: () => '' });
       };
-      const app = new Hono<Environment>().get('/', (c) => listItems(c, own.store.read, {}, encode));
+      const app = new Hono<Environment>().get('/', (c) =>
+        listItems(c, { read: own.store.read, reading, encode }, {}),
+      );
       const listed = names(await (await app.request(`/${query}`)).json());
       const inOrder = Array.from({ length: 21 }, (_, n) => `Part ${n}`);
-      expect(listed).toEqual(query === '?sort=-name' ? inOrder.toReversed() : inOrder);
+      expect(listed).toEqual(query.includes('-name') ? inOrder.toReversed() : inOrder);
       // Each has 80 kB, and 256 kB is read at a time.
       expect(counts).toEqual([3, 3, 3, 3, 3, 3, 3]);
+    }
+    const order = { by: 'name', descending: false } as const;
+    for (const read of [
+      { what: 'page', filter: {}, order, limit: 1000, offset: 0 },
+      { what: 'onward', filter: {}, after: undefined },
+    ] as const) {
+      const caller = { owner: '1', signal: new AbortController().signal };
+      const { json, rest } = await reading.once(caller, read);
+      expect(JSON.parse(`[${new TextDecoder().decode(json)}]`)).toHaveLength(3);
+      expect(rest?.map(({ length }) => length)).toEqual([3, 3, 3, 3, 3, 3]);
     }
   } finally {
     await own.stop();
