@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
+import { copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
@@ -44,7 +45,7 @@ const LOCK_WAIT = 50;
 /** Pages that each connection keeps in memory; negative means KiB, filled only as they are read. */
 const CACHE = -48_000;
 
-/** Opens or makes the database file at `path` and brings its schema up to date. */
+/** Opens or makes the database file at `path` and brings its schema up to date; an older one is copied before. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store> {
   const Database = options.Database ?? (await loadSqlite());
   const condition = createCondition(options.readOnly);
@@ -68,7 +69,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, true) });
   try {
     if (options.beforeMaking && (await isBlank(write))) await options.beforeMaking();
-    await migrate(write, writer);
+    await migrate(write, writer, (upgrade) => copyDatabase(path, upgrade, Database));
     writer.run('pragma busy_timeout = 0');
   } catch (error) {
     writer.close();
