@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { findImage } from '../images/rows.ts';
 import type { Db } from '../store.ts';
 import { type AnalysisRow, analysisColumns, findAnalysis } from './rows.ts';
-import { useAnalysis } from './use.ts';
+import { countAnalysis } from './use.ts';
 
 /** What is asked for, and by whom; `now` in milliseconds since 1970. */
 export interface NewAnalysis {
@@ -33,7 +33,7 @@ export async function startAnalysis(
   if (!(await findImage(db, imageId))) throw notFound('Image');
   const before = await findAnalysis(db, imageId);
   if (before && before.finished_at === null) return { row: before, isRunning: true };
-  await useAnalysis(db, { userId, now, daily: asked.daily });
+  await countAnalysis(db, { userId, now, daily: asked.daily });
   await db.deleteFrom('analyses').where('image_id', '=', imageId).execute();
   const row = await db
     .insertInto('analyses')

@@ -26,7 +26,7 @@ interface Asking {
  * Counts one more analysis for the user, before any of it is done: with the transaction it is counted for good. Throws
  * 429 where as many of theirs wait as may, or their day is used up.
  */
-export async function useAnalysis(db: Db, { userId, now, daily }: Asking): Promise<void> {
+export async function countAnalysis(db: Db, { userId, now, daily }: Asking): Promise<void> {
   const waiting = await db
     .selectFrom('analyses')
     .select((row) => row.fn.countAll<number>().as('count'))
