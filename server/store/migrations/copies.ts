@@ -11,6 +11,9 @@ const FOLDER = 'backups';
 const UNFINISHED = '.unfinished';
 const NAME = /^schema-(\d+)-before-\d+-\d{8}T\d{6}Z\.db$/;
 
+/** Also the journal that SQLite keeps beside it. */
+const isUnfinished = (name: string): boolean => name.includes(UNFINISHED);
+
 /** From which version of the schema to which one. */
 export interface Upgrade {
   from: number;
@@ -40,7 +43,7 @@ export async function copyDatabase(
   const folder = copiesOf(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // What a process left that was killed while it copied.
-  await removeAll(folder, (name) => name.endsWith(UNFINISHED));
+  await removeAll(folder, isUnfinished);
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const copy = join(folder, `schema-${from}-before-${to}-${time}.db`);
   const unfinished = copy + UNFINISHED;
@@ -55,7 +58,7 @@ export async function copyDatabase(
     await syncFolder(folder);
     await syncFolder(dirname(folder));
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
+    await removeAll(folder, isUnfinished);
     throw error;
   }
   await prune(folder);
@@ -106,6 +109,6 @@ async function prune(folder: string): Promise<void> {
 
 /** What cannot be removed now is in nobody's way. */
 async function removeAll(folder: string, isMeant: (name: string) => boolean): Promise<void> {
-  const names = (await readdir(folder)).filter(isMeant);
+  const names = (await readdir(folder).catch(() => [])).filter(isMeant);
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)));
 }

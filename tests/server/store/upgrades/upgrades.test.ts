@@ -147,7 +147,8 @@ it('of each of the latest three versions the newest copy is kept, and nothing el
   const backups = join(data, 'backups');
   await mkdir(backups);
   const old = [2, 5, 6, 7, 7].map((version, at) => `schema-${version}-before-9-2026010${at}T000000Z.db`);
-  for (const name of [...old, 'mine.db', 'schema-8-before-9-20260101T000000Z.db.unfinished']) {
+  const left = 'schema-8-before-9-20260101T000000Z.db.unfinished';
+  for (const name of [...old, 'mine.db', left, `${left}-journal`]) {
     await writeFile(join(backups, name), 'x');
   }
   await (await openData(data)).close();
