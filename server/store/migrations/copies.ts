@@ -51,8 +51,6 @@ export async function copyDatabase(
     // SQLite fills a file that is empty, and leaves its rights as they are.
     await makePrivateFile(unfinished);
     copyInto(path, unfinished, Database);
-    const damage = await findDamage(unfinished);
-    if (damage !== undefined) throw new Error(`the copy cannot be read: ${damage}`);
     await syncFile(unfinished);
     await rename(unfinished, copy);
     await syncFolder(folder);
@@ -60,6 +58,12 @@ export async function copyDatabase(
   } catch (error) {
     await removeAll(folder, isUnfinished);
     throw error;
+  }
+  // Under its own name already: what reads it may hold it open for a while, and Windows renames no such file.
+  const damage = await findDamage(copy);
+  if (damage !== undefined) {
+    await rm(copy, { force: true }).catch(() => undefined);
+    throw new Error(`the copy cannot be read: ${damage}`);
   }
   await prune(folder);
   return copy;
