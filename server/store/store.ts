@@ -33,6 +33,8 @@ export interface StoreOptions {
   readOnly?: boolean;
   /** Asked before a database without any table gets its schema; a throw leaves it as it is. */
   beforeMaking?: () => Promise<void>;
+  /** Told after an upgrade, with the path of the copy from before it. */
+  onUpgraded?: (copy: string) => void;
   /** SQLite's, or a test's that fails. */
   Database?: DatabaseConstructor;
 }
@@ -69,7 +71,11 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, true) });
   try {
     if (options.beforeMaking && (await isBlank(write))) await options.beforeMaking();
-    await migrate(write, writer, (upgrade) => copyDatabase(path, upgrade, Database));
+    const copied: string[] = [];
+    await migrate(write, writer, async (upgrade) => {
+      copied.push(await copyDatabase(path, upgrade, Database));
+    });
+    for (const copy of copied) options.onUpgraded?.(copy);
     writer.run('pragma busy_timeout = 0');
   } catch (error) {
     writer.close();

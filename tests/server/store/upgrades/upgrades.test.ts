@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { UnusableData, openData } from '../../../../server/dataFolder.ts';
+import { openServerData } from '../../../../server/serverData.ts';
 import { NEWEST } from '../../../../server/store/migrations/steps.ts';
 import { searchItems } from '../../../../server/store/search/search.ts';
 import { type SqliteDatabase, loadSqlite } from '../../../../server/store/sqlite/api.ts';
@@ -121,6 +123,17 @@ describe.each(fixtureVersions())('a database of version %i', (version) => {
     await (await openData(data)).close();
     expect(await copiesIn(data)).toEqual(copies);
   });
+});
+
+it('a server says in its log that it has upgraded the database, and where the copy is', async () => {
+  const data = await dataOf(8);
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  for (let start = 0; start < 2; start++) {
+    await (await openServerData(data, { readOnly: false, beside: false }, log)).close();
+  }
+  const [copy = ''] = await copiesIn(data);
+  expect(logged).toEqual([expect.stringContaining(JSON.stringify(join(data, 'backups', copy)))]);
 });
 
 it('a copy is its owner’s alone, and can be put in the place of the database', async () => {
