@@ -38,6 +38,8 @@ export interface AppParts {
   passwords: Passwords;
   /** Undefined where photos are not analysed. */
   analysis: Pick<AnalysisWorker, 'wake'> | undefined;
+  /** How many analyses each user may ask for in a day (UTC); 0, or nothing, for any number. */
+  analysisDaily?: number;
   log: Logger;
   /** The built app; undefined when there is none. */
   files: StaticFiles | undefined;
@@ -89,7 +91,7 @@ export function createApp(parts: AppParts): Server {
   imageLinkRoutes(routing, store, addresses, now);
   // Their app shows photos by <img>, which asks nobody but this header.
   imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
-  analysisRoutes(routing, { store, analysis, now });
+  analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
   lookupRoutes(routing, store);
   restoreRoutes(routing, addresses, now);
   staticRoutes(app, files);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Decoder } from './images/decoding/decoder.ts';
 import { type Images, openImages } from './images/images.ts';
 import { makePrivate, makePrivateFile } from './privacy.ts';
-import { NewerDatabase, OlderDatabase } from './store/migrations/migrate.ts';
+import { wordsOf } from './store/migrations/words.ts';
 import { sqliteFailure, storageFailure } from './store/sqlite/failures.ts';
 import { type Store, type StoreOptions, openStore } from './store/store.ts';
 
@@ -41,10 +41,8 @@ export async function openData(folder: string, options: StoreOptions = {}): Prom
     await narrow(folder);
     return await openStore(path, { beforeMaking: () => requireNothingLeft(folder), ...options });
   } catch (error) {
-    if (error instanceof NewerDatabase) {
-      throw new UnusableData(`${reasonOf(error)} Use a newer Stowage with the data folder ${folder}.`);
-    }
-    if (error instanceof OlderDatabase) throw new UnusableData(`${reasonOf(error)} It lies in ${folder}.`);
+    const words = await wordsOf(error, databaseIn(folder));
+    if (words !== undefined) throw new UnusableData(words, { cause: error });
     if (sqliteFailure(error) === 'damaged') throw damagedData(folder, reasonOf(error));
     throw unusable(folder, error);
   }

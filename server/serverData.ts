@@ -34,7 +34,10 @@ export async function openServerData(
     const check = await checkOf(folder);
     const first = await check?.soon;
     if (first?.damage !== undefined && !readOnly) throw damagedData(folder, first.damage);
-    const store = await openData(folder, { readOnly });
+    const store = await openData(folder, {
+      readOnly,
+      onUpgraded: (copy) => log.info({ copy }, 'the database was upgraded, and copied before'),
+    });
     if (first?.isOver === false) log.info('the database is large: its check goes on while the server runs');
     void check?.later.then(
       (damage) => {

@@ -51,6 +51,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     images,
     passwords,
     analysis,
+    analysisDaily: config.analysis?.daily ?? 0,
     log,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,

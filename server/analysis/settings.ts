@@ -19,22 +19,28 @@ export interface RemoteSettings {
 export type AnalysisSettings = {
   /** Longest that one analysis may take, in milliseconds. */
   timeLimit: number;
+  /** How many analyses each user may ask for in a day (UTC); 0 for any number. */
+  daily: number;
 } & ({ kind: 'local' } | ({ kind: 'openai' | 'gemini' } & RemoteSettings));
 
 /** Seconds. Node's fetch gives up by itself at 300 without an answer. */
 const TIMEOUT = { least: 1, most: 290, standard: '120' };
 
+/** Analyses of a user in a day: a model elsewhere costs money, this machine only its time, which is had in turns. */
+const DAILY = { most: 1_000_000, local: '0', remote: '200' };
+
 /** Reads the settings of analyses; undefined when they are switched off. Throws BadSetting. */
 export function readAnalysisSettings(env: NodeJS.ProcessEnv): AnalysisSettings | undefined {
   const kind = choice(env, 'STOWAGE_ANALYSIS', KINDS, 'local');
   const timeLimit = readTimeLimit(env);
+  const daily = readDaily(env, kind === 'local' ? DAILY.local : DAILY.remote);
   const boxes = choice(env, 'STOWAGE_ANALYSIS_BOXES', SCALES, 'auto');
   const given = ['STOWAGE_ANALYSIS_URL', 'STOWAGE_ANALYSIS_KEY', 'STOWAGE_ANALYSIS_MODEL'] as const;
   if (kind === 'off') return undefined;
   if (kind === 'local') {
     // Photos would stay here, where the administrator thinks that they are sent.
     const unused = given.find((name) => textSetting(env, name) !== undefined);
-    if (unused === undefined) return { kind, timeLimit };
+    if (unused === undefined) return { kind, timeLimit, daily };
     throw new BadSetting(`${unused} is set, but STOWAGE_ANALYSIS is local; set that to openai or gemini.`);
   }
   const [url, key, model] = given.map((name) => textSetting(env, name)?.trim());
@@ -47,7 +53,12 @@ export function readAnalysisSettings(env: NodeJS.ProcessEnv): AnalysisSettings |
   if (key !== undefined && !/^[!-~]+$/.test(key)) {
     throw new BadSetting('STOWAGE_ANALYSIS_KEY must be visible ASCII characters without spaces.');
   }
-  return { kind, timeLimit, url: url === undefined ? undefined : addressOf(url), key, model, boxes };
+  return { kind, timeLimit, daily, url: url === undefined ? undefined : addressOf(url), key, model, boxes };
+}
+
+function readDaily(env: NodeJS.ProcessEnv, standard: string): number {
+  const name = 'STOWAGE_ANALYSIS_DAILY';
+  return wholeNumber(name, textSetting(env, name) ?? standard, 0, DAILY.most);
 }
 
 function readTimeLimit(env: NodeJS.ProcessEnv): number {

@@ -6,6 +6,7 @@ import { knownPaths } from '../store/images/presence.ts';
 import { secretOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Decoder } from './decoding/decoder.ts';
+import { createPlaces } from './places.ts';
 import { createPrepare } from './prepare.ts';
 
 /** The photos of a data folder: rows in the database, files beside it. */
@@ -16,7 +17,8 @@ export interface Images {
   /**
    * Makes a photo of the file that `receive` puts at the path it is given, and hands it to `enter`, which has to
    * write its row. The files are in place before that, and go again when there is no row afterwards. Throws what
-   * `receive` and `enter` throw, and the refusals of {@link createPrepare}.
+   * `receive` and `enter` throw, the refusals of {@link createPrepare}, and 429 when too many of this owner are on
+   * their way: then nothing is received.
    */
   add<R extends { filename: string }, T>(intake: Intake<R, T>): Promise<T>;
   /** Removes a photo for good: its row and links, then its files. 404 when there is none. */
@@ -34,6 +36,12 @@ export interface Intake<R extends { filename: string }, T> {
   enter(image: NewImage, received: R): Promise<T>;
 }
 
+/**
+ * Uploads of one person at a time, from their first byte to the answer: the app sends three in each of its tabs. Each has
+ * its file on the disk meanwhile.
+ */
+export const UPLOADS_EACH = 16;
+
 const FOLDER = 'photos';
 const UPLOAD = 'upload';
 
@@ -47,6 +55,7 @@ const leftToTheSweep = (): void => undefined;
 export async function openImages(store: Store, dataFolder: string, decoder: Decoder): Promise<Images> {
   const blobs = await openBlobs(join(dataFolder, FOLDER), { make: !store.condition.isReadOnly });
   const prepare = createPrepare(decoder);
+  const inPlace = createPlaces(UPLOADS_EACH);
 
   async function make<R extends { filename: string }, T>(
     scratch: Scratch,
@@ -75,14 +84,15 @@ export async function openImages(store: Store, dataFolder: string, decoder: Deco
   return {
     blobs,
     secret: await secretOf(store, 'image-addresses'),
-    async add(intake) {
-      const scratch = await blobs.scratch();
-      try {
-        return await make(scratch, intake);
-      } finally {
-        await scratch.end().catch(leftToTheSweep);
-      }
-    },
+    add: (intake) =>
+      inPlace(intake.owner, async () => {
+        const scratch = await blobs.scratch();
+        try {
+          return await make(scratch, intake);
+        } finally {
+          await scratch.end().catch(leftToTheSweep);
+        }
+      }),
     async remove(id) {
       const path = await store.write((trx) => deleteImage(trx, id));
       // The photo is gone with its row.

@@ -17,11 +17,13 @@ interface Parts {
   store: Store;
   /** Undefined where photos are not analysed. */
   analysis: Pick<AnalysisWorker, 'wake'> | undefined;
+  /** How many analyses each user may ask for in a day (UTC); 0 for any number. */
+  daily: number;
   now: () => number;
 }
 
 /** Starts and reads the analysis of an image (section 7); the worker does the rest. */
-export function analysisRoutes({ route }: Routing, { store, analysis, now }: Parts): void {
+export function analysisRoutes({ route }: Routing, { store, analysis, daily, now }: Parts): void {
   route('/api/images/:id/analyze', {
     async GET(c) {
       const imageId = pathPart(c, 'id', 'Image');
@@ -39,6 +41,8 @@ export function analysisRoutes({ route }: Routing, { store, analysis, now }: Par
       const started = await once(asked, async (trx) => {
         const { row, isRunning } = await startAnalysis(trx, {
           imageId,
+          userId: c.get('user').id,
+          daily,
           modelVersion: asked.model_version,
           analysisType: asked.analysis_type,
           now: now(),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
+import { copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
 import { CACHE, LOCK_WAIT, openForReading } from './openForReading.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
@@ -37,11 +38,13 @@ export interface StoreOptions {
   readOnly?: boolean;
   /** Asked before a database without any table gets its schema; a throw leaves it as it is. */
   beforeMaking?: () => Promise<void>;
+  /** Told after an upgrade, with the path of the copy from before it. */
+  onUpgraded?: (copy: string) => void;
   /** SQLite's, or a test's that fails. */
   Database?: DatabaseConstructor;
 }
 
-/** Opens or makes the database file at `path` and brings its schema up to date. */
+/** Opens or makes the database file at `path` and brings its schema up to date; an older one is copied before. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store> {
   const Database = options.Database ?? (await loadSqlite());
   const condition = createCondition(options.readOnly);
@@ -65,7 +68,11 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, true) });
   try {
     if (options.beforeMaking && (await isBlank(write))) await options.beforeMaking();
-    await migrate(write, writer);
+    const copied: string[] = [];
+    await migrate(write, writer, async (upgrade) => {
+      copied.push(await copyDatabase(path, upgrade, Database));
+    });
+    for (const copy of copied) options.onUpgraded?.(copy);
     writer.run('pragma busy_timeout = 0');
   } catch (error) {
     writer.close();

@@ -21,6 +21,7 @@ export interface Tables {
   location_images: ImageLinksTable;
   secrets: SecretsTable;
   analyses: AnalysesTable;
+  analysis_use: AnalysisUseTable;
   deleted_records: DeletedRecordsTable;
 }
 
@@ -214,4 +215,16 @@ export interface AnalysesTable {
   /** When the work on it that counts began; null while it waits. */
   started_at: number | null;
   finished_at: number | null;
+  /** Who asked for it; null for one from before that was noted, or of a user who is gone. */
+  user_id: number | null;
+}
+
+/** What each user has asked for, a row each from the first analysis on. */
+export interface AnalysisUseTable {
+  user_id: number;
+  /** The last day (UTC) on which they asked for analyses, 'YYYY-MM-DD', and for how many. */
+  day: string;
+  asked: number;
+  /** When work on one of theirs began last, counted up among all: who has the lowest number is next. */
+  last_turn: number;
 }

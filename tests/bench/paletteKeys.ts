@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SEARCH_LIMIT_DEFAULT } from '../../contract/limits.ts';
 import { fold } from '../../contract/naturalOrder.ts';
 import { openData } from '../../server/dataFolder.ts';
+import { itemRows } from '../../server/store/items/list.ts';
 import { searchItems } from '../../server/store/search/search.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createLocationFinder } from '../../src/model/finding/finder.ts';
@@ -63,8 +64,8 @@ async function palette(store: Store) {
   /** The ids of the rows for a text, in their order. */
   const listFor = async (text: string): Promise<string[]> => {
     const locations = finder.find({ query: text, most: 50 });
-    const found = await searchItems(store.read, text, SEARCH_LIMIT_DEFAULT, 0);
-    const items = rankItems(found.rows, text, []);
+    const { seqs } = await searchItems(store.read, text, SEARCH_LIMIT_DEFAULT, 0);
+    const items = rankItems(await itemRows(store.read, seqs), text, []);
     const itemIds = items.items.slice(0, ITEMS_SHOWN).map(({ id }) => id);
     const areItemsFirst = locations.fit >= FIT.loose && items.fit < FIT.loose;
     return areItemsFirst ? [...itemIds, ...locations.ids] : [...locations.ids, ...itemIds];

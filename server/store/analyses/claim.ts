@@ -1,6 +1,7 @@
 import type { Db } from '../store.ts';
 import { failAnalysis } from './end.ts';
 import { type AnalysisRow, analysisColumns } from './rows.ts';
+import { takeTurn } from './use.ts';
 
 /** Who claims, and under which terms. Moments and spans in milliseconds. */
 export interface Claimant {
@@ -17,8 +18,9 @@ export interface Claimant {
 export type Claimed = { job: AnalysisRow } | { freeAt: number } | undefined;
 
 /**
- * Takes the job that waits longest, unless one is being worked on. Work whose owner has ended or let its lease run out
- * is taken over first; after too many beginnings it fails instead. In a transaction.
+ * Takes a job, unless one is being worked on: the oldest of the user whose last turn is longest ago, so that nobody
+ * waits for all that somebody else has asked for. Work whose owner has ended or let its lease run out is put back first;
+ * after too many beginnings it fails instead. In a transaction.
  */
 export async function claimAnalysis(db: Db, claimant: Claimant): Promise<Claimed> {
   const { owner, now, leaseFor } = claimant;
@@ -26,8 +28,11 @@ export async function claimAnalysis(db: Db, claimant: Claimant): Promise<Claimed
   if (running !== undefined) return { freeAt: running };
   const next = db
     .selectFrom('analyses')
+    .leftJoin('analysis_use', 'analysis_use.user_id', 'analyses.user_id')
     .select('seq')
     .where('status', '=', 'pending')
+    // Those of nobody come last: whoever waits is somebody.
+    .orderBy('last_turn', (order) => order.asc().nullsLast())
     .orderBy('seq')
     .limit(1);
   const job = await db
@@ -43,7 +48,9 @@ export async function claimAnalysis(db: Db, claimant: Claimant): Promise<Claimed
     .where('seq', 'in', next)
     .returning(analysisColumns)
     .executeTakeFirst();
-  return job && { job };
+  if (!job) return undefined;
+  if (job.user_id !== null) await takeTurn(db, job.user_id);
+  return { job };
 }
 
 /** Puts a job that nobody works on any more back among those that wait; answers until when one is worked on. */

@@ -25,6 +25,7 @@ export const analysisColumns = [
   'updated_at',
   'started_at',
   'finished_at',
+  'user_id',
 ] as const;
 
 /** The newest analysis of the image. */

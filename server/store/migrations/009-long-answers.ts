@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 
 /** Shown images are counted, and pages of them found, by an index alone; in the same order as before. */
 export async function shownImages(db: Kysely<Tables>): Promise<void> {
-  await sql`drop index if exists images_by_created`.execute(db);
+  await sql`drop index images_by_created`.execute(db);
   await sql`create index images_by_created on images (created_at, id, status)`.execute(db);
 }
 
@@ -20,15 +20,8 @@ export async function eventsOfItems(db: Kysely<Tables>): Promise<void> {
     kind text not null,
     changes text not null
   ) strict`.execute(db);
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info('item_events')`.execute(db);
-  // A database that was only said to be an older one has it already.
-  const known = rows.some(({ name }) => name === 'item_id');
-  await (
-    known
-      ? sql`insert into events_of_items select id, item_id, at, user, kind, changes from item_events`
-      : sql`insert into events_of_items select e.id, i.id, e.at, e.user, e.kind, e.changes
-        from item_events e join items i on i.seq = e.item_seq`
-  ).execute(db);
+  await sql`insert into events_of_items select e.id, i.id, e.at, e.user, e.kind, e.changes
+    from item_events e join items i on i.seq = e.item_seq`.execute(db);
   await sql`drop table item_events`.execute(db);
   await sql`alter table events_of_items rename to item_events`.execute(db);
   await sql`create index item_events_by_item on item_events (item_id)`.execute(db);

@@ -1,35 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { SqliteConnection } from '../sqlite/connection.ts';
 import type { Tables } from '../tables.ts';
-import { counts, initial, revisions, search } from './001-initial.ts';
-import { idempotencyKeys } from './002-idempotency-keys.ts';
-import { images } from './003-images.ts';
-import { analyses } from './004-analyses.ts';
-import { deletedRecords } from './005-deleted-records.ts';
-import { locationChanges } from './006-location-changes.ts';
-import { knownDevices } from './007-known-devices.ts';
-import { labelKeys } from './008-label-keys.ts';
-import { eventsOfItems, shownImages } from './009-long-answers.ts';
+import type { Upgrade } from './copies.ts';
+import { schemaProblem } from './schema.ts';
 import { seed } from './seed.ts';
-
-/**
- * The schema's versions in order, only ever added to; the database keeps the number of the last one in
- * `user_version`.
- */
-const MIGRATIONS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
-  [initial, counts, revisions, search].join('\n'),
-  idempotencyKeys,
-  images,
-  analyses,
-  deletedRecords,
-  locationChanges,
-  knownDevices,
-  labelKeys,
-  async (db) => {
-    await shownImages(db);
-    await eventsOfItems(db);
-  },
-];
+import { NEWEST, takeSteps } from './steps.ts';
 
 /** The database was written by a later Stowage, which this one cannot read. */
 export class NewerDatabase extends Error {
@@ -41,38 +16,70 @@ export class OlderDatabase extends Error {
   override readonly name = 'OlderDatabase';
 }
 
+/** The database is not what its version says: an upgrade of it was cut off, or something else has changed it. */
+export class UnknownSchema extends Error {
+  override readonly name = 'UnknownSchema';
+}
+
+/** The database could not be copied or upgraded, and is as it was; the cause is what failed. */
+export class UpgradeFailed extends Error {
+  override readonly name = 'UpgradeFailed';
+  readonly upgrade: Upgrade;
+  readonly step: 'copy' | 'upgrade';
+
+  constructor(step: 'copy' | 'upgrade', upgrade: Upgrade, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.step = step;
+    this.upgrade = upgrade;
+  }
+}
+
 /** For a database that may not be changed. Throws {@link NewerDatabase} or {@link OlderDatabase}. */
 export async function requireNewest(db: Kysely<Tables>): Promise<void> {
   const version = await versionOf(db);
-  if (version > MIGRATIONS.length) throw newer(version);
-  if (version < MIGRATIONS.length) {
+  if (version > NEWEST) throw newer(version);
+  if (version < NEWEST) {
     throw new OlderDatabase('The database is of an earlier version. Start once without --read-only.');
   }
 }
 
 /**
- * Brings the database to this program's version, all steps in one transaction; a new one gets its built-in
- * lists. Throws {@link NewerDatabase} and changes nothing when it is newer than that.
+ * Brings the database to this program's version, all steps in one transaction; a new one gets its built-in lists, any
+ * other is handed to `copy` before, which may throw. Nothing is changed where it throws: {@link NewerDatabase},
+ * {@link UnknownSchema} or {@link UpgradeFailed}.
  */
-export async function migrate(db: Kysely<Tables>, connection: SqliteConnection): Promise<void> {
-  if ((await versionOf(db)) === MIGRATIONS.length) return;
+export async function migrate(
+  db: Kysely<Tables>,
+  connection: SqliteConnection,
+  copy: (upgrade: Upgrade) => Promise<unknown>,
+): Promise<void> {
+  if ((await versionOf(db)) === NEWEST) return requireSchema(db, NEWEST);
   await db.transaction().execute(async (trx) => {
     // Read again under the write lock: another process may have done it meanwhile.
     const version = await versionOf(trx);
-    if (version > MIGRATIONS.length) throw newer(version);
-    for (const step of MIGRATIONS.slice(version)) {
-      if (typeof step === 'string') connection.run(step);
-      else await step(trx);
-    }
+    if (version > NEWEST) throw newer(version);
+    await requireSchema(trx, version);
+    const upgrade = { from: version, to: NEWEST };
+    const failed = (step: UpgradeFailed['step']) => (error: unknown) => {
+      throw version === 0 ? error : new UpgradeFailed(step, upgrade, error);
+    };
+    // Under the write lock: nothing is written between the copy and the upgrade.
+    if (version > 0 && version < NEWEST) await copy(upgrade).catch(failed('copy'));
+    await takeSteps(trx, connection, upgrade).catch(failed('upgrade'));
     if (version === 0) await seed(trx);
-    connection.run(`pragma user_version = ${MIGRATIONS.length}`);
   });
 }
 
 const newer = (version: number): NewerDatabase =>
-  new NewerDatabase(
-    `The database is of version ${version}, this program knows versions up to ${MIGRATIONS.length}.`,
-  );
+  new NewerDatabase(`The database is of version ${version}, this program knows versions up to ${NEWEST}.`);
+
+async function requireSchema(db: Kysely<Tables>, version: number): Promise<void> {
+  if (version < 0) throw new UnknownSchema(`it says that it is of version ${version}, which there is not`);
+  const problem = await schemaProblem(db, version);
+  if (problem !== undefined) {
+    throw new UnknownSchema(`it says that it is of version ${version}, but ${problem}`);
+  }
+}
 
 /** Whether there is no table at all: a database that nobody has used. */
 export async function isBlank(db: Kysely<Tables>): Promise<boolean> {

@@ -14,7 +14,7 @@ import { KEY, OWN_REPLIES, repliesOf } from './hostileReplies.ts';
 import { HOSTILE_TEXTS } from './hostileTexts.ts';
 
 const providerOf = (kind: Shape, url: string) =>
-  chooseProvider({ kind, url, key: KEY, model: 'asked-1', boxes: 'auto', timeLimit: 15_000 });
+  chooseProvider({ kind, url, key: KEY, model: 'asked-1', boxes: 'auto', daily: 0, timeLimit: 15_000 });
 
 describe.each(['openai', 'gemini'] as const)('a provider of the kind %s', (kind) => {
   let fake: FakeProvider;

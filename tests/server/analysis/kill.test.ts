@@ -30,6 +30,7 @@ async function start(args: readonly string[] = []) {
       STOWAGE_ANALYSIS: 'openai',
       STOWAGE_ANALYSIS_URL: fake.url,
       STOWAGE_ANALYSIS_MODEL: 'fake',
+      STOWAGE_ANALYSIS_DAILY: '3',
     },
     { args },
   );
@@ -101,6 +102,8 @@ it(
     fake.reply(answering('openai', '{"summary":"Done.","compartments":[]}'));
     const second = await start();
     await expect.poll(() => second.stateOf(photo), { timeout: LIMIT }).toBe('completed');
+    // Three were started, before a kill and after: that is the limit of the day.
+    expect((await second.analyse(await second.photo())).status).toBe(429);
     await second.end('SIGTERM');
   },
 );

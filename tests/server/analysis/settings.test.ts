@@ -9,9 +9,9 @@ const read = (settings: Record<string, string>) =>
 const remote = { '': 'openai', _MODEL: 'm', _KEY: 'k' };
 
 it('without settings photos are analysed here, two minutes at most', () => {
-  expect(read({})).toEqual({ kind: 'local', timeLimit: 120_000 });
-  expect(read({ '': ' ', _KEY: '' })).toEqual({ kind: 'local', timeLimit: 120_000 });
-  expect(read({ _TIMEOUT: '5' })).toEqual({ kind: 'local', timeLimit: 5000 });
+  expect(read({})).toEqual({ kind: 'local', timeLimit: 120_000, daily: 0 });
+  expect(read({ '': ' ', _KEY: '' })).toEqual({ kind: 'local', timeLimit: 120_000, daily: 0 });
+  expect(read({ _TIMEOUT: '5' })).toEqual({ kind: 'local', timeLimit: 5000, daily: 0 });
 });
 
 it('analyses can be switched off', () => {
@@ -19,7 +19,7 @@ it('analyses can be switched off', () => {
 });
 
 it('a provider elsewhere has a model, and an address or a key', () => {
-  const settings = { kind: 'openai', timeLimit: 120_000, model: 'm', boxes: 'auto' };
+  const settings = { kind: 'openai', timeLimit: 120_000, daily: 200, model: 'm', boxes: 'auto' };
   expect(read(remote)).toEqual({ ...settings, url: undefined, key: 'k' });
   expect(read({ '': 'openai', _MODEL: 'm', _URL: 'http://127.0.0.1:11434/v1/' })).toEqual({
     ...settings,
@@ -32,11 +32,18 @@ it('a provider elsewhere has a model, and an address or a key', () => {
   });
 });
 
+it('analyses of each user in a day are limited where they cost money, and as the setting says', () => {
+  expect(read(remote)?.daily).toBe(200);
+  expect(read({ ...remote, _DAILY: '0' })?.daily).toBe(0);
+  expect(read({ _DAILY: '30' })?.daily).toBe(30);
+});
+
 it.each([
   [{ '': 'magic' }, /^STOWAGE_ANALYSIS must be one of local, openai, gemini, off/],
   [{ '': 'openai', _KEY: 'k' }, /^STOWAGE_ANALYSIS_MODEL must name/],
   [{ '': 'gemini', _MODEL: 'm' }, /^STOWAGE_ANALYSIS_KEY must be set/],
   [{ ...remote, _KEY: 'two words' }, /^STOWAGE_ANALYSIS_KEY must be visible/],
+  [{ _DAILY: '-1' }, /^STOWAGE_ANALYSIS_DAILY must be a whole number from 0/],
   [{ _KEY: 'k' }, /^STOWAGE_ANALYSIS_KEY is set, but STOWAGE_ANALYSIS is local/],
   [{ ...remote, _URL: 'ftp://a' }, /^STOWAGE_ANALYSIS_URL must be an address/],
   [{ ...remote, _URL: 'nowhere' }, /^STOWAGE_ANALYSIS_URL/],

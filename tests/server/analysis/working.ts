@@ -54,15 +54,30 @@ export async function startWorking() {
     close: async () => undefined,
   });
 
-  const again = (imageId: string) =>
-    store.write((trx) =>
+  const users = new Set<number>();
+  /** Whoever asks is a user; the first one is 1. */
+  async function user(id: number): Promise<number> {
+    if (users.has(id)) return id;
+    users.add(id);
+    const name = `user ${id}`;
+    const row = { id, username: name, username_key: name, password_hash: '', created_at: 0 };
+    await store.write((trx) => trx.insertInto('users').values(row).execute());
+    return id;
+  }
+
+  const again = async (imageId: string, asker = 1) => {
+    const userId = await user(asker);
+    return store.write((trx) =>
       startAnalysis(trx, {
         imageId,
+        userId,
+        daily: 0,
         modelVersion: 'latest',
         analysisType: 'Image analysis',
         now: clock.now(),
       }),
     );
+  };
   return {
     clock,
     store,
@@ -87,12 +102,12 @@ export async function startWorking() {
       worker.start();
       return worker;
     },
-    /** An image without files, and its analysis, waiting. */
-    async job(): Promise<string> {
+    /** An image without files, and its analysis, waiting, which this user has asked for. */
+    async job(asker = 1): Promise<string> {
       const id = crypto.randomUUID();
       const image = { id, filename: 'a.jpg', mime_type: 'image/jpeg', bytes: 1, width: 4, height: 3 };
       await store.write((trx) => insertImage(trx, { ...image, storage_path: id, now: clock.now() }));
-      await again(id);
+      await again(id, asker);
       return id;
     },
     /** Starts the analysis of an image anew. */

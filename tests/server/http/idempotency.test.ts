@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPasswords } from '../../../server/passwords.ts';
-import { openStore } from '../../../server/store/store.ts';
 import { addUser } from '../../../server/store/users.ts';
 import { type Answered, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
 
@@ -159,32 +157,4 @@ it('forgetting takes a few keys at a time, and catches up', async () => {
     left.push(await kept());
   }
   expect(left).toEqual([31, 12, 3]);
-});
-
-it('a database from before there were keys is brought up to date with its items', async () => {
-  const { id } = await server.item();
-  await server.restart(async () => {
-    const store = await openStore(join(server.folder, 'stowage.db'));
-    await store.write(async (trx) => {
-      // Everything that came after the first version, and nothing else.
-      for (const table of [
-        'known_devices',
-        'location_changes',
-        'deleted_records',
-        'analyses',
-        'item_images',
-        'location_images',
-        'images',
-        'secrets',
-        'idempotency_keys',
-      ]) {
-        await trx.schema.dropTable(table).execute();
-      }
-      await sql`pragma user_version = 1`.execute(trx);
-    });
-    await store.close();
-  });
-  expect((await server.call('GET', `/api/items/${id}`)).status).toBe(200);
-  const first = await post('upgraded');
-  expect((await post('upgraded')).body).toEqual(first.body);
 });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { labelKeys } from '../../../server/store/migrations/008-label-keys.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ it('a label that runs backwards, or shows nothing, is refused with its field', a
   });
 });
 
-/** Makes the database what the version before these keys had, with the labels as they were kept there. */
+/** Keeps labels as the version before these keys did, and upgrades them. */
 async function before(labels: Record<string, string>): Promise<void> {
   for (const [id, label] of Object.entries(labels)) {
     const label_key = label.trim().normalize('NFC').toLowerCase();
@@ -49,7 +49,7 @@ async function before(labels: Record<string, string>): Promise<void> {
       trx.updateTable('locations').set({ label, label_key }).where('id', '=', id).execute(),
     );
   }
-  await server.store.write((trx) => sql`pragma user_version = 7`.execute(trx));
+  await server.store.write(labelKeys);
 }
 
 it('labels of before are found by what they look like', async () => {

@@ -72,23 +72,3 @@ it('the history of an item that can be brought back no more is forgotten, some o
     [0, false],
   ]);
 });
-
-it('the histories of a database of the version before are there after the upgrade', async () => {
-  const { id } = await server.item();
-  await server.call('PATCH', `/api/items/${id}`, { quantity: 7 });
-  const before = (await server.call('GET', `/api/items/${id}/history`)).body;
-  await run(sql`create table old_events (
-    id integer primary key,
-    item_seq integer not null references items (seq) on delete cascade,
-    at integer not null, user text not null, kind text not null, changes text not null) strict`);
-  await run(sql`insert into old_events select e.id, i.seq, e.at, e.user, e.kind, e.changes
-    from item_events e join items i on i.id = e.item_id`);
-  await run(sql`drop table item_events`);
-  await run(sql`alter table old_events rename to item_events`);
-  await run(sql`create index item_events_by_item on item_events (item_seq)`);
-  await run(sql`pragma user_version = 8`);
-  await server.restart();
-  expect((await server.call('GET', `/api/items/${id}/history`)).body).toEqual(before);
-  await server.call('PATCH', `/api/items/${id}`, { quantity: 8 });
-  expect(await kindsOf(id)).toEqual(['quantity', 'quantity', 'created']);
-});

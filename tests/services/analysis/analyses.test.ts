@@ -42,6 +42,17 @@ test('a start that a host only acknowledges is a pending analysis', async () => 
   }
 });
 
+test('a start beyond what the host allows is told in its words, with when there is more, and is not repeated', async () => {
+  const message = 'You have started 200 analyses today. More are possible in 3 hours.';
+  const { analyses, only } = analysesOn(() =>
+    json({ message, error: 'too-many' }, { status: 429, headers: { 'Retry-After': '10800' } }),
+  );
+  const refused = await rejection(analyses.start('image-1'));
+  expect(refused).toMatchObject({ kind: 'too-many', message, retryAfter: 10_800 });
+  expect(refused).not.toHaveProperty('outcome');
+  expect(only().method).toBe('POST');
+});
+
 test('CALL-67 ENT-35 ENT-36: a read asks for the fields by name, past every cache', async () => {
   const { analyses, only } = analysesOn(() => json(DONE));
   const { analysis } = await analyses.read('image-1');

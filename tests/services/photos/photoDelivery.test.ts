@@ -163,9 +163,12 @@ describe('a photo that the server refuses', () => {
   test.each([
     ['a login that ended', failure('unauthorised', 'Log in.', { status: 401 })],
     ['too many calls', failure('too-many', 'Wait.', { status: 429 })],
-  ])('for %s waits for another try', async (_, reason) => {
-    const { delivery } = await undelivered((host) => host.uploadFaults.push(refusing(reason)));
+  ])('for %s waits for another try, which sends the same picture', async (_, reason) => {
+    const { delivery, host, photo } = await undelivered((h) => h.uploadFaults.push(refusing(reason)));
     expect(await delivery.entries()).toMatchObject([{ status: 'waiting', failure: { kind: reason.kind } }]);
+    expect(await delivery.send(photo.id)).toMatchObject({ result: 'sent' });
+    expect(host.images.size).toBe(1);
+    expect(await delivery.entries()).toEqual([]);
   });
 
   test('again and again with a fault of its own waits for another try', async () => {

@@ -1,0 +1,1 @@
+export function verdictOf(text: string, lock: unknown): { code: number; lines: string[] };
