@@ -12,7 +12,7 @@ const MOST = 12;
 /** A thread that answers nothing until it is told to, then everything, with the number of what it was asked. */
 const HELD = `const { parentPort } = require('node:worker_threads');
   let [isOpen, isWaiting, asked] = [false, false, 0];
-  const answer = () => parentPort.postMessage({ answer: { json: new TextEncoder().encode('[' + asked + ']') } });
+  const answer = () => parentPort.postMessage({ answer: { json: new TextEncoder().encode(String(asked)) } });
   parentPort.on('message', (message) => {
     if (message === 'open') {
       isOpen = true;
