@@ -1,4 +1,4 @@
-import type { TestServer } from './app.ts';
+import { expect, type TestServer } from './app.ts';
 
 export type Workshop = Awaited<ReturnType<typeof addWorkshop>>;
 
@@ -31,4 +31,15 @@ export async function addWorkshop(server: TestServer) {
   await server.addItem({ name: 'Grease box', category: 'Lubricants', location: room });
   await server.addItem({ name: 'Odds and ends', category: 'Curios', location: shelf });
   return { room, shelf, drawer, item };
+}
+
+/** More changes of an item than its page shows at once, the newest of a text that is cut there. */
+export async function changeOften(server: TestServer, id: string): Promise<void> {
+  const quantities = Array.from({ length: 55 }, (_, n) => ({ quantity: 300 + n }));
+  for (const change of [
+    ...quantities,
+    { notes: `${'Sorted by length. '.repeat(30)}This is the end of it.` },
+  ]) {
+    expect((await server.api('PATCH', `/api/items/${id}`, change)).status).toBe(200);
+  }
 }

@@ -86,6 +86,9 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             perform: () =>
               navigate(item.location_id === null ? '/' : `/location/${encodeURIComponent(item.location_id)}`),
           },
+          ...(typeof history?.next === 'string'
+            ? [{ ...itemCommands.older, perform: () => page.send({ type: 'older.requested' }) }]
+            : []),
           ...actionsOf(item),
           ...addBeside(location),
         ],

@@ -1,5 +1,6 @@
 import { expect } from '../../support/app.ts';
 import { NO_ANSWER } from '../../support/offline.ts';
+import { changeOften } from '../../support/workshop.ts';
 import { answered, cutOff, examine, titled, unanswered } from '../../support/states.ts';
 
 const NO_ITEM = '01890000-0000-7000-8000-000000000000';
@@ -17,6 +18,16 @@ examine(
       await page.goto(`/view/${item.id}`);
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Machine room');
       await expect(page.getByRole('region', { name: 'History' })).toContainText('Created');
+    },
+    'with all of a long history': async ({ page, server, item }) => {
+      await changeOften(server, item.id);
+      await page.goto(`/view/${item.id}`);
+      const history = page.getByRole('region', { name: 'History' });
+      await history.getByRole('button', { name: 'Show all of Notes' }).click();
+      await expect(history.getByText(/the end of it\.$/)).toBeFocused();
+      await history.getByRole('button', { name: 'Show older' }).press('Enter');
+      await expect(history.getByText('Nothing older.')).toBeFocused();
+      await expect(history).toContainText('Created');
     },
     'that is shared without a clipboard': async ({ page }) => {
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

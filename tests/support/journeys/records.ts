@@ -3,6 +3,7 @@ import { chooseInPalette } from '../keys.ts';
 import { addHere, itemOfPage, locationOfPage } from './arguments.ts';
 import { dialog, type Journeys, leadsTo, messages, on, open, type Place, sayYes } from './journey.ts';
 import { analysesOf, photosOf } from './photos.ts';
+import { changeOften } from '../workshop.ts';
 
 const atItem = on(({ item }) => `/view/${item.id}`, 'M6 bolts');
 const atRoom = on(({ room }) => `/location/${room.id}`, 'Machine room');
@@ -24,6 +25,14 @@ export const item: Journeys = {
       await open(page, `/view/${id}`, 'Doomed box');
     },
     done: leadsTo('Drawer 2'),
+  },
+  'older-changes': {
+    start: async (place) => {
+      await changeOften(place.server, place.item.id);
+      await atItem(place);
+      await expect(place.page.getByRole('button', { name: 'Show older' })).toBeVisible();
+    },
+    done: async ({ page }) => expect(page.getByRole('region', { name: 'History' })).toContainText('Created'),
   },
   up: { name: 'Up to Machine room', start: atItem, done: leadsTo('Machine room') },
   ...itemOfPage,

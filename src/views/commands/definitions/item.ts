@@ -16,5 +16,9 @@ export const itemCommands = {
     isOfRecord: true,
     keywords: 'remove',
   }),
+  older: here('older-changes', 'Show older changes', 'i-lucide-history', 'harmless', {
+    keyless: 'Its button stands below the history',
+    keywords: 'history log',
+  }),
   up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', { key: 'Backspace' }),
 };
