@@ -98,12 +98,24 @@ it('ids and paths that no one has are 404, broken percent-encoding is 400', asyn
   }
 });
 
-it('what is not HTTP is refused in the shape of all errors', async () => {
+it.each([
+  ['what is not HTTP', 'NONSENSE'],
+  ['a request without a host', 'GET / HTTP/1.1'],
+  ['one whose host is none', 'GET / HTTP/1.1\r\nHost: a b'],
+  ['one whose address is none', 'GET http://[ HTTP/1.1\r\nHost: a'],
+  ['one that asks for everything', 'OPTIONS * HTTP/1.1\r\nHost: a'],
+])('%s is refused in the shape of all errors', async (_, sent) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.write('NONSENSE\r\n\r\n');
+  socket.write(`${sent}\r\nConnection: close\r\n\r\n`);
   expect(await text(socket)).toMatch(
-    /^HTTP\/1.1 400 Bad Request\r\n[^]*\{"message":".*","error":"malformed"\}$/,
+    /^HTTP\/1.1 400 Bad Request\r\n[^]*content-type: application\/json\r\n[^]*\{"message":".*","error":"malformed"\}/i,
   );
+});
+
+it('what a request expects of no server is passed over', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\{"status":"ok"\}/);
 });
 
 it('an unexpected failure is 500 without any detail, and stands in the log', async () => {
