@@ -1,5 +1,4 @@
-import { execFileSync, fork, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -8,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { processorTime, residentMemory } from '../support/processes.ts';
 import { selfSigned } from '../support/selfSigned.ts';
 
 /**
@@ -123,20 +123,7 @@ function p95(): number {
 }
 
 /** The server's memory, in MB. */
-const memory = (): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024;
-
-/** How long the server has run and waited for a processor so far, in seconds; only Linux tells. */
-function processor(): { ran: number; waited: number } {
-  try {
-    const [ran = 0, waited = 0] = readFileSync(`/proc/${server.pid}/schedstat`, 'utf8')
-      .split(' ')
-      .map(Number);
-    return { ran: ran / 1e9, waited: waited / 1e9 };
-  } catch {
-    return { ran: NaN, waited: NaN };
-  }
-}
+const memory = (): number => residentMemory(server.pid ?? 0);
 
 /** An id in an answer of ours. */
 const idIn = (answer: string, name: string): string =>
@@ -161,9 +148,9 @@ const looking = setInterval(() => (peak = Math.max(peak, memory())), 1000);
 // All of them have been opened once.
 const first = await new Promise((resolve) => attacker.once('message', resolve));
 console.log(`attack: ${JSON.stringify(first)}`);
-const start = processor();
+const start = processorTime(server.pid ?? 0);
 await work(Number(values.seconds));
-const end = processor();
+const end = processorTime(server.pid ?? 0);
 const during = p95();
 const calls = times.length;
 const last = new Promise((resolve) => attacker.once('message', resolve));
@@ -174,7 +161,6 @@ const growth = Math.round(peak - before.memory);
 console.log(
   `with ${values.connections} hostile connections: p95 ${during} ms in ${calls} calls, ${failures} failed`,
 );
-// Where it has waited longer than it has run, the machine was busy with something else: the times say little then.
 console.log(
   `it ran ${(end.ran - start.ran).toFixed(1)} s and waited ${(end.waited - start.waited).toFixed(1)} s for a processor`,
 );

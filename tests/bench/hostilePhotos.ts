@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { type Peak, residentMemory, watchMemory } from '../support/processes.ts';
 import { noise } from '../server/images/samples.ts';
 
 /**
@@ -51,44 +51,13 @@ const HONEST: Record<string, () => Promise<Buffer>> = {
   'JPEG, 100 megapixels': () => plain(10_000, 10_000).jpeg().toBuffer(),
 };
 
-interface Peak {
-  server: number;
-  children: number;
-}
-
-/** Resident memory in MB, 0 where there is no such process. */
-function held(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** The processes that `pid` has started. */
-function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`)
-    .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
-    .filter((child) => child !== '')
-    .map(Number);
-}
-
 /** Looks at the memory until `work` is done. */
 async function watched<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peak: Peak }> {
-  const peak: Peak = { server: 0, children: 0 };
-  const looking = setInterval(() => {
-    peak.server = Math.max(peak.server, held(pid));
-    const all = childrenOf(pid).map(held);
-    peak.children = Math.max(
-      peak.children,
-      all.reduce((sum, one) => sum + one, 0),
-    );
-  }, 5);
+  const { peak, stop } = watchMemory(pid, 5);
   try {
     return { result: await work(), peak };
   } finally {
-    clearInterval(looking);
+    stop();
   }
 }
 
@@ -138,7 +107,7 @@ const folder = await mkdtemp(join(tmpdir(), 'stowage-hostile-'));
 const { server, pid, url } = await started(folder);
 try {
   const token = await loginAt(url);
-  console.log(`The server begins with ${Math.round(held(pid))} MB.`);
+  console.log(`The server begins with ${Math.round(residentMemory(pid))} MB.`);
   for (const [samples, rounds] of [
     [HONEST, Number(values.rounds)],
     [HOSTILE, 1],

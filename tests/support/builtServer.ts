@@ -30,6 +30,11 @@ export class BuiltServer {
     return this.#url;
   }
 
+  /** Of its process; 0 while there is none. */
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   get isRunning(): boolean {
     return this.#process !== undefined;
   }
