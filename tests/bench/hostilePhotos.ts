@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type Sharp } from 'sharp';
+import { HOSTILE_PHOTOS, deep, plain } from '../support/hostilePhotos.ts';
 import { type Peak, residentMemory, watchMemory } from '../support/processes.ts';
 import { noise } from '../server/images/samples.ts';
 
@@ -21,28 +21,6 @@ const { values } = parseArgs({
   options: { main: { type: 'string', default: MAIN }, rounds: { type: 'string', default: '5' } },
 });
 
-/** One colour, so that the file is small however large the picture. */
-const plain = (width: number, height: number): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: '#885533' } });
-const deep = (picture: Sharp): Sharp => picture.toColourspace('rgb16');
-
-/** An AVIF whose box of the sides says 10 x 10. */
-function lying(avif: Buffer): Buffer {
-  const at = avif.indexOf('ispe') + 8;
-  avif.writeUInt32BE(10, at);
-  avif.writeUInt32BE(10, at + 4);
-  return avif;
-}
-
-const HOSTILE: Record<string, () => Promise<Buffer>> = {
-  'AVIF, 100 megapixels': () => plain(10_000, 10_000).avif({ effort: 0 }).toBuffer(),
-  'AVIF, 100 megapixels, whose header says 100 pixels': async () =>
-    lying(await plain(10_000, 10_000).avif({ effort: 0 }).toBuffer()),
-  'PNG, 100 megapixels, interlaced, 16 bits': () =>
-    deep(plain(10_000, 10_000)).png({ progressive: true }).toBuffer(),
-  'JPEG, 100 megapixels, progressive': () =>
-    plain(10_000, 10_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-};
 const HONEST: Record<string, () => Promise<Buffer>> = {
   'JPEG, 12 megapixels': () => noise(4000, 3000).jpeg({ quality: 60 }).toBuffer(),
   'JPEG, 1536 px, as the app sends it': () => noise(1536, 1152).jpeg({ quality: 80 }).toBuffer(),
@@ -110,7 +88,7 @@ try {
   console.log(`The server begins with ${Math.round(residentMemory(pid))} MB.`);
   for (const [samples, rounds] of [
     [HONEST, Number(values.rounds)],
-    [HOSTILE, 1],
+    [HOSTILE_PHOTOS, 1],
   ] as const) {
     for (const [name, make] of Object.entries(samples)) {
       const bytes = await make();

@@ -94,6 +94,7 @@ const OTHER_PATHS = [
 ];
 
 function pathOf(random: Random, world: World, pattern: string): string {
+  if (random.chance(0.5)) pattern = pattern.replace(':locationId/:imageId', world.pick(random, 'pairs'));
   return pattern.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_whole, parameter: string) => {
     const id = world.idFor(random, pattern, parameter);
     if (random.chance(0.65)) return id;

@@ -3,7 +3,17 @@ import type { Random } from '../generator/random.ts';
 /** Of each kind so many are remembered, the newest: what was made long ago has mostly been deleted. */
 const KEPT = 60;
 
-const KINDS = ['items', 'locations', 'images', 'links', 'lookups', 'labels', 'tags', 'addresses'] as const;
+const KINDS = [
+  'items',
+  'locations',
+  'images',
+  'links',
+  'lookups',
+  'labels',
+  'tags',
+  'addresses',
+  'pairs',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What the paths of an API's records begin with, by the kind that their ids are of. */
@@ -47,11 +57,15 @@ export class World {
     if (typeof body !== 'object' || body === null) return;
     const folder = /^\/(?:api\/)?([^/?]+)/.exec(path)?.[1] ?? '';
     const kind = KIND_OF_PATH[folder];
-    const { id, label, url }: { id?: unknown; label?: unknown; url?: unknown } = body;
+    const { id, label, url, location_id, image_id }: Partial<Record<string, unknown>> = { ...body };
     if (kind !== undefined && kind !== 'labels' && (typeof id === 'string' || typeof id === 'number')) {
       this.#keep(kind, String(id));
     }
     if (typeof label === 'string' && label !== '') this.#keep('labels', encodeURIComponent(label));
+    // A link that is named by both of its ends.
+    if (typeof location_id === 'string' && typeof image_id === 'string') {
+      this.#keep('pairs', `${location_id}/${image_id}`);
+    }
     if (kind === 'images' && typeof url === 'string') this.#keep('addresses', url);
   }
 
