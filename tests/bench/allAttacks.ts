@@ -22,7 +22,7 @@ import { selfSigned } from '../support/selfSigned.ts';
  * hostile connections from one process; from another wrong passwords from many addresses, and, as a second user, hostile
  * photos, the history of an item with long texts and searches for 'm'. Prints how long the person's calls took without
  * and with them, whether the person can log in, and the server's memory.
- * `npx tsx tests/bench/allAttacks.ts [--seconds 40] [--connections 2000] [--addresses 40] [--items 20000] [--plain]`;
+ * `npx tsx tests/bench/allAttacks.ts [--seconds 40] [--connections 2000] [--addresses 40] [--items 20000] [--kinds login,photo] [--plain]`;
  * code 1 where a call of the person failed, the login did not work, or the database is not well.
  */
 
@@ -33,6 +33,8 @@ const { values } = parseArgs({
     /** More than one needs a system that answers on all of 127.0.0.0/8. */
     addresses: { type: 'string', default: process.platform === 'linux' ? '40' : '1' },
     items: { type: 'string', default: '20000' },
+    /** Which of the heavy calls, to find out what it is. */
+    kinds: { type: 'string', default: 'login,search,history,photo' },
     /** Without TLS. */
     plain: { type: 'boolean', default: false },
   },
@@ -56,7 +58,7 @@ for (const { username, password } of [ADMIN, OTHER]) {
 }
 await store.close();
 const photos = await Promise.all(
-  Object.values(HOSTILE_PHOTOS).map(async (make, n) => {
+  Object.values(values.kinds.includes('photo') ? HOSTILE_PHOTOS : {}).map(async (make, n) => {
     const path = join(folder, `photo-${n}`);
     writeFileSync(path, await make());
     return path;
@@ -121,6 +123,14 @@ function tell(when: string, worked: Worked): void {
 }
 
 tell('before', await work(10, STEPS));
+for (const [what, path] of [
+  ['a search for m', '/api/search?q=m'],
+  ['the long history', `/api/items/${long}/history`],
+] as const) {
+  const began = performance.now();
+  const { length } = await other.call('GET', path);
+  console.log(`${what} alone: ${Math.round(performance.now() - began)} ms, ${Math.round(length / 1000)} kB`);
+}
 const beginning = residentMemory(pid);
 const memory = watchMemory(pid, 100);
 const attack: Attack = {
@@ -130,6 +140,7 @@ const attack: Attack = {
   item: long,
   photos,
   addresses: Number(values.addresses),
+  kinds: values.kinds.split(','),
 };
 const execArgv = ['--import', 'tsx'];
 const connections = fork(
@@ -139,7 +150,9 @@ const connections = fork(
 );
 const heavy = fork(join(FAULTS, 'heavyCalls.ts'), [JSON.stringify(attack)], { execArgv });
 // All of the connections have been opened once.
-console.log(`attack: ${JSON.stringify(await new Promise((resolve) => connections.once("message", resolve)))}`);
+console.log(
+  `attack: ${JSON.stringify(await new Promise((resolve) => connections.once('message', resolve)))}`,
+);
 const start = processorTime(pid);
 const during = await work(Number(values.seconds), STEPS);
 const end = processorTime(pid);

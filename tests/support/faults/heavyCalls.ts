@@ -17,6 +17,8 @@ export interface Attack {
   photos: string[];
   /** How many addresses the logins come from. */
   addresses: number;
+  /** Which of {@link KINDS}. */
+  kinds: string[];
 }
 
 // Only the bench starts it.
@@ -59,6 +61,7 @@ const KINDS: Readonly<Record<string, { atOnce: number; step: (n: number) => Prom
   photo: { atOnce: 3, step: (n) => caller.call('POST', '/api/images', { body: uploaded(n) }) },
 };
 for (const [kind, { atOnce, step }] of Object.entries(KINDS)) {
+  if (!attack.kinds.includes(kind)) continue;
   for (let n = 0; n < atOnce; n++) void repeat(kind, step);
 }
 process.once('message', () => {
