@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BODIES, fieldsWithoutValue, goodBody } from '../../support/fuzz/bodies.ts';
 import { apiCalls } from '../../support/fuzz/calls.ts';
@@ -6,6 +5,7 @@ import { somePictures } from '../../support/fuzz/multipart.ts';
 import { playCalls, told } from '../../support/fuzz/playCalls.ts';
 import { playConnections, toldConnection } from '../../support/fuzz/playConnections.ts';
 import { World } from '../../support/fuzz/world.ts';
+import { integrityOf } from '../../support/integrity.ts';
 import { createRandom } from '../../support/generator/random.ts';
 import { ADMIN, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
 
@@ -78,10 +78,8 @@ it(
 
 it('after all of that the server is well, and so is its database', async () => {
   expect((await server.call('GET', '/api/health')).body).toEqual({ status: 'ok' });
-  expect((await sql`pragma integrity_check`.execute(server.store.read)).rows).toEqual([
-    { integrity_check: 'ok' },
-  ]);
-  expect((await sql`pragma foreign_key_check`.execute(server.store.read)).rows).toEqual([]);
+  // By a connection of its own: the index of words, as one that is open remembers it, may be an older one.
+  expect(await integrityOf(server.folder)).toBe('ok');
   const all = (await server.call('GET', '/api/items')).body;
   const page = record((await server.call('GET', '/api/items?limit=1')).body);
   expect(page['total']).toBe(Array.isArray(all) ? all.length : -1);

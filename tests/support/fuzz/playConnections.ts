@@ -61,8 +61,9 @@ export async function playConnections(playing: Playing): Promise<ConnectionTally
   return tally;
 }
 
+/** A further answer begins right behind the body of the one before. */
 const statusesIn = (heard: string): string[] =>
-  [...heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status = '']) => status);
+  [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
 
 function faultIn(
   { isSmuggling }: RawConnection,
