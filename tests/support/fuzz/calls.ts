@@ -114,20 +114,28 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   expires: ['0', '9999999999999', 'x'],
 };
 
-/** Without which a call does nothing. */
-const NEEDED: Readonly<Record<string, string>> = {
-  'GET /api/item-images': 'item_id',
-  'GET /api/location-images': 'location_id',
+const PAGED = ['limit', 'offset', 'sort', 'category'];
+/** What the calls ask for by name; the others are asked with all of these names. */
+const OWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/items': PAGED,
+  'GET /locations/:id/items': PAGED,
+  'GET /api/search': ['q', 'q', 'limit', 'offset'],
+  'GET /api/images': ['limit', 'offset', 'fields'],
+  'GET /api/images/:id/analyze': ['fields'],
+  'GET /api/locations/hierarchy': ['since'],
+  'GET /api/item-images': ['item_id'],
+  'POST /api/item-images': ['item_id', 'image_id'],
+  'GET /api/location-images': ['location_id'],
 };
 
 /** What may follow the '?': names of the contract with good, odd and hostile values, given twice, or no query at all. */
-function queryOf(random: Random, world: World, name: string): string {
-  const needed = NEEDED[name];
-  if (needed !== undefined && random.chance(0.6)) return `?${needed}=${valueOf(random, world, needed)}`;
-  if (random.chance(0.6)) return '';
+function queryOf(random: Random, world: World, call: string): string {
+  const own = OWN_QUERIES[call];
+  if (random.chance(own ? 0.2 : 0.7)) return '';
   if (random.chance(0.05))
     return random.pick(['?', '?=', '?&&&', '?%', '?%00=%00', '?a[]=b&a[c]=d', '?__proto__=x']);
-  const names = [...Object.keys(QUERIES), 'item_id', 'location_id', 'image_id'];
+  const names =
+    own && random.chance(0.9) ? own : [...Object.keys(QUERIES), 'item_id', 'location_id', 'image_id'];
   const pairs = Array.from({ length: random.whole(1, 3) }, () => {
     const name = random.pick(names);
     return `${name}=${valueOf(random, world, name)}`;
