@@ -110,6 +110,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   q: ['m', 'screw', 'a*', '%22', 'NEAR(a%20b)', '%00', 'a%20OR%20b', '%E2%80%AE', 'x'.repeat(3000)],
   fields: ['id', 'id,status', ',,,', 'constructor,__proto__', 'toString'],
   since: ['0', '1', '-1', 'x', '99999999999999999999'],
+  before: ['0', '1', '-1', 'x', '9'.repeat(30)],
+  after: ['', 'x', 'e30', '%00', 'bnVsbA'],
   signature: ['x', ''],
   expires: ['0', '9999999999999', 'x'],
 };
@@ -120,7 +122,8 @@ const OWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/items': PAGED,
   'GET /locations/:id/items': PAGED,
   'GET /api/search': ['q', 'q', 'limit', 'offset'],
-  'GET /api/images': ['limit', 'offset', 'fields'],
+  'GET /api/items/:id/history': ['limit', 'before'],
+  'GET /api/images': ['limit', 'offset', 'after', 'fields'],
   'GET /api/images/:id/analyze': ['fields'],
   'GET /api/locations/hierarchy': ['since'],
   'GET /api/item-images': ['item_id'],
