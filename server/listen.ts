@@ -6,14 +6,14 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server';
 import { heard } from './heard.ts';
 import type { Server } from './http/environment.ts';
 import { answerHeaders, answersWith, isEncrypted } from './network/answerHeaders.ts';
 import { type Connections, createConnections } from './network/connections.ts';
 import { createPipelines } from './network/pipelines.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
-import { refuse } from './network/refusing.ts';
+import { answerUnreadable, refuse } from './network/refusing.ts';
 import type { TlsPair } from './tls.ts';
 
 /** What is beyond that in one request is no browser's; each of thousands of tiny ones would take ten times its size. */
@@ -114,20 +114,22 @@ function serverOf(
     // A body may take as long as it likes while it does not stall.
     requestTimeout: 0,
     connectionsCheckingInterval: Math.min(LOOK_EVERY, Math.ceil(limits.headers / 10)),
+    // Node would answer it without a word of why; `answerUnreadable` does.
+    requireHostHeader: false,
   };
-  // Only these two of Node's servers are passed, the second a kind of the first: it makes no HTTP/2 server.
-  const serving = tls
-    ? {
-        fetch,
-        createServer: createTlsServer,
-        serverOptions: { ...options, ...tls, handshakeTimeout: limits.handshake },
-      }
-    : { fetch, createServer, serverOptions: options };
-  const server = heard(createAdaptorServer(serving), onError) as HttpServer;
+  const listener = getRequestListener(fetch, { errorHandler: answerUnreadable });
+  const server = heard(
+    tls
+      ? createTlsServer({ ...options, ...tls, handshakeTimeout: limits.handshake }, listener)
+      : createServer(options, listener),
+    onError,
+  );
   server.maxHeadersCount = HEADERS_COUNT;
   server.timeout = limits.idle;
   // Before it becomes a 'clientError': an unfinished handshake cannot be answered, and waits for ever to be ended.
   server.prependListener('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
+  // What a request expects beside a 'continue' may be ignored; Node would refuse it without a word of why.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error, socket: Socket) => refuse(error, socket, limits.linger, headers));
   return server;
 }

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { RequestError } from '@hono/node-server';
 import { heard } from '../heard.ts';
 import { errorAnswer } from '../http/failures.ts';
-import { Problem } from '../problems.ts';
+import { Problem, malformed } from '../problems.ts';
 import { type AnswerHeaders, isEncrypted } from './answerHeaders.ts';
 
 /**
@@ -50,4 +51,13 @@ function problemOf(code: string | undefined): Problem {
     default:
       return new Problem('malformed', 'The request is not valid HTTP.');
   }
+}
+
+/** The answer to a request that is HTTP, but whose host or address is none; 500 for what the app did not catch. */
+export function answerUnreadable(error: unknown): Response {
+  const problem =
+    error instanceof RequestError
+      ? malformed('The host or the address of the request is not valid.')
+      : new Problem('internal', 'Something went wrong on the server.');
+  return Response.json(errorAnswer(problem), { status: problem.status });
 }

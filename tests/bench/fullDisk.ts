@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loadSqlite } from '../../server/store/sqlite/api.ts';
 import { ADMIN, BuiltServer } from '../support/builtServer.ts';
 import { makeSmallDisk } from '../support/faults/smallDisk.ts';
+import { integrityOf } from '../support/integrity.ts';
 import { Writers } from '../support/faults/writers.ts';
 
 /**
@@ -81,11 +81,8 @@ async function fullDisks(rounds: number): Promise<void> {
 async function end(what: string, writers: Writers, server: BuiltServer, folder: string): Promise<void> {
   const wrong = await writers.judge();
   await server.stop();
-  const Database = await loadSqlite();
-  const database = new Database(join(folder, 'stowage.db'), { timeout: 0 });
-  const integrity = JSON.stringify(database.prepare('pragma integrity_check').all());
-  database.close();
-  const isGood = wrong.length === 0 && integrity === '[{"integrity_check":"ok"}]';
+  const integrity = await integrityOf(folder);
+  const isGood = wrong.length === 0 && integrity === 'ok';
   if (!isGood) failed++;
   console.log(`${what}: ${writers.summary()}; ${wrong.length} wrong; integrity ${integrity}`);
   for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);

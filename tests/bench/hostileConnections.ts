@@ -1,13 +1,11 @@
-import { execFileSync, fork, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Caller, idIn } from '../support/faults/caller.ts';
+import { type Steps, work } from '../support/faults/working.ts';
+import { processorTime, residentMemory } from '../support/processes.ts';
 import { selfSigned } from '../support/selfSigned.ts';
 
 /**
@@ -66,90 +64,30 @@ const port = await new Promise<number>((resolve, reject) => {
   server.once('exit', () => reject(new Error('The server ended.')));
 });
 
-const options = { host: '127.0.0.1', port, ca: cert, checkServerIdentity: () => undefined };
-const send = values.tls ? httpsRequest : httpRequest;
-const kept = values.tls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-let token = '';
-const times: number[] = [];
-let failures = 0;
+const caller = new Caller(port, values.tls ? cert : undefined);
 
-/** One call, timed; `isAlone` takes a connection of its own, as a browser does that was closed for a while. */
-async function call(method: string, path: string, isAlone: boolean, body?: object): Promise<string> {
-  const began = performance.now();
-  const answer = await new Promise<string>((resolve, reject) => {
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      ...(body && { 'Content-Type': 'application/json' }),
-    };
-    const agent = isAlone ? false : kept;
-    const sent = send({ ...options, method, path, headers, agent }, (response) => {
-      text(response).then((read) => {
-        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${method} ${path}: ${read}`));
-        else resolve(read);
-      }, reject);
-    });
-    sent.on('error', reject).end(body && JSON.stringify(body));
-  });
-  times.push(performance.now() - began);
-  return answer;
-}
-
-/** What a person does in a minute, over and over, ten calls a second at most. */
-async function work(seconds: number): Promise<void> {
-  times.length = 0;
-  failures = 0;
-  const until = performance.now() + seconds * 1000;
-  for (let n = 0; performance.now() < until; n++) {
-    const isAlone = n % 2 === 0;
-    await [
-      () => call('GET', '/api/items?limit=12&offset=0', isAlone),
-      () => call('GET', '/api/search?q=screw&limit=50', isAlone),
-      () => call('POST', '/api/items', isAlone, { name: `Screw ${n}`, category: 'Misc', location_id }),
-      () => call('GET', `/api/locations/${location_id}`, isAlone),
-      () => call('GET', '/api/health', isAlone),
-    ]
-      [n % 5]?.()
-      .catch((error: unknown) => {
-        failures += 1;
-        if (failures <= 5) console.log(`  failed: ${String(error)}`);
-      });
-    await pause(100);
-  }
-}
-
-function p95(): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? Infinity);
-}
+/** What a person does in a minute, half of it on connections of its own. */
+const steps: Steps = {
+  list: (n) => caller.call('GET', '/api/items?limit=12&offset=0', { isAlone: n % 2 === 0 }),
+  search: (n) => caller.call('GET', '/api/search?q=screw&limit=50', { isAlone: n % 2 === 1 }),
+  add: (n) => {
+    const body = { name: `Screw ${n}`, category: 'Misc', location_id };
+    return caller.call('POST', '/api/items', { body, isAlone: n % 2 === 0 });
+  },
+  location: (n) => caller.call('GET', `/api/locations/${location_id}`, { isAlone: n % 2 === 1 }),
+  health: (n) => caller.call('GET', '/api/health', { isAlone: n % 2 === 0 }),
+};
 
 /** The server's memory, in MB. */
-const memory = (): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024;
+const memory = (): number => residentMemory(server.pid ?? 0);
 
-/** How long the server has run and waited for a processor so far, in seconds; only Linux tells. */
-function processor(): { ran: number; waited: number } {
-  try {
-    const [ran = 0, waited = 0] = readFileSync(`/proc/${server.pid}/schedstat`, 'utf8')
-      .split(' ')
-      .map(Number);
-    return { ran: ran / 1e9, waited: waited / 1e9 };
-  } catch {
-    return { ran: NaN, waited: NaN };
-  }
-}
-
-/** An id in an answer of ours. */
-const idIn = (answer: string, name: string): string =>
-  new RegExp(`"${name}":"([^"]+)"`).exec(answer)?.[1] ?? '';
-
-const login = { username: 'admin', password: PASSWORD };
-token = idIn(await call('POST', '/api/login', true, login), 'token');
+await caller.logIn('admin', PASSWORD);
 const place = { name: 'Bench', location_type_id: 1, location_area_id: 1, parent_id: null };
-const location_id = idIn(await call('POST', '/api/locations', true, place), 'id');
+const location_id = idIn(await caller.call('POST', '/api/locations', { body: place }), 'id');
 
-await work(10);
-const before = { p95: p95(), memory: memory() };
-console.log(`before: p95 ${before.p95} ms in ${times.length} calls, ${Math.round(before.memory)} MB`);
+const quiet = await work(10, steps);
+const before = { p95: quiet.percentile(0.95), memory: memory() };
+console.log(`before: p95 ${before.p95} ms in ${quiet.calls} calls, ${Math.round(before.memory)} MB`);
 
 const attacker = fork(
   join(import.meta.dirname, '../support/faults/hostileConnections.ts'),
@@ -161,11 +99,10 @@ const looking = setInterval(() => (peak = Math.max(peak, memory())), 1000);
 // All of them have been opened once.
 const first = await new Promise((resolve) => attacker.once('message', resolve));
 console.log(`attack: ${JSON.stringify(first)}`);
-const start = processor();
-await work(Number(values.seconds));
-const end = processor();
-const during = p95();
-const calls = times.length;
+const start = processorTime(server.pid ?? 0);
+const { calls, failures, percentile } = await work(Number(values.seconds), steps);
+const end = processorTime(server.pid ?? 0);
+const during = percentile(0.95);
 const last = new Promise((resolve) => attacker.once('message', resolve));
 attacker.send('end');
 console.log(`attack: ${JSON.stringify(await last)}`);
@@ -174,18 +111,17 @@ const growth = Math.round(peak - before.memory);
 console.log(
   `with ${values.connections} hostile connections: p95 ${during} ms in ${calls} calls, ${failures} failed`,
 );
-// Where it has waited longer than it has run, the machine was busy with something else: the times say little then.
 console.log(
   `it ran ${(end.ran - start.ran).toFixed(1)} s and waited ${(end.waited - start.waited).toFixed(1)} s for a processor`,
 );
 console.log(`memory: ${Math.round(peak)} MB at most, ${growth} MB more than before`);
 const again = performance.now();
-await call('POST', '/api/login', true, login);
+await caller.logIn('admin', PASSWORD);
 console.log(`a login afterwards: ${Math.round(performance.now() - again)} ms`);
 
 const ended = new Promise((resolve) => server.once('exit', resolve));
 server.kill('SIGTERM');
 const code = await ended;
-kept.destroy();
+caller.end();
 await rm(folder, { recursive: true });
 process.exitCode = during <= P95_MAX && growth <= GROWTH_MAX && failures === 0 && code === 0 ? 0 : 1;

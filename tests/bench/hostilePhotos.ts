@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type Sharp } from 'sharp';
+import { HOSTILE_PHOTOS, deep, plain } from '../support/hostilePhotos.ts';
+import { type Peak, residentMemory, watchMemory } from '../support/processes.ts';
 import { noise } from '../server/images/samples.ts';
 
 /**
@@ -21,28 +21,6 @@ const { values } = parseArgs({
   options: { main: { type: 'string', default: MAIN }, rounds: { type: 'string', default: '5' } },
 });
 
-/** One colour, so that the file is small however large the picture. */
-const plain = (width: number, height: number): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: '#885533' } });
-const deep = (picture: Sharp): Sharp => picture.toColourspace('rgb16');
-
-/** An AVIF whose box of the sides says 10 x 10. */
-function lying(avif: Buffer): Buffer {
-  const at = avif.indexOf('ispe') + 8;
-  avif.writeUInt32BE(10, at);
-  avif.writeUInt32BE(10, at + 4);
-  return avif;
-}
-
-const HOSTILE: Record<string, () => Promise<Buffer>> = {
-  'AVIF, 100 megapixels': () => plain(10_000, 10_000).avif({ effort: 0 }).toBuffer(),
-  'AVIF, 100 megapixels, whose header says 100 pixels': async () =>
-    lying(await plain(10_000, 10_000).avif({ effort: 0 }).toBuffer()),
-  'PNG, 100 megapixels, interlaced, 16 bits': () =>
-    deep(plain(10_000, 10_000)).png({ progressive: true }).toBuffer(),
-  'JPEG, 100 megapixels, progressive': () =>
-    plain(10_000, 10_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-};
 const HONEST: Record<string, () => Promise<Buffer>> = {
   'JPEG, 12 megapixels': () => noise(4000, 3000).jpeg({ quality: 60 }).toBuffer(),
   'JPEG, 1536 px, as the app sends it': () => noise(1536, 1152).jpeg({ quality: 80 }).toBuffer(),
@@ -51,44 +29,13 @@ const HONEST: Record<string, () => Promise<Buffer>> = {
   'JPEG, 100 megapixels': () => plain(10_000, 10_000).jpeg().toBuffer(),
 };
 
-interface Peak {
-  server: number;
-  children: number;
-}
-
-/** Resident memory in MB, 0 where there is no such process. */
-function held(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** The processes that `pid` has started. */
-function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`)
-    .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
-    .filter((child) => child !== '')
-    .map(Number);
-}
-
 /** Looks at the memory until `work` is done. */
 async function watched<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peak: Peak }> {
-  const peak: Peak = { server: 0, children: 0 };
-  const looking = setInterval(() => {
-    peak.server = Math.max(peak.server, held(pid));
-    const all = childrenOf(pid).map(held);
-    peak.children = Math.max(
-      peak.children,
-      all.reduce((sum, one) => sum + one, 0),
-    );
-  }, 5);
+  const { peak, stop } = watchMemory(pid, 5);
   try {
     return { result: await work(), peak };
   } finally {
-    clearInterval(looking);
+    stop();
   }
 }
 
@@ -138,10 +85,10 @@ const folder = await mkdtemp(join(tmpdir(), 'stowage-hostile-'));
 const { server, pid, url } = await started(folder);
 try {
   const token = await loginAt(url);
-  console.log(`The server begins with ${Math.round(held(pid))} MB.`);
+  console.log(`The server begins with ${Math.round(residentMemory(pid))} MB.`);
   for (const [samples, rounds] of [
     [HONEST, Number(values.rounds)],
-    [HOSTILE, 1],
+    [HOSTILE_PHOTOS, 1],
   ] as const) {
     for (const [name, make] of Object.entries(samples)) {
       const bytes = await make();

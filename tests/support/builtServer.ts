@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 /** What reads photos, as it is built. */
 export const PHOTO_DECODING = fileURLToPath(new URL('../../dist/server/photoDecoding.js', import.meta.url));
-const READY = /Stowage is ready at (http:\/\/\S+)/;
+const READY = /Stowage is ready at (https?:\/\/\S+)/;
 /** How long a start and a clean stop may take, in milliseconds; a start only ever takes so long where it hangs. */
 const START_LIMIT = 45_000;
 const STOP_LIMIT = 5_000;
@@ -28,6 +28,11 @@ export class BuiltServer {
   get url(): string {
     if (this.#url === '') throw new Error('The server has not been started yet.');
     return this.#url;
+  }
+
+  /** Of its process; 0 while there is none. */
+  get pid(): number {
+    return this.#process?.pid ?? 0;
   }
 
   get isRunning(): boolean {

@@ -57,7 +57,7 @@ it.each([
   ['a request of no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
   ['an address that is none', 400, asked('GET http://[')],
-  ['an expectation that nobody meets', 417, asked('GET /api/health', 'Expect: the-impossible')],
+  ['an expectation that nobody meets', 404, asked('GET /nothing', 'Expect: the-impossible')],
   ['two lengths of one body', 400, asked('POST /api/login', 'Content-Length: 1', 'Content-Length: 2')],
   ['headers that are too long', 413, asked('GET /', `X: ${'x'.repeat(40_000)}`)],
   ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: a\r\n'],
