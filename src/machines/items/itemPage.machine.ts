@@ -12,7 +12,7 @@ import {
   requiredPromise,
 } from '../kit/unprovided.ts';
 import { isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
-import { failureIn, hasAnswered, hasFailed, isNotFound, watching } from '../kit/reading.ts';
+import { dataIn, failureIn, hasAnswered, hasFailed, isNotFound, watching } from '../kit/reading.ts';
 import { sharing } from '../kit/sharing.ts';
 
 type ItemEvent = WatchedEvent<'item.changed', Item>;
@@ -38,6 +38,8 @@ interface ItemPageContext {
   failure: Failure | undefined;
   /** As far back as the person has asked for; undefined while unknown. */
   history: HistoryPage | undefined;
+  /** Why its newest entries could not be read. */
+  historyFailure: Failure | undefined;
   /** Why older entries could not be read when they were last asked for. */
   olderFailure: Failure | undefined;
 }
@@ -50,8 +52,9 @@ function itemAfter({ context, event: { state } }: { context: ItemPageContext; ev
 
 /** What is known of the history after a state of its newest page. */
 function historyAfter({ context, event: { state } }: { context: ItemPageContext; event: HistoryEvent }) {
-  const newest = state.status === 'loading' ? undefined : state.data;
-  return newest ? withNewest(context.history, newest) : context.history;
+  const newest = dataIn(state);
+  const history = newest ? withNewest(context.history, newest) : context.history;
+  return { history, historyFailure: failureIn(state) };
 }
 
 /** The item view: the item, its history, sharing its location, and deleting it. */
@@ -84,6 +87,7 @@ export const itemPageMachine = setup({
     origin: undefined,
     failure: undefined,
     history: undefined,
+    historyFailure: undefined,
     olderFailure: undefined,
   }),
   type: 'parallel',
@@ -118,7 +122,7 @@ export const itemPageMachine = setup({
     },
     history: {
       initial: 'idle',
-      on: { 'history.changed': { actions: assign({ history: historyAfter }) } },
+      on: { 'history.changed': { actions: assign(historyAfter) } },
       states: {
         idle: {
           on: {

@@ -74,10 +74,9 @@ export function useAllCommands(): readonly OfferedCommand[] {
 /** The key that a command has right now; undefined while it has none or is not on offer. */
 export function useKeyOf(id: string): string | undefined {
   const registry = useCommandRegistry();
-  return useSyncExternalStore(
-    registry.subscribe,
-    () => registry.all().find((command) => command.id === id)?.key,
-  );
+  const keyNow = () => registry.all().find((command) => command.id === id)?.key;
+  // The same where it is drawn as text.
+  return useSyncExternalStore(registry.subscribe, keyNow, keyNow);
 }
 
 /**

@@ -6,6 +6,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { Note } from '../ui/Note.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { changeSentence } from './changeSentence.ts';
 import { CutChange } from './CutChange.tsx';
@@ -14,6 +15,9 @@ interface ItemHistoryProps {
   item: Item;
   /** As far back as it was asked for; undefined while loading; empty on a host that keeps none. */
   page: HistoryPage | undefined;
+  /** Why the newest entries could not be read: without a page there is nothing else to show. */
+  failure: Failure | undefined;
+  onRetry(): void;
   isReadingOlder: boolean;
   /** Why older entries could not be read. */
   olderFailure: Failure | undefined;
@@ -21,7 +25,15 @@ interface ItemHistoryProps {
 }
 
 /** The history card: who, when, and what changed from what to what. */
-export function ItemHistory({ item, page, isReadingOlder, olderFailure, onOlder }: ItemHistoryProps) {
+export function ItemHistory({
+  item,
+  page,
+  failure,
+  onRetry,
+  isReadingOlder,
+  olderFailure,
+  onOlder,
+}: ItemHistoryProps) {
   const [wasAsked, setWasAsked] = useState(false);
   return (
     <section className="panel" aria-labelledby="history-heading">
@@ -29,9 +41,11 @@ export function ItemHistory({ item, page, isReadingOlder, olderFailure, onOlder 
         <h2 id="history-heading">History</h2>
       </div>
       <UnreadNote of={page} />
-      {page === undefined ? (
-        <Loading text="Loading history..." />
-      ) : (
+      {page === undefined && failure && (
+        <LoadFailure title="Failed to load the history" failure={failure} onRetry={onRetry} />
+      )}
+      {page === undefined && !failure && <Loading text="Loading history..." />}
+      {page && (
         <ul className="history">
           {page.history.map((entry) => (
             <li key={entry.id}>

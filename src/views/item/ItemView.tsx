@@ -53,6 +53,7 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
     // Nothing more will come after a failure.
     ({ context }) => context.history ?? (context.failure ? NO_HISTORY : undefined),
   );
+  const historyFailure = useSelector(page, ({ context }) => context.historyFailure);
   const isReadingOlder = useSelector(page, (state) => state.hasTag('reading older'));
   const olderFailure = useSelector(page, ({ context }) => context.olderFailure);
   const isOnlySample = isSample(origin);
@@ -169,6 +170,8 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             <ItemHistory
               item={item}
               page={history}
+              failure={historyFailure}
+              onRetry={() => page.send({ type: 'retry.requested' })}
               isReadingOlder={isReadingOlder}
               olderFailure={olderFailure}
               onOlder={() => page.send({ type: 'older.requested' })}

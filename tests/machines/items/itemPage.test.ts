@@ -73,8 +73,9 @@ describe('the item on its page', () => {
 test('the history is unknown until it is answered, and kept over a failure', () => {
   const { held, now } = started();
   held.watchHistory.send(history(failed()));
-  expect(now().context.history).toBeUndefined();
+  expect(now().context).toMatchObject({ history: undefined, historyFailure: OFFLINE });
   held.watchHistory.send(history(answered(page(null, 'h1'))));
+  expect(now().context.historyFailure).toBeUndefined();
   held.watchHistory.send(history(failed()));
   expect(now().context.history).toEqual(page(null, 'h1'));
   expect(now().value).toMatchObject({ item: 'loading' });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { HistoryChange, HistoryPage } from '../../../contract/history.ts';
 import { type App, AppProvider, type Deferred } from '../../../src/views/AppContext.ts';
+import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { ItemHistory } from '../../../src/views/item/ItemHistory.tsx';
 import { anItem, OFFLINE } from '../../machines/kit/samples.ts';
 
@@ -13,9 +14,9 @@ const pageWith = (next: string | null, ...changes: HistoryChange[]): HistoryPage
 /** The text of the card; buttons stand between brackets. */
 function shown(
   page: HistoryPage | undefined,
-  told: { isReadingOlder?: boolean; olderFailure?: typeof OFFLINE } = {},
+  told: { isReadingOlder?: boolean; olderFailure?: typeof OFFLINE; failure?: typeof OFFLINE } = {},
 ): string {
-  const { isReadingOlder = false, olderFailure } = told;
+  const { isReadingOlder = false, olderFailure, failure } = told;
   const deferred = { implementations: { wholeChange: {} } } as unknown as Deferred;
   // As React marks a promise that it has waited for already.
   const loaded = Object.assign(Promise.resolve(deferred), { status: 'fulfilled', value: deferred });
@@ -23,13 +24,17 @@ function shown(
   const app = { deferred: () => loaded } as unknown as App;
   const html = renderToStaticMarkup(
     <AppProvider value={app}>
-      <ItemHistory
-        item={anItem()}
-        page={page}
-        isReadingOlder={isReadingOlder}
-        olderFailure={olderFailure}
-        onOlder={() => {}}
-      />
+      <CommandProvider value={createCommandRegistry()}>
+        <ItemHistory
+          item={anItem()}
+          page={page}
+          failure={failure}
+          onRetry={() => {}}
+          isReadingOlder={isReadingOlder}
+          olderFailure={olderFailure}
+          onOlder={() => {}}
+        />
+      </CommandProvider>
     </AppProvider>,
   );
   return html
@@ -57,4 +62,14 @@ test('older changes are offered where there are some, also after they could not 
   expect(failed).toContain('Failed to load older changes');
   expect(failed).toContain('[Try again]');
   for (const other of [pageWith(null), undefined]) expect(shown(other)).not.toContain('[');
+});
+
+test('a history that could not be read says so and can be asked for again; one that is known stays', () => {
+  const failed = shown(undefined, { failure: OFFLINE });
+  expect(failed).toContain('Failed to load the history');
+  expect(failed).toMatch(/\[.*Try again.*\]/);
+  expect(failed).not.toContain('Loading');
+  expect(shown(undefined)).toContain('Loading history...');
+  const known = shown(pageWith(null, { field: 'name', before: 'Nut', after: 'Bolt' }), { failure: OFFLINE });
+  expect(known).not.toContain('Failed');
 });
