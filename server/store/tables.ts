@@ -104,8 +104,10 @@ export interface ItemEventsTable {
   at: number;
   user: string;
   kind: string;
-  /** JSON: an array of HistoryChange. */
+  /** JSON: an array of WholeChange. */
   changes: string;
+  /** The same with its long texts cut; null where there is none. */
+  cut: string | null;
 }
 
 /** How many items there are, kept by triggers: of all (key ''), of a category, of a location. */

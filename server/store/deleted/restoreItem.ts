@@ -1,5 +1,6 @@
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { notFound } from '../../problems.ts';
+import { changesIn, cutColumn } from '../items/cutChanges.ts';
 import { recordEvent } from '../items/history.ts';
 import { findItem, itemColumns, type ItemRow } from '../items/rows.ts';
 import { type Author, requireLocation } from '../items/write.ts';
@@ -41,7 +42,7 @@ export async function restoreItem(
   for (const event of events) {
     await db
       .insertInto('item_events')
-      .values({ ...event, item_id: row.id })
+      .values({ ...event, cut: cutColumn(changesIn(event.changes)), item_id: row.id })
       .execute();
   }
   await recordEvent(db, row.id, { at: now, user, kind: 'restored', changes: [] });

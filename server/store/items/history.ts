@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { HistoryChange, HistoryEntry, HistoryPage, WholeChange } from '../../../contract/history.ts';
-import { HISTORY_TEXT_MAX } from '../../../contract/limits.ts';
-import { beginningOf, lengthOf } from '../../../contract/texts.ts';
+import type { HistoryEntry, HistoryPage, WholeChange } from '../../../contract/history.ts';
 import { listed } from '../bySeq.ts';
 import { portionsOf } from '../portions.ts';
 import { placesOf } from '../locations/places.ts';
 import type { Db } from '../store.ts';
+import { changesIn, columnsOf, cutChange } from './cutChanges.ts';
 import type { ItemRow } from './rows.ts';
+
+/** Of what has long texts the form without them: those are read from the disk only where they are asked for. */
+const SHORT = sql<string>`coalesce(cut, changes)`;
 
 /** The fields whose changes a person wants to read, in the order of the form. */
 const FIELDS = [
@@ -56,7 +58,7 @@ export async function recordEvent(
   const { at, user, kind } = event;
   await db
     .insertInto('item_events')
-    .values({ item_id: itemId, at, user, kind, changes: JSON.stringify(event.changes) })
+    .values({ item_id: itemId, at, user, kind, ...columnsOf(event.changes) })
     .execute();
 }
 
@@ -74,7 +76,7 @@ export async function historyOf(
 ): Promise<HistoryPage> {
   let query = db
     .selectFrom('item_events')
-    .select(['id as seq', sql<number>`octet_length(changes)`.as('bytes')])
+    .select(['id as seq', sql<number>`octet_length(${SHORT})`.as('bytes')])
     .where('item_id', '=', itemId)
     .orderBy('id', 'desc')
     // One more tells whether there is a next page.
@@ -94,7 +96,7 @@ export async function historyOf(
 async function entriesOf(db: Db, ids: readonly number[]): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('item_events')
-    .select(['id', 'at', 'user', 'kind', 'changes'])
+    .select(['id', 'at', 'user', 'kind', SHORT.as('changes')])
     .where('id', 'in', listed(ids))
     .orderBy('id', 'desc')
     .execute();
@@ -103,7 +105,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<HistoryEntry[]
     at: new Date(row.at).toISOString(),
     user: row.user,
     kind: row.kind,
-    changes: changesIn(row.changes).map(cut),
+    changes: changesIn(row.changes).map(cutChange),
   }));
 }
 
@@ -121,24 +123,3 @@ export async function wholeChange(
     .executeTakeFirst();
   return row && changesIn(row.changes).find((change) => change.field === field);
 }
-
-// Only recordEvent writes the column.
-const changesIn = (column: string): WholeChange[] => JSON.parse(column) as WholeChange[];
-
-/** The change as a list of many tells it: of a long text its beginning, and how long it is. */
-function cut({ field, before, after }: WholeChange): HistoryChange {
-  const change: HistoryChange = { field, before, after };
-  if (isLong(before)) {
-    change.before = beginningOf(before, HISTORY_TEXT_MAX);
-    change.before_length = lengthOf(before);
-  }
-  if (isLong(after)) {
-    change.after = beginningOf(after, HISTORY_TEXT_MAX);
-    change.after_length = lengthOf(after);
-  }
-  return change;
-}
-
-// The first comparison spares most texts the counting.
-const isLong = (text: string | null): text is string =>
-  text !== null && text.length > HISTORY_TEXT_MAX && lengthOf(text) > HISTORY_TEXT_MAX;

@@ -116,3 +116,25 @@ it('a page of a history is never larger than the server allows, and a query that
   }
   expect((await pageOf(id, '?limit=100&before=0')).body).toEqual({ history: [], next: null });
 });
+
+it('the long texts of what was changed are not even read for a page of the history', async () => {
+  const { id } = await server.item();
+  const notes = `${'n'.repeat(HISTORY_TEXT_MAX)}and more`;
+  await server.call('PATCH', `/api/items/${id}`, { notes });
+  await server.call('PATCH', `/api/items/${id}`, { quantity: 7 });
+  await server.store.write((trx) =>
+    sql`update item_events set changes = 'out of reach' where item_id = ${id} and kind = 'updated'`.execute(
+      trx,
+    ),
+  );
+  const { history } = decodeHistory((await pageOf(id)).body);
+  expect(history.map(({ kind }) => kind)).toEqual(['quantity', 'updated', 'created']);
+  expect(history[1]?.changes).toEqual([
+    {
+      field: 'notes',
+      before: null,
+      after: 'n'.repeat(HISTORY_TEXT_MAX),
+      after_length: HISTORY_TEXT_MAX + 8,
+    },
+  ]);
+});

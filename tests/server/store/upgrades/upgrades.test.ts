@@ -279,3 +279,22 @@ describe('a database that is not what its version says is refused, with the copy
     await store.close();
   });
 });
+
+it('an upgrade to version 9 cuts the long texts of the histories that there are', async () => {
+  const data = await dataOf(8);
+  const long = JSON.stringify([{ field: 'notes', before: null, after: 'n'.repeat(1000) }]);
+  await change(
+    data,
+    `with recursive n (i) as (select 1 union all select i + 1 from n where i < 45)
+      insert into item_events (item_seq, at, user, kind, changes) select 1, 0, 'Ada', 'updated', '${long}' from n`,
+  );
+  await (await openData(data)).close();
+  await look(join(data, 'stowage.db'), (database) => {
+    const events = rowsOf(
+      database,
+      `select count(*) as count, max(length(cut)) < 500 as short, min(length(changes)) > 1000 as whole
+        from item_events where at = 0 and cut is not null`,
+    );
+    expect(events).toEqual([{ count: 45, short: 1, whole: 1 }]);
+  });
+});

@@ -142,6 +142,7 @@ CREATE TABLE "item_events" (
     at integer not null,
     user text not null,
     kind text not null,
+    cut text,
     changes text not null
   ) strict;
 insert into analyses (seq, id, image_id, status, analysis_type, model_version, attempts, owner, lease_until, summary, error_message, finish_reason, reasoning, compartments, usage_metadata, created_at, updated_at, started_at, finished_at) values (1, '0198f000-0000-7000-8000-000000000a01', '0198f000-0000-7000-8000-0000000000e1', 'completed', 'Image analysis', 'm-1', 1, null, null, 'Two drawers.', null, 'stop', 'seen', '[{"name":"A","contents":["nuts"]}]', '{"totalTokenCount":7}', 1760000000015, 1760000000016, 1760000000015, 1760000000016);
@@ -157,9 +158,9 @@ insert into item_counts (kind, key, count) values ('category', 'hardware', 1);
 insert into item_counts (kind, key, count) values ('category', 'électrique', 1);
 insert into item_counts (kind, key, count) values ('location', '0198f000-0000-7000-8000-000000000002', 1);
 insert into item_counts (kind, key, count) values ('location', '0198f000-0000-7000-8000-000000000003', 1);
-insert into item_events (id, item_id, at, user, kind, changes) values (1, '0198f000-0000-7000-8000-00000000000a', 1760000000006, 'Ada', 'created', '[]');
-insert into item_events (id, item_id, at, user, kind, changes) values (2, '0198f000-0000-7000-8000-00000000000a', 1760000000007, 'Zoë', 'updated', '[{"field":"quantity","from":100,"to":200}]');
-insert into item_events (id, item_id, at, user, kind, changes) values (3, '0198f000-0000-7000-8000-00000000000b', 1760000000008, 'Ada', 'created', '[]');
+insert into item_events (id, item_id, at, user, kind, cut, changes) values (1, '0198f000-0000-7000-8000-00000000000a', 1760000000006, 'Ada', 'created', null, '[]');
+insert into item_events (id, item_id, at, user, kind, cut, changes) values (2, '0198f000-0000-7000-8000-00000000000a', 1760000000007, 'Zoë', 'updated', null, '[{"field":"quantity","from":100,"to":200}]');
+insert into item_events (id, item_id, at, user, kind, cut, changes) values (3, '0198f000-0000-7000-8000-00000000000b', 1760000000008, 'Ada', 'created', null, '[]');
 insert into item_images (seq, id, owner_id, image_id, created_at) values (1, '0198f000-0000-7000-8000-0000000000f1', '0198f000-0000-7000-8000-00000000000a', '0198f000-0000-7000-8000-0000000000e1', 1760000000013);
 insert into items (seq, id, name, name_key, description, category, category_key, notes, quantity, location_id, supplier, supplier_part_no, supplier_item_url, acquisition_date, version, created_at, updated_at) values (1, '0198f000-0000-7000-8000-00000000000a', 'M3×10 socket head', 'm3×10 socket head', '', 'Hardware', 'hardware', 'stainless; -- not a comment', 200, '0198f000-0000-7000-8000-000000000002', 'Bossard', 'BN-4', 'https://example.org/a?b=1&c=%20', '2024-02-29', 2, 1760000000006, 1760000000007);
 insert into items (seq, id, name, name_key, description, category, category_key, notes, quantity, location_id, supplier, supplier_part_no, supplier_item_url, acquisition_date, version, created_at, updated_at) values (2, '0198f000-0000-7000-8000-00000000000b', 'Litze 0,75 mm² 🔌', 'litze 0,75 mm2', 'blue', 'Électrique', 'électrique', '', 2.275, '0198f000-0000-7000-8000-000000000003', '', '', '', null, 1, 1760000000008, 1760000000008);
