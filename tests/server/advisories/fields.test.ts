@@ -20,67 +20,13 @@ afterAll(() => server.stop());
 const MARK = 'mass-assigned-mark';
 const NUMBER = 7_654_321_987;
 /** What tables and answers have besides what a person enters. */
-const TEXTS = [
-  ...[
-    'id',
-    'user',
-    'username',
-    'role',
-    'name_key',
-    'label_key',
-    'category_key',
-    'username_key',
-    'token',
-    'token_hash',
-  ],
-  ...[
-    'password_hash',
-    'storage_path',
-    'mime_type',
-    'status',
-    'owner',
-    'finish_reason',
-    'summary',
-    'error_message',
-  ],
-  ...[
-    'location_path',
-    'thumbnail_url',
-    'url',
-    'image_data',
-    'path',
-    'area',
-    'type',
-    'kind',
-    'snapshot',
-    'sql',
-  ],
-];
-const NUMBERS = [
-  ...[
-    'seq',
-    'version',
-    'created_at',
-    'updated_at',
-    'deleted_at',
-    'user_id',
-    'is_admin',
-    'bytes',
-    'width',
-    'height',
-  ],
-  ...[
-    'expires_at',
-    'last_used_at',
-    'attempts',
-    'lease_until',
-    'asked',
-    'last_turn',
-    'revision',
-    'started_at',
-    'at',
-  ],
-];
+const TEXTS =
+  `id user username role name_key label_key category_key username_key token token_hash password_hash storage_path
+  mime_type status owner finish_reason summary error_message location_path thumbnail_url url image_data path area type
+  kind snapshot sql`.split(/\s+/);
+const NUMBERS =
+  `seq version created_at updated_at deleted_at user_id is_admin bytes width height expires_at last_used_at
+  attempts lease_until asked last_turn revision started_at at`.split(/\s+/);
 const EXTRA: Record<string, unknown> = Object.fromEntries([
   ...TEXTS.map((name) => [name, MARK]),
   ...NUMBERS.map((name) => [name, NUMBER]),
