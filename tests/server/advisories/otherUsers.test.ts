@@ -113,7 +113,8 @@ it('Cross-tenant: no answer has a password, a session, a device or a key of anyb
   const secrets = [
     ...users.map(({ password_hash }) => password_hash),
     ...[...sessions, ...devices].map(({ token_hash }) => token_hash),
-    ...[key, server.token],
+    key,
+    server.token,
   ];
   const ids = [String(item['id']), String(item['location_id']), String(await photoOf()), '1'];
   const paths = server.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
