@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   FILENAME_MAX,
@@ -80,11 +81,26 @@ it.each([
   const headers = { Authorization: `Bearer ${server.token}`, 'Content-Type': 'application/json' };
   for (const sent of [body, new Blob([body]).stream()]) {
     // A stream has no length; Node wants to be told that it is sent at once.
-    const request = { method: 'POST', headers, body: sent, duplex: 'half' };
-    const refused = await answered(await fetch(`${server.url}/api/items`, request));
+    const init = { method: 'POST', headers, body: sent, duplex: 'half' };
+    const refused = await answered(await fetch(`${server.url}/api/items`, init));
     expect(refused.status).toBe(status);
     expect(JSON.stringify(refused.body)).toContain(reason);
   }
+});
+
+it('Limits: a body that says it is too large is refused before it comes', async () => {
+  const headers = { Authorization: `Bearer ${server.token}`, 'Content-Type': 'application/json' };
+  const sent = request(`${server.url}/api/items`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': 2_000_000 },
+    agent: false,
+  });
+  sent.on('error', () => undefined).flushHeaders();
+  const status = await new Promise((resolve) => {
+    sent.once('response', (answer) => resolve(answer.resume().statusCode));
+  });
+  expect(status).toBe(413);
+  sent.destroy();
 });
 
 it('Limits: locations nest 64 deep and no deeper, however they are put together', async () => {
