@@ -25,6 +25,9 @@ export function comparedText(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().normalize('NFKC').trim();
 }
 
+/** Whether two labels are one: however they are typed, and whatever in them is not seen. */
+export const isSameLabel = (a: string, b: string): boolean => a === b || comparedText(a) === comparedText(b);
+
 /** Control characters but tab and line ends, signs of direction, and halves of characters. */
 const UNWANTED =
   // oxlint-disable-next-line no-control-regex -- control characters are the point

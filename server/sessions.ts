@@ -3,7 +3,7 @@ import { Problem } from './problems.ts';
 import { addSession, findSession, removeSession, touchSession } from './store/sessions.ts';
 import { storageFailure } from './store/sqlite/failures.ts';
 import type { Store } from './store/store.ts';
-import type { User } from './store/users.ts';
+import { type User, findUser } from './store/users.ts';
 
 /** A use is noted at most this often, in milliseconds: a write for each request would cost more than the request. */
 const TOUCH_EVERY = 60_000;
@@ -11,8 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Tokens of logged-in users. Only their hashes are kept: who reads the database cannot use them. */
 export interface Sessions {
-  /** A new token of 32 random bytes, base64url. */
-  begin(user: User): Promise<string>;
+  /** A new token of 32 random bytes, base64url, for somebody who has just said this password. */
+  begin(user: User & { password_hash: string }): Promise<string>;
   /** The user that the token stands for, or undefined. */
   userOf(token: string): Promise<User | undefined>;
   end(token: string): Promise<void>;
@@ -31,7 +31,7 @@ interface Options {
 
 export function createSessions({ store, days, maxDays, now, onTouchFailed }: Options): Sessions {
   /** Sessions that could not be written, by the hash of their token: they end with the process. */
-  const unkept = new Map<string, { user: User; expiresAt: number }>();
+  const unkept = new Map<string, { user: User & { password_hash: string }; expiresAt: number }>();
   /** The end of a session that is used now and began then. A stolen token must not be good for ever. */
   const endOf = (beganAt: number): number => Math.min(now() + days * DAY, beganAt + maxDays * DAY);
   return {
@@ -50,7 +50,11 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
     async userOf(token) {
       const hash = hashOf(token);
       const own = unkept.get(hash);
-      if (own) return own.expiresAt > now() ? own.user : undefined;
+      if (own) {
+        // A user who is removed, or given a new password, takes only the rows of sessions along.
+        const user = own.expiresAt > now() ? await findUser(store.read, own.user.username) : undefined;
+        return user?.id === own.user.id && user.password_hash === own.user.password_hash ? user : undefined;
+      }
       const session = await findSession(store.read, hash, now());
       // Also where the setting was shorter since its last use, or there was none.
       if (session && endOf(session.beganAt) <= now()) return undefined;

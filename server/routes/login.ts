@@ -27,7 +27,10 @@ export function loginRoutes(
   { store, sessions, passwords, attempts, devices }: Parts,
 ): void {
   /** The user whose name and password these are; undefined when they are nobody's. Throws 429 as long as one has to wait. */
-  async function userOf(c: Call, { username, password }: LoginRequest): Promise<User | undefined> {
+  async function userOf(
+    c: Call,
+    { username, password }: LoginRequest,
+  ): Promise<(User & { password_hash: string }) | undefined> {
     const { address } = c.get('client');
     const device = await devices.known(c, username);
     const attempt = attempts.begin({ username, address, device });

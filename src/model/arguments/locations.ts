@@ -1,5 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
+import { isSameLabel } from '../../../contract/texts.ts';
 import type { Change } from '../changes/changes.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../finding/finder.ts';
 import { optionsWith } from '../locations/locationOption.ts';
@@ -110,14 +111,15 @@ function moveTo(moved: Moved, to: Location): Choice['effect'] {
 
 /** Locations by their labels: the one with exactly this label first, then those whose labels begin with it. */
 export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Answers {
-  const label = fold(typed).trim();
-  if (label === '') return NO_ANSWERS;
+  const wanted = fold(typed).trim();
+  if (wanted === '') return NO_ANSWERS;
   const exact: string[] = [];
   const beginnings: string[] = [];
   for (const id of found.ids) {
-    const own = fold(tree.byId.get(id)?.label ?? '');
-    if (own === label) exact.push(id);
-    else if (own.startsWith(label)) beginnings.push(id);
+    const label = tree.byId.get(id)?.label ?? '';
+    const own = fold(label);
+    if (own === wanted || isSameLabel(label, typed)) exact.push(id);
+    else if (own.startsWith(wanted)) beginnings.push(id);
     if (exact.length + beginnings.length === OFFERED) break;
   }
   const choices = optionsWith(tree, [...exact, ...beginnings]).map(({ id, name, label: own, parents }) => {

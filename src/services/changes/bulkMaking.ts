@@ -1,6 +1,7 @@
 import { DEFAULT_LOCATION_TYPE } from '../../../contract/builtins.ts';
 import type { Item, Location, Lookup } from '../../../contract/entities.ts';
 import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
+import { isSameLabel } from '../../../contract/texts.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { Made } from '../../model/changes/bulkEntries.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
@@ -167,9 +168,4 @@ function typeIn(types: readonly Lookup[]): number {
 function idOf(lookup: Lookup | undefined, what: string): number {
   if (!lookup) throw failure('input', `The server has no location ${what}: add one first.`);
   return lookup.id;
-}
-
-/** Labels are the same ignoring case (decisions, Locations). */
-function isSameLabel(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

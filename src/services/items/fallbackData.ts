@@ -1,5 +1,6 @@
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
+import { isSameLabel } from '../../../contract/texts.ts';
 import { sampleItems, sampleItemsIn, sampleLocations } from '../../model/samples/samples.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
 import type { ItemPage, ItemPageQuery } from './itemPages.ts';
@@ -84,10 +85,13 @@ export function createFallbackData(parts: StandInsParts): FallbackData {
 /** The location with this id, else this label, in a cached hierarchy. */
 function locationIn(list: unknown, identifier: string): Location | undefined {
   if (!Array.isArray(list)) return undefined;
-  const label = identifier.toLowerCase();
   const found: unknown =
     list.find((location: unknown) => textOf(location, 'id') === identifier) ??
-    list.find((location: unknown) => textOf(location, 'label').toLowerCase() === label);
+    list.find((location: unknown) => textOf(location, 'label') === identifier) ??
+    list.find((location: unknown) => {
+      const label = textOf(location, 'label');
+      return label !== '' && isSameLabel(label, identifier);
+    });
   return found === undefined ? undefined : decodeLocation(found);
 }
 

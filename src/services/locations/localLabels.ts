@@ -1,4 +1,5 @@
 import { type Infer, array, create, nullable, optional, string, type } from 'superstruct';
+import { isSameLabel } from '../../../contract/texts.ts';
 import { isUuid } from '../../model/locations/identifier.ts';
 import type { BrowserStore } from '../browser/browserStore.ts';
 
@@ -13,7 +14,7 @@ type Entries = Infer<typeof Entries>;
 export interface LocalLabels {
   /** Keeps the ids and labels of all locations in this browser. */
   remember(locations: readonly { id: string; label: string }[]): void;
-  /** `locationId`, or the id of the stored location whose label it is, ignoring case (IDRES-01). */
+  /** `locationId`, or the id of the stored location whose label it is, however it is typed (IDRES-01). */
   resolve(locationId: string): string;
 }
 
@@ -46,9 +47,12 @@ export function createLocalLabels(store: BrowserStore): LocalLabels {
       }
     },
     resolve(locationId) {
-      const wanted = locationId.trim().toLowerCase();
-      if (wanted === '' || isUuid(wanted)) return locationId;
-      return read()?.find(({ label }) => label?.trim().toLowerCase() === wanted)?.id ?? locationId;
+      const wanted = locationId.trim();
+      if (wanted === '' || isUuid(wanted.toLowerCase())) return locationId;
+      const known = read() ?? [];
+      // Two of before one rule held for all labels may look the same: each is found by its own spelling.
+      const own = known.find(({ label }) => label === wanted);
+      return (own ?? known.find(({ label }) => label && isSameLabel(label, wanted)))?.id ?? locationId;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Location } from '../../../contract/entities.ts';
+import { isSameLabel } from '../../../contract/texts.ts';
 import { failure } from '../../failure.ts';
 import type { LocationInput, UnsentLocation } from '../../model/locations/locationInput.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
@@ -79,9 +80,4 @@ export function settleLocationId<Content, Field extends keyof Content>(
   const title = 'Its location is gone';
   const message = 'The location it is in was discarded before it was sent: choose another one.';
   return { waits: false, reason: failure('input', message, { title }) };
-}
-
-/** Labels are the same ignoring case (decisions, Locations). */
-function isSameLabel(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

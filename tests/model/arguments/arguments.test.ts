@@ -165,6 +165,12 @@ describe('a label as an argument', () => {
     expect(effects(answersTo('b-0147'))).toEqual([{ kind: 'go', to: '/location/b' }]);
   });
 
+  test('is the same one whatever in it is not seen', () => {
+    const found = finder.find({ query: 'b-01' });
+    const choices = labelAnswers({ tree, typed: 'Ｂ-\u200B01', found }).choices;
+    expect(choices.map(({ label }) => label)).toEqual(['B-01']);
+  });
+
   test('that none has is refused, also where a name would fit', () => {
     expect(answersTo('shed').problem).toBe('No label begins with shed.');
     expect(answersTo('').problem).toBeUndefined();

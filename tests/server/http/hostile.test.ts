@@ -153,3 +153,16 @@ it('a person gets in while one address holds all its connections, and the longes
   expect(await text(second)).toMatch(/^HTTP\/1.1 200 /);
   silent.forEach((socket) => socket.destroy());
 });
+
+it('by itself a server leaves a new connection its place, and cuts who comes too many right after it', async () => {
+  const app = new Hono<Environment>().get('/', (c) => c.text('here'));
+  const listening = await listen(app, 0, '127.0.0.1', { limits: { connectionsPerAddress: 2 } });
+  const url = `http://127.0.0.1:${listening.port}`;
+  const [first, second] = [open(url), open(url)];
+  await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+  await once(open(url).resume(), 'close');
+  first.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(first)).toMatch(/here$/);
+  second.destroy();
+  await listening.stop(1000);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bodiesFor } from '../bodies.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
 
 let server: TestServer;
@@ -11,29 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ID = '00000000-0000-4000-8000-000000000000';
-/** Every call with a body, and a body that is good but for what this test does to it. */
-const bodies = (): [string, string, Record<string, unknown>][] => {
-  const one = { name: 'Screw', category: 'Misc', location_id: location, description: '', notes: '' };
-  const more = { supplier: '', supplier_part_no: '', supplier_item_url: '', acquisition_date: null };
-  const place = { name: 'Lab', location_type_id: 1, location_area_id: 1, label: '', parent_id: null };
-  return [
-    ['POST', '/api/login', { username: 'admin', password: 'x' }],
-    ['POST', '/api/items', { ...one, ...more }],
-    ['PATCH', `/api/items/${item}`, { ...one, ...more }],
-    ['POST', '/api/locations', { ...place, description: '' }],
-    ['PATCH', `/api/locations/${location}`, { ...place, description: '' }],
-    ['POST', '/api/location-types', { name: 'x' }],
-    ['POST', '/api/location-areas', { name: 'x' }],
-    ['POST', '/api/item-categories', { name: 'x' }],
-    ['POST', '/api/item-images', { item_id: item, image_id: ID }],
-    ['POST', '/api/location-images', { location_id: location, image_id: ID }],
-    ['POST', `/api/images/${ID}/analyze`, { model_version: 'x', analysis_type: 'x' }],
-  ];
-};
-
 it('a NUL in any field of any body is refused, and the field is named', async () => {
-  for (const [method, path, body] of bodies()) {
+  for (const [method, path, body] of bodiesFor({ location, item })) {
     for (const field of Object.keys(body)) {
       for (const value of ['\0', 'a\0b', ...(field === 'category' ? [{ name: 'a\0b' }] : [])]) {
         const refused = await server.call(method, path, { ...body, [field]: value });

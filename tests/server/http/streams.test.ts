@@ -4,8 +4,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { Hono } from 'hono';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Environment } from '../../../server/http/environment.ts';
+import { streamed } from '../../../server/http/streaming.ts';
 import { FILES } from '../../../server/images/files.ts';
+import { listen } from '../../../server/listen.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { startProcess } from '../startProcess.ts';
 import { type TestServer, record, startServer, tokenOf } from '../startServer.ts';
@@ -121,6 +127,39 @@ it('a reader that goes away in the middle of a photo leaves no file open', async
     socket.resetAndDestroy();
   }
   expect((await server.call('GET', `/api/images/${image['id']}`)).status).toBe(200);
+});
+
+it('a reader who goes away in the middle of a long answer is no failure, and nothing is logged', async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  const app = new Hono<Environment>();
+  const over = new Promise<void>((resolve) => {
+    app.get('/', (c) => {
+      c.set('log', log);
+      const { signal } = c.req.raw;
+      let isFirst = true;
+      const next = async () => {
+        if (isFirst) {
+          isFirst = false;
+          return new Uint8Array(1000);
+        }
+        if (!signal.aborted) await once(signal, 'abort');
+        resolve();
+        // As a read does that nobody waits for any more.
+        throw new Error('The reader has gone.');
+      };
+      return c.body(streamed(c, { next }));
+    });
+  });
+  const listening = await listen(app, 0, '127.0.0.1');
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+  await over;
+  await setImmediate();
+  expect(logged).toEqual([]);
+  await listening.stop(1000);
 });
 
 it.skipIf(process.platform !== 'linux')(

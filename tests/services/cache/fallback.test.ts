@@ -287,7 +287,7 @@ test('a location that cannot be read is the one of the known hierarchy, by id or
     hostname: 'localhost',
   });
   await host.outcome(host.locations.hierarchy());
-  for (const identifier of ['b', 's1']) {
+  for (const identifier of ['b', 's1', 'Ｓ\u200B1']) {
     expect(await host.outcome(host.locations.one(identifier))).toMatchObject({
       status: 'failed',
       source: 'last-known',

@@ -157,6 +157,15 @@ describe('a location', () => {
     expect(places).toHaveLength(1);
   });
 
+  test('of several of its name is the one whose label looks the same', async () => {
+    const drawer = (id: string, label: string) => ({
+      ...aLocation({ id, name: 'M3 nuts', label, parent_id: 'cabinet' }),
+    });
+    const locations = [drawer('same', 'ＤC1-\u200BR1C1'), drawer('other', 'DC1-R1C2')];
+    const { making } = hostWith({ locations });
+    expect((await making.location({ ...wanted, mayExist: true })).entity.id).toBe('same');
+  });
+
   test('that did not arrive is made', async () => {
     const { making, places } = hostWith();
     expect((await making.location({ ...wanted, mayExist: true })).entity.id).toBe('location-1');

@@ -17,6 +17,7 @@ describe('resolving a location id', () => {
   test.each([
     ['IDRES-01: a label becomes the id', 'Rack-1', '7'],
     ['IDRES-01: whatever its case', 'rack-1', '7'],
+    ['whatever its width, and whatever in it is not seen', '\u200FＲack\u200B-1', '7'],
     ['IDRES-01: what no location has as label stays', 'Rack-2', 'Rack-2'],
     ['IDRES-01: an id stays', '7', '7'],
     ['IDRES-01: a UUID is an id, even if it is also a label', UUID, UUID],
@@ -24,6 +25,16 @@ describe('resolving a location id', () => {
   ])('%s', (_, given, id) => {
     expect(labelsIn(storage).resolve(given)).toBe(id);
   });
+});
+
+test('of two labels that look the same each is found by its own spelling', () => {
+  const labels = labelsIn(
+    stored([
+      { id: '1', label: 'Ｂ-7' },
+      { id: '2', label: 'B-7' },
+    ]),
+  );
+  expect([labels.resolve('Ｂ-7'), labels.resolve('B-7'), labels.resolve('b-7')]).toEqual(['1', '2', '1']);
 });
 
 describe('remembering', () => {

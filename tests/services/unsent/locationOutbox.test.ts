@@ -42,6 +42,15 @@ describe('a new location', () => {
     expect(places.entries()).toEqual([]);
   });
 
+  test('is found there by a label that looks the same', async () => {
+    const { places, host } = placesTab(locationHost(PLAIN));
+    host.faults.push(lostAnswer);
+    await places.create(PLACE);
+    host.change(uuid(1), { label: 'Ｓ\u200B9' });
+    expect(await places.send(places.entries()[0]?.id ?? '')).toMatchObject({ result: 'sent' });
+    expect(host.locations.size).toBe(1);
+  });
+
   test('that never arrived there is sent again, once it was looked for in vain', async () => {
     const { places, host } = placesTab(locationHost(PLAIN));
     host.faults.push(refusedConnection);
