@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openData } from '../../server/dataFolder.ts';
@@ -149,6 +149,10 @@ const connections = fork(
   { execArgv },
 );
 const heavy = fork(join(FAULTS, 'heavyCalls.ts'), [JSON.stringify(attack)], { execArgv });
+// Attackers have machines of their own: here they get the time that the server and the person leave.
+for (const attacker of [connections, heavy]) {
+  if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
+}
 // All of the connections have been opened once.
 console.log(
   `attack: ${JSON.stringify(await new Promise((resolve) => connections.once('message', resolve)))}`,
