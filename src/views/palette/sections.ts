@@ -7,8 +7,11 @@ import { idsByWeight, type Opened } from '../../model/finding/opened.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
 import type { Command } from '../commands/command.ts';
+import { selectionCommands } from '../commands/definitions/selection.ts';
 import { withArgument } from './argumentRows.ts';
-import { commandRows, itemRows, locationRows, type PaletteSection, recentRows, sectionsOf } from './rows.ts';
+import { recentRows } from './recentRows.ts';
+import { commandRows, itemRows, locationRows, type PaletteSection } from './rows.ts';
+import { sectionsByFit, sectionsUntyped } from './sectionOrder.ts';
 
 /** What the palette has for a text. */
 export interface PaletteFindings {
@@ -51,22 +54,29 @@ export function paletteSections(
     close();
     navigate(to);
   };
+  const offered = commandRows(commands, typed, close, {
+    used: idsByWeight(opened, 'command', now),
+    onChosen,
+  });
+  if (typed.trim() === '') {
+    // What is selected there is waiting for its command.
+    const areRecentFirst = here === '/' && !commands.some(({ id }) => id === selectionCommands.clear.id);
+    return sectionsUntyped(offered, recentRows(opened, offered, tree, go, here), areRecentFirst);
+  }
   const isAnswered = found === typed.trim();
   const own = itemsWith(unsent, typed);
   const known = isAnswered ? items : itemsWith(items, typed);
   const others = known.filter((item) => !own.some(({ id }) => id === item.id));
   const ranked = rankItems([...own, ...others], typed, idsByWeight(opened, 'item', now));
-  const offered = commandRows(commands, typed, close, onChosen);
   const { ids, total: all, fit } = findings.locations ?? NO_LOCATIONS;
-  const sections = sectionsOf(typed, {
-    commands: offered,
-    recent: typed.trim() === '' ? recentRows(opened, offered, tree, go, here) : [],
-    locations: { rows: locationRows(tree ? optionsWith(tree, ids) : [], go), total: all, fit },
-    items: {
+  const sections = sectionsByFit(
+    offered,
+    { rows: locationRows(tree ? optionsWith(tree, ids) : [], go), total: all, fit },
+    {
       rows: itemRows(ranked.items, tree, go),
       total: Math.max(ranked.items.length, isAnswered ? total : 0),
       fit: ranked.fit,
     },
-  });
+  );
   return withArgument(sections, commands, typed, give);
 }

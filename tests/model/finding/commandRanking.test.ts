@@ -10,7 +10,12 @@ const findable = (scopes: readonly string[]) =>
     .map((command) => ({ ...command, isDangerous: isDangerous(command) }));
 const EVERYTHING = findable(CATALOGUE.map(({ title }) => title));
 
-const aCommand = (name: string, keywords = '', isDangerous = false) => ({ name, keywords, isDangerous });
+const aCommand = (name: string, keywords = '', isDangerous = false) => ({
+  id: name,
+  name,
+  keywords,
+  isDangerous,
+});
 const names = (typed: string, commands: readonly ReturnType<typeof aCommand>[]) =>
   rankCommands(commands, typed).map(({ command, isGuarded }) => `${command.name}${isGuarded ? ' !' : ''}`);
 

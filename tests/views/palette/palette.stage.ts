@@ -10,6 +10,7 @@ import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import type { CommandDefinition } from '../../../src/views/commands/command.ts';
 import { appCommands } from '../../../src/views/commands/definitions/app.ts';
 import { moreCommands } from '../../../src/views/commands/definitions/appMore.ts';
+import { THEME_WORDS } from '../../../src/views/commands/otherNames.ts';
 import { createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import type { PaletteRowData } from '../../../src/views/palette/rows.ts';
 import { paletteSections } from '../../../src/views/palette/sections.ts';
@@ -101,8 +102,18 @@ function offeredOn(screen: Screen) {
   const { theme, ...more } = moreCommands;
   offer([
     ...Object.values(more),
-    { ...theme, id: 'theme:dark', name: 'Use the dark theme' },
-    { ...theme, id: 'theme:light', name: 'Use the light theme' },
+    {
+      ...theme,
+      id: 'theme:dark',
+      name: 'Use the dark theme',
+      keywords: `${THEME_WORDS.dark}, ${theme.keywords}`,
+    },
+    {
+      ...theme,
+      id: 'theme:light',
+      name: 'Use the light theme',
+      keywords: `${THEME_WORDS.light}, ${theme.keywords}`,
+    },
   ]);
   const scope = CATALOGUE.find(({ title }) => title === screen);
   if (!scope) throw new Error(`There is no screen ${screen}.`);
