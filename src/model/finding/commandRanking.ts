@@ -1,4 +1,5 @@
 import { fold } from '../../../contract/naturalOrder.ts';
+import { createVocabulary, respelt } from './spelling.ts';
 import { FIT, type Fit } from './tiers.ts';
 import { startsOf } from './words.ts';
 
@@ -75,4 +76,22 @@ function fitOf({ name, keywords = '', isDangerous }: Findable, query: string, wo
   const all = `${own}${others.join('')}`;
   if (!words.every((word) => all.includes(` ${word}`))) return undefined;
   return words.every((word) => own.includes(` ${word}`)) ? FIT.inOrder : FIT.loose;
+}
+
+/**
+ * The commands that are meant by misspelt words, as for words that are spelt as the commands have them; those that are
+ * dangerous are guarded, whatever was typed.
+ */
+export function rankMisspelt<Command extends Findable>(
+  commands: readonly Command[],
+  typed: string,
+): RankedCommand<Command>[] {
+  const texts = commands.map(({ name, keywords = '' }) => startsOf(fold(`${name} ${keywords}`)));
+  const all = texts.join('');
+  const words = startsOf(fold(typed)).trim().split(' ');
+  const meant = respelt(words, (word) => all.includes(` ${word}`), createVocabulary(texts));
+  if (meant === undefined) return [];
+  return rankCommands(commands, meant)
+    .map((ranked) => ({ ...ranked, isGuarded: ranked.command.isDangerous }))
+    .sort((a, b) => Number(a.isGuarded) - Number(b.isGuarded));
 }

@@ -1,5 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
-import { rankCommands } from '../../model/finding/commandRanking.ts';
+import { rankCommands, rankMisspelt } from '../../model/finding/commandRanking.ts';
 import { FIT, type Fit } from '../../model/finding/tiers.ts';
 import type { LocationOption } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
@@ -27,6 +27,8 @@ export interface PaletteSection {
   rows: PaletteRowData[];
   /** How many there are in all, where not all are offered. */
   total?: number;
+  /** Nothing was found: this is what can be done instead. */
+  isInstead?: true;
 }
 
 /** How many are offered at once; more is a search to narrow. */
@@ -42,10 +44,9 @@ export interface FoundRows {
 /** Commands by their sections, those of the screen first. */
 export type CommandRows = Map<string, FoundRows>;
 
-/** What there is to order commands by. */
-export interface CommandOrder {
-  /** Ids of commands that were chosen before, what the person comes back to most first. */
-  used?: readonly string[];
+/** What choosing a command does besides the command itself. */
+export interface CommandChoosing {
+  close(): void;
   onChosen?(command: Command): void;
 }
 
@@ -53,39 +54,63 @@ export interface CommandOrder {
 export function commandRows(
   commands: readonly Command[],
   typed: string,
-  close: () => void,
-  { used = [], onChosen = () => {} }: CommandOrder = {},
+  choosing: CommandChoosing,
+  used: readonly string[] = [],
 ): CommandRows {
   const bySection: CommandRows = new Map(
     ['Here', 'Go to', 'Application'].map((section) => [section, { rows: [], fit: FIT.none }]),
   );
-  const findable = commands.map((command) => ({ ...command, isDangerous: isDangerous(command) }));
-  for (const { command, fit, isGuarded } of rankCommands(findable, typed, used)) {
+  for (const { command, fit, isGuarded } of rankCommands(findable(commands), typed, used)) {
     const section = bySection.get(command.section);
     if (section?.rows.length === 0) section.fit = fit;
-    section?.rows.push({
-      id: `command:${command.id}`,
-      name: command.name,
-      detail: '',
-      label: '',
-      kind: 'command',
-      icon: command.icon,
-      key: command.key ?? '',
-      isGuarded,
-      perform: () => {
-        onChosen(command);
-        if (command.asks) {
-          // It lacks its argument, and goes on in here.
-          command.perform();
-          return;
-        }
-        close();
-        // The dialog goes first and gives the focus back; what the command does with it then holds.
-        queueMicrotask(() => command.perform());
-      },
-    });
+    section?.rows.push(commandRow(command, isGuarded, choosing));
   }
   return bySection;
+}
+
+/** The commands that may be meant by misspelt words. */
+export function misspeltCommandRows(
+  commands: readonly Command[],
+  typed: string,
+  choosing: CommandChoosing,
+): FoundRows {
+  const listed = commands.filter(({ section }) => section !== 'Lists');
+  const ranked = rankMisspelt(findable(listed), typed);
+  return {
+    rows: ranked.map(({ command, isGuarded }) => commandRow(command, isGuarded, choosing)),
+    fit: ranked[0]?.fit ?? FIT.none,
+  };
+}
+
+const findable = (commands: readonly Command[]) =>
+  commands.map((command) => ({ ...command, isDangerous: isDangerous(command) }));
+
+function commandRow(
+  command: Command,
+  isGuarded: boolean,
+  { close, onChosen = () => {} }: CommandChoosing,
+): PaletteRowData {
+  return {
+    id: `command:${command.id}`,
+    name: command.name,
+    detail: '',
+    label: '',
+    kind: 'command',
+    icon: command.icon,
+    key: command.key ?? '',
+    isGuarded,
+    perform: () => {
+      onChosen(command);
+      if (command.asks) {
+        // It lacks its argument, and goes on in here.
+        command.perform();
+        return;
+      }
+      close();
+      // The dialog goes first and gives the focus back; what the command does with it then holds.
+      queueMicrotask(() => command.perform());
+    },
+  };
 }
 
 export function locationRows(

@@ -14,7 +14,12 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
   const { palette } = useDeferred();
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const { items, found, total, locations, located, opened } = useSelector(palette, (state) => state.context);
+  const { items, found, total, alike, query, locations, located, opened } = useSelector(
+    palette,
+    (state) => state.context,
+  );
+  const isBusy = useSelector(palette, (state) => state.hasTag('busy'));
+  const isSettled = !isBusy && located === query;
   const commands = useAllCommands();
   const entries = useUnsent();
   // Under their local ids until the server has them, under its own from then on.
@@ -31,6 +36,8 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
           items,
           total,
           found,
+          alike,
+          isSettled,
           unsent,
           opened,
           here,
@@ -43,7 +50,22 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
           give: (effect) => palette.send({ type: 'argument.given', effect }),
         },
       ),
-    [commands, found, here, items, located, locations, navigate, opened, palette, total, tree, unsent],
+    [
+      alike,
+      isSettled,
+      commands,
+      found,
+      here,
+      items,
+      located,
+      locations,
+      navigate,
+      opened,
+      palette,
+      total,
+      tree,
+      unsent,
+    ],
   );
   return { sections, text: located };
 }

@@ -37,7 +37,7 @@ const FINDABLE = findable([
 const TREE = FINDABLE.tree;
 
 const NONE: { rows: PaletteRowData[]; total: number; fit: Fit } = { rows: [], total: 0, fit: FIT.none };
-const noClose = () => {};
+const noClose = { close: () => {} };
 const sectionsOf = (typed: string, commands: CommandRows, locations = NONE, items = NONE) =>
   typed.trim() === '' ? sectionsUntyped(commands, [], false) : sectionsByFit(commands, locations, items);
 const visits = () => {
@@ -73,7 +73,8 @@ describe('the commands in the palette', () => {
   test('close the palette before they do what they do, so that the focus they choose stays there', async () => {
     const order: string[] = [];
     const command = aCommand('Edit', 'Here', { key: 'e', perform: () => void order.push('performed') });
-    const [row] = commandRows([command], '', () => void order.push('closed')).get('Here')?.rows ?? [];
+    const [row] =
+      commandRows([command], '', { close: () => void order.push('closed') }).get('Here')?.rows ?? [];
     expect(row).toMatchObject({ id: 'command:edit', kind: 'command', key: 'e', label: '', detail: '' });
     row?.perform();
     // The dialog goes in between.
@@ -88,7 +89,8 @@ describe('the commands in the palette', () => {
       asks: () => ({ argument: 'label' }),
       perform: () => void order.push('asked'),
     });
-    const [row] = commandRows([command], '', () => void order.push('closed')).get('Go to')?.rows ?? [];
+    const [row] =
+      commandRows([command], '', { close: () => void order.push('closed') }).get('Go to')?.rows ?? [];
     row?.perform();
     expect(order).toEqual(['asked']);
   });

@@ -3,6 +3,7 @@ import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import type { PendingCommand } from '../../../src/model/arguments/pendingCommand.ts';
 import { createLocationFinder } from '../../../src/model/finding/finder.ts';
 import { factsOf } from '../../../src/model/finding/facts.ts';
+import { itemsSpeltLike } from '../../../src/model/finding/itemMatches.ts';
 import { idsByWeight, type Opened } from '../../../src/model/finding/opened.ts';
 import { inTreeOrder } from '../../../src/model/finding/treeOrder.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
@@ -144,8 +145,20 @@ export function openedBefore(...ids: readonly string[]): Opened[] {
   });
 }
 
-/** What the palette of the workshop shows on a screen for a text, once everything has answered. */
-export function sectionsFor(screen: Screen, typed: string, opened: readonly Opened[] = []) {
+/** What may be otherwise than on a screen where everything has answered. */
+export interface Otherwise {
+  isSettled?: boolean;
+  here?: string;
+  navigate?(to: string): void;
+}
+
+/** What the palette of the workshop shows on a screen for a text. */
+export function sectionsFor(
+  screen: Screen,
+  typed: string,
+  opened: readonly Opened[] = [],
+  { isSettled = true, here = ADDRESSES[screen], navigate = () => undefined }: Otherwise = {},
+) {
   const items = searched(typed);
   return paletteSections(
     {
@@ -155,19 +168,26 @@ export function sectionsFor(screen: Screen, typed: string, opened: readonly Open
       locations:
         typed.trim() === ''
           ? undefined
-          : finder.find({ query: typed, most: 50, opened: idsByWeight(opened, 'location', NOW) }),
+          : finder.find({
+              query: typed,
+              most: 50,
+              respells: true,
+              opened: idsByWeight(opened, 'location', NOW),
+            }),
       items,
       total: items.length,
       found: typed.trim(),
+      alike: items.length === 0 ? itemsSpeltLike(ITEMS, typed) : [],
+      isSettled,
       unsent: [],
       opened,
-      here: ADDRESSES[screen],
+      here,
       now: NOW,
     },
-    { close: () => undefined, navigate: () => undefined, onChosen: () => undefined, give: () => undefined },
+    { close: () => undefined, navigate, give: () => undefined },
   );
 }
 
-export function rowsFor(screen: Screen, typed: string, opened: readonly Opened[] = []): PaletteRowData[] {
-  return sectionsFor(screen, typed, opened).flatMap(({ rows }) => rows);
+export function rowsFor(...wanted: Parameters<typeof sectionsFor>): PaletteRowData[] {
+  return sectionsFor(...wanted).flatMap(({ rows }) => rows);
 }

@@ -11,12 +11,12 @@ const ALL = TYPED.flatMap(({ screen, about, lines }) =>
 const besides = (most: number) => ALL.filter(({ place }) => place < 0 || place >= most);
 const told = (some: typeof ALL) => some.map(({ text, place }) => `${text} (${place + 1})`);
 
-test.fails('of 120 things that people type, at least 95 in 100 have first what is meant', () => {
+test('of 120 things that people type, at least 95 in 100 have first what is meant', () => {
   expect(ALL.length).toBeGreaterThanOrEqual(120);
   const missed = besides(1);
   expect(missed.length / ALL.length, told(missed).join('\n')).toBeLessThanOrEqual(0.05);
 });
 
-test.fails('of 120 things that people type, each has what is meant among its first five rows', () => {
+test('of 120 things that people type, each has what is meant among its first five rows', () => {
   expect(told(besides(5))).toEqual([]);
 });
