@@ -24,7 +24,8 @@ export interface RankedCommand<Command> {
 const NAMED_FROM = 3;
 
 /**
- * The commands of which every typed word begins a word of the name or keywords, the best first, then what was `used`
+ * The commands of which every typed word begins a word of the name or keywords, one of them the name's or the first of
+ * another name, the best first, then what was `used`
  * before (ids, what the person comes back to most first), then in the order given; those that are guarded come last.
  * Without a text these are all.
  */
@@ -75,7 +76,13 @@ function fitOf({ name, keywords = '', isDangerous }: Findable, query: string, wo
   if (others.some(begins)) return FIT.aliasBegins;
   const all = `${own}${others.join('')}`;
   if (!words.every((word) => all.includes(` ${word}`))) return undefined;
-  return words.every((word) => own.includes(` ${word}`)) ? FIT.inOrder : FIT.loose;
+  if (words.every((word) => own.includes(` ${word}`))) return FIT.inOrder;
+  // 'Bin' alone does not mean 'new bin'.
+  return words.some(
+    (word) => own.includes(` ${word}`) || others.some((other) => other.startsWith(` ${word}`)),
+  )
+    ? FIT.loose
+    : undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ interface Described {
   isGuarded?: true;
   /**
    * Other names of it, with commas between them: everyday words, what other programs call it, and what is on its
-   * buttons where that differs from the name. One with several words is found by each of them, too.
+   * buttons where that differs from the name. One with several words is found by its first, its others narrow that down.
    */
   keywords?: string;
   /**

@@ -22,8 +22,8 @@ const names = (typed: string, commands: readonly ReturnType<typeof aCommand>[]) 
 describe('commands found by what is typed', () => {
   const some = [
     aCommand('Delete the item', 'remove', true),
-    aCommand('Move the item to…', 'location put'),
-    aCommand('Add Item', 'new create'),
+    aCommand('Move the item to…', 'put, location'),
+    aCommand('Add Item', 'new bin, create'),
     aCommand('New item list'),
     aCommand('Log out', 'logout, sign out', true),
   ];
@@ -35,6 +35,8 @@ describe('commands found by what is typed', () => {
     ['new', ['New item list', 'Add Item']],
     ['item new', ['New item list', 'Add Item']],
     ['out', ['Log out !']],
+    ['bin', []],
+    ['bin new', ['Add Item']],
     ['log', ['Log out']],
     ['log OUT…', ['Log out']],
     ['sign o', ['Log out']],

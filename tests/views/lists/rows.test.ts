@@ -25,7 +25,7 @@ function aCommand(name: string, section: CommandSection, more: Partial<Command> 
 const COMMANDS = [
   aCommand('Edit', 'Here', { key: 'e' }),
   aCommand('Share Location', 'Here'),
-  aCommand('Add Item', 'Go to', { keywords: 'new create' }),
+  aCommand('Add Item', 'Go to', { keywords: 'new, create' }),
   aCommand('Übersicht', 'Go to'),
   aCommand('Log out', 'Application'),
 ];

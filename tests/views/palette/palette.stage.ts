@@ -11,7 +11,7 @@ import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import type { CommandDefinition } from '../../../src/views/commands/command.ts';
 import { appCommands } from '../../../src/views/commands/definitions/app.ts';
 import { moreCommands } from '../../../src/views/commands/definitions/appMore.ts';
-import { THEME_WORDS } from '../../../src/views/commands/otherNames.ts';
+import { THEME_NAMES } from '../../../src/views/commands/themeNames.ts';
 import { createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import type { PaletteRowData } from '../../../src/views/palette/rows.ts';
 import { paletteSections } from '../../../src/views/palette/sections.ts';
@@ -107,13 +107,13 @@ function offeredOn(screen: Screen) {
       ...theme,
       id: 'theme:dark',
       name: 'Use the dark theme',
-      keywords: `${THEME_WORDS.dark}, ${theme.keywords}`,
+      keywords: `${THEME_NAMES.dark}, ${theme.keywords}`,
     },
     {
       ...theme,
       id: 'theme:light',
       name: 'Use the light theme',
-      keywords: `${THEME_WORDS.light}, ${theme.keywords}`,
+      keywords: `${THEME_NAMES.light}, ${theme.keywords}`,
     },
   ]);
   const scope = CATALOGUE.find(({ title }) => title === screen);

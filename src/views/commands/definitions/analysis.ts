@@ -1,6 +1,6 @@
 import { here } from '../define.ts';
 
-const keywords = 'analysis of a photo image, compartments';
+const keywords = 'analysis, photo analysis, image analysis, compartments';
 
 export const analysisCommands = {
   analyze: here('analyze', 'Analyze', 'i-lucide-scan-search', 'harmless', {

@@ -52,10 +52,10 @@ export const messageCommands = {
     'Use the button of the newest message',
     'i-lucide-message-square',
     'reversible',
-    { keyless: 'Each message has another button', keywords: 'toast notice' },
+    { keyless: 'Each message has another button', keywords: 'toast, notice' },
   ),
   close: application('close-message', 'Close the newest message', 'i-lucide-x', 'harmless', {
     keyless: 'It goes by itself, too',
-    keywords: 'toast notice dismiss',
+    keywords: 'toast, notice, dismiss',
   }),
 };

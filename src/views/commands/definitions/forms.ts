@@ -24,7 +24,7 @@ export const formCommands = {
     'Discard what was typed earlier',
     'i-lucide-trash-2',
     'gives up input',
-    { keyless: 'Not to be hit by mistake', keywords: 'throw draft away' },
+    { keyless: 'Not to be hit by mistake', keywords: 'throw draft away, draft' },
   ),
   manage: here('manage-list', 'Manage a list', 'i-lucide-list', 'harmless', {
     keyless: FOR_TYPING,
