@@ -1,6 +1,6 @@
 import { here } from '../define.ts';
 
-const keywords = 'analysis, photo analysis, image analysis, compartments';
+const keywords = 'analysis, compartments, recognition of the photo or image';
 
 export const analysisCommands = {
   analyze: here('analyze', 'Analyze', 'i-lucide-scan-search', 'harmless', {
