@@ -48,6 +48,28 @@ describe('commands found by what is typed', () => {
   });
 });
 
+test('what was used before comes up from another name, the one that people come back to most first', () => {
+  const some = [aCommand('Add Item'), aCommand('Move to', 'addition'), aCommand('Share', 'address')];
+  const ranked = (...used: string[]) => rankCommands(some, 'add', used).map(({ command }) => command.name);
+  expect(ranked()).toEqual(['Add Item', 'Move to', 'Share']);
+  expect(ranked('Share')).toEqual(['Share', 'Add Item', 'Move to']);
+  expect(ranked('Share', 'Move to')).toEqual(['Share', 'Move to', 'Add Item']);
+});
+
+test('another name that is typed whole comes before the beginning of a name', () => {
+  const some = [aCommand('Counting scale'), aCommand('Set quantity', 'qty, count')];
+  expect(names('coun', some)).toEqual(['Counting scale', 'Set quantity']);
+  expect(names('count', some)).toEqual(['Set quantity', 'Counting scale']);
+});
+
+test('a dangerous command does not come up by having been used', () => {
+  const some = [aCommand('Delete the item', '', true), aCommand('Deliver the item')];
+  expect(rankCommands(some, 'del', ['Delete the item']).map(({ command }) => command.name)).toEqual([
+    'Deliver the item',
+    'Delete the item',
+  ]);
+});
+
 /** What people call it, and the first of what is then offered on the screens where it is. */
 const EVERYDAY: readonly [where: string[], typed: string, first: string][] = [
   [['Location'], 'move', 'move-location'],

@@ -88,8 +88,8 @@ function askedBy({ id, argument }: CommandDefinition): PendingCommand | undefine
   }
 }
 
-/** What is on offer on a screen where nothing failed and nothing is selected, and no message is shown. */
-function offeredOn(screen: Screen) {
+/** What is on offer on a screen where nothing failed and no message is shown. */
+function offeredOn(screen: Screen, isSelected: boolean) {
   const registry = createCommandRegistry();
   const offer = (definitions: readonly CommandDefinition[]) =>
     registry.add(
@@ -121,6 +121,7 @@ function offeredOn(screen: Screen) {
   if (screen !== 'Item')
     offer(CATALOGUE.flatMap(({ commands }) => commands.filter(({ id }) => id === 'select-all')));
   offer(scope.commands);
+  if (isSelected) offer(CATALOGUE.find(({ title }) => title === 'Selected items')?.commands ?? []);
   return registry.all();
 }
 
@@ -149,6 +150,8 @@ export function openedBefore(...ids: readonly string[]): Opened[] {
 export interface Otherwise {
   isSettled?: boolean;
   here?: string;
+  /** Items are selected. */
+  isSelected?: boolean;
   navigate?(to: string): void;
 }
 
@@ -157,13 +160,18 @@ export function sectionsFor(
   screen: Screen,
   typed: string,
   opened: readonly Opened[] = [],
-  { isSettled = true, here = ADDRESSES[screen], navigate = () => undefined }: Otherwise = {},
+  {
+    isSettled = true,
+    isSelected = false,
+    here = ADDRESSES[screen],
+    navigate = () => undefined,
+  }: Otherwise = {},
 ) {
   const items = searched(typed);
   return paletteSections(
     {
       typed,
-      commands: offeredOn(screen),
+      commands: offeredOn(screen, isSelected),
       tree,
       locations:
         typed.trim() === ''

@@ -64,6 +64,10 @@ describe('without a text', () => {
     expect(rowsFor('Home', '').map(({ id }) => id)).not.toContain('command:home');
   });
 
+  test('Home has what can be done to selected items first', () => {
+    expect(headings('Home', '', opened, { isSelected: true }).slice(0, 2)).toEqual(['Here', 'Recent']);
+  });
+
   test('other screens have their own commands first, and the way Home', () => {
     expect(headings('Location', '', opened).slice(0, 2)).toEqual(['Here', 'Recent']);
     expect(rowsFor('Location', '').map(({ id }) => id)).toContain('command:home');
@@ -97,6 +101,11 @@ describe('where nothing is found', () => {
     for (const typed of ['drawer', 'undo', 'm3', '']) {
       expect(sectionsFor('Home', typed).some(({ isInstead }) => isInstead)).toBe(false);
     }
+  });
+
+  test('a location that is only spelt alike is not among what was found', () => {
+    expect(headings('Home', 'pant')).toEqual(['Items']);
+    expect(headings('Home', 'paimt')).toEqual(['Did you mean', 'Not there yet']);
   });
 
   test('the form that is open is not offered once more', () => {

@@ -74,6 +74,7 @@ const THINGS: readonly Thing[] = [
   ['Safety goggles', 'workbench'],
   ['Spare tyre', 'tyres'],
   ['White wall paint', 'paint', '', 'Left over from the kitchen'],
+  ['Pant hanger', 'camping'],
   ['Tent', 'camping', '', 'Two pegs are missing'],
   ['Counting scale', 'lab shelf 3'],
 ];
