@@ -52,7 +52,7 @@ export function Routes() {
       </Route>
       <Route path="/add">
         <Protected screen="item form">
-          <ItemFormPage locationId={query.get('location_id') ?? ''} />
+          <ItemFormPage locationId={query.get('location_id') ?? ''} name={query.get('name') ?? ''} />
         </Protected>
       </Route>
       <Route path="/edit/:id">
@@ -64,7 +64,7 @@ export function Routes() {
       </Route>
       <Route path="/add-location">
         <Protected>
-          <LocationFormPage parentId={query.get('parent_id') ?? ''} />
+          <LocationFormPage parentId={query.get('parent_id') ?? ''} name={query.get('name') ?? ''} />
         </Protected>
       </Route>
       <Route path="/edit-location/:id">

@@ -10,7 +10,6 @@ import { searchItems } from '../../server/store/search/search.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createLocationFinder } from '../../src/model/finding/finder.ts';
 import { rankItems } from '../../src/model/finding/itemRanking.ts';
-import { FIT } from '../../src/model/finding/tiers.ts';
 import { inTreeOrder } from '../../src/model/finding/treeOrder.ts';
 import { startsOf } from '../../src/model/finding/words.ts';
 import { createTree } from '../../src/model/locations/tree.ts';
@@ -67,8 +66,8 @@ async function palette(store: Store) {
     const { seqs } = await searchItems(store.read, text, SEARCH_LIMIT_DEFAULT, 0);
     const items = rankItems(await itemRows(store.read, seqs), text, []);
     const itemIds = items.items.slice(0, ITEMS_SHOWN).map(({ id }) => id);
-    const areItemsFirst = locations.fit >= FIT.loose && items.fit < FIT.loose;
-    return areItemsFirst ? [...itemIds, ...locations.ids] : [...locations.ids, ...itemIds];
+    // As the sections of the palette stand (src/views/palette/sectionOrder.ts).
+    return items.fit < locations.fit ? [...itemIds, ...locations.ids] : [...locations.ids, ...itemIds];
   };
   return {
     tree,

@@ -11,6 +11,8 @@ import type { SearchAnswer } from './search.context.ts';
 export interface PaletteItems extends SearchAnswer {
   /** They are what this browser knows: the host did not answer. */
   isKnownOnly?: true;
+  /** Where there are none: items that this browser knows, spelt like what was typed. */
+  alike?: readonly Item[];
 }
 
 export type PaletteEvent =
@@ -39,6 +41,8 @@ interface PaletteContext {
   total: number;
   found: string;
   isKnownOnly: boolean;
+  /** Items that are spelt like `found`, where there are none for it. */
+  alike: readonly Item[];
   /** The locations found for `located`, as it was typed; undefined for a text for which they could not be found. */
   locations: FoundLocations | undefined;
   located: string;
@@ -52,7 +56,7 @@ interface PaletteContext {
 const TYPING_PAUSE = 120;
 /** So many of the locations are offered at most. */
 const LOCATIONS_OFFERED = 50;
-const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false };
+const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false, alike: [] };
 /** Nothing typed, nothing found. */
 const BLANK = { ...NO_ITEMS, query: '', locations: undefined, located: '', isFirstChosen: false };
 const EMPTY: PaletteContext = { ...BLANK, asked: undefined, opened: [] };
@@ -165,11 +169,15 @@ export const paletteMachine = setup({
                     items: ({ event }) => event.output.items,
                     total: ({ event }) => event.output.total,
                     isKnownOnly: ({ event }) => event.output.isKnownOnly ?? false,
+                    alike: ({ event }) => event.output.alike ?? [],
                     found: ({ context }) => context.query.trim(),
                   }),
                 },
                 // The palette goes on with commands and locations; the search screen tells of failures.
-                onError: { target: 'idle', actions: assign({ items: [], total: 0, isKnownOnly: false }) },
+                onError: {
+                  target: 'idle',
+                  actions: assign({ items: [], total: 0, isKnownOnly: false, alike: [] }),
+                },
               },
             },
           },
@@ -212,5 +220,5 @@ export const paletteMachine = setup({
 
 /** Of an argument some are left out of what was found, so all are needed. */
 function wantedOf({ query, asked }: PaletteContext): WantedLocations {
-  return asked ? { query } : { query, most: LOCATIONS_OFFERED };
+  return asked ? { query } : { query, most: LOCATIONS_OFFERED, respells: true };
 }

@@ -8,6 +8,7 @@ import {
   EMPTY_ITEM_FORM,
   formFromInput,
   formFromItem,
+  type ItemFormInput,
   type ItemFormValues,
 } from '../../model/items/itemForm.ts';
 import type { Conflict, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
@@ -86,14 +87,15 @@ export function stillWrong(
   return message === undefined ? others : { ...others, [changed]: message };
 }
 
-/** An empty form, before anything is known of what it is for. */
-export function newItemForm(input: { id?: string; locationId?: string }): ItemFormContext {
+/** The form before anything is known of what it is for. */
+export function newItemForm(input: ItemFormInput): ItemFormContext {
+  const values = { ...EMPTY_ITEM_FORM, name: input.name ?? '' };
   return {
     id: input.id,
     requestedLocation: input.locationId ?? '',
-    values: EMPTY_ITEM_FORM,
-    pristine: EMPTY_ITEM_FORM,
-    submitted: EMPTY_ITEM_FORM,
+    values,
+    pristine: values,
+    submitted: values,
     isTypedOn: false,
     base: undefined,
     entry: undefined,

@@ -4,7 +4,7 @@ import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { type DraftOf, isSame, type Recalled } from '../../model/unsent/draft.ts';
-import { checkItemForm, type ItemFormValues } from '../../model/items/itemForm.ts';
+import { checkItemForm, type ItemFormInput, type ItemFormValues } from '../../model/items/itemForm.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { isTypedOn, type ItemFormContext, type ItemFormEvent, stillWrong } from './itemForm.context.ts';
@@ -16,7 +16,7 @@ export const itemFormSetup = setup({
   types: {
     context: {} as ItemFormContext,
     events: {} as ItemFormEvent,
-    input: {} as { id?: string; locationId?: string },
+    input: {} as ItemFormInput,
     tags: {} as 'busy' | 'failed' | 'open',
   },
   actors: {

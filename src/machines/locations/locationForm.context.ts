@@ -13,6 +13,7 @@ import {
   checkLocationForm,
   EMPTY_LOCATION_FORM,
   formFromLocation,
+  type LocationFormInput,
   type LocationFormValues,
   newLocationForm,
 } from '../../model/locations/locationForm.ts';
@@ -49,6 +50,8 @@ export type LocationFormEvent =
 export interface LocationFormContext {
   id: string | undefined;
   parentId: string | null;
+  /** What is in the field for the name of a new one already. */
+  name: string;
   values: LocationFormValues;
   /** What the form falls back to. */
   pristine: LocationFormValues;
@@ -81,10 +84,11 @@ export function locationFormName(id: string | undefined): string {
 }
 
 /** An empty form, before anything is known of what it is for. */
-export function emptyLocationForm(input: { id?: string; parentId?: string }): LocationFormContext {
+export function emptyLocationForm(input: LocationFormInput): LocationFormContext {
   return {
     id: input.id,
     parentId: input.parentId ?? null,
+    name: input.name ?? '',
     values: EMPTY_LOCATION_FORM,
     pristine: EMPTY_LOCATION_FORM,
     submitted: EMPTY_LOCATION_FORM,
@@ -137,11 +141,11 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
   return { ...begun, ...(data.resumed !== undefined && restored(begun, data.resumed)) };
 }
 
-function begunWith({ parentId }: LocationFormContext, data: LocationFormData): Changes {
+function begunWith({ parentId, name }: LocationFormContext, data: LocationFormData): Changes {
   const { types, areas, drafts, draftKey } = data;
   const begun = { failure: undefined, fields: {}, drafts, draftKey };
   if (!data.loaded) {
-    const values = newLocationForm(types, areas, parentId);
+    const values = { ...newLocationForm(types, areas, parentId), name };
     return { ...begun, values, pristine: values };
   }
   const { item, entry, conflict, knownAt } = data.loaded;

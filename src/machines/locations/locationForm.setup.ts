@@ -3,7 +3,7 @@ import { type Item } from '../../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
 import { failureOf } from '../../failure.ts';
 import { type DraftOf, isSame } from '../../model/unsent/draft.ts';
-import { checkLocationForm } from '../../model/locations/locationForm.ts';
+import { checkLocationForm, type LocationFormInput } from '../../model/locations/locationForm.ts';
 import { type UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 import {
@@ -22,7 +22,7 @@ export const locationFormSetup = setup({
   types: {
     context: {} as LocationFormContext,
     events: {} as LocationFormEvent,
-    input: {} as { id?: string; parentId?: string },
+    input: {} as LocationFormInput,
     tags: {} as 'busy' | 'failed' | 'open',
   },
   actors: {

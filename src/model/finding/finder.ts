@@ -2,8 +2,9 @@ import { columnsOf, createNames, type Names } from './columns.ts';
 import type { LocationFacts } from './facts.ts';
 import { matchesType } from './filters.ts';
 import { createRanking } from './ranking.ts';
+import { createVocabulary, respelt, type Vocabulary } from './spelling.ts';
 import { FIT, type Fit } from './tiers.ts';
-import { createWordLookup } from './wordHits.ts';
+import { createWordLookup, type WordHits } from './wordHits.ts';
 import { queryOf } from './words.ts';
 
 /** What is looked for. */
@@ -18,6 +19,8 @@ export interface WantedLocations {
   opened?: readonly string[];
   /** How many of the best to name; all unless given. */
   most?: number;
+  /** Where nothing is found, find for words that are spelt like these. */
+  respells?: boolean;
 }
 
 export interface FoundLocations {
@@ -27,6 +30,8 @@ export interface FoundLocations {
   total: number;
   /** How well the best one fits. */
   fit: Fit;
+  /** What they were found for, where nothing was for what was typed: the same words, spelt as they are known. */
+  respelt?: string;
 }
 
 export const NO_LOCATIONS: FoundLocations = { ids: [], total: 0, fit: FIT.none };
@@ -44,8 +49,11 @@ export function createLocationFinder(
   const columns = columnsOf(ordered, names);
   const lookup = createWordLookup(columns);
   const rank = createRanking(columns);
-  return {
-    find({ query: typed, area = '', type = '', opened = [], most = columns.size }) {
+  let vocabulary: Vocabulary | undefined;
+  const isKnown = ({ names, labels }: WordHits) => names.length + labels.numbers.length > 0;
+  const finder: LocationFinder = {
+    find({ query: typed, respells = false, ...wanted }) {
+      const { area = '', type = '', opened = [], most = columns.size } = wanted;
       const query = queryOf(typed);
       const openedPlaces = new Map<number, number>();
       opened.forEach((id, order) => {
@@ -60,9 +68,20 @@ export function createLocationFinder(
               (area === '' || columns.areas[place] === area) && isOfType(columns.types[place] ?? '');
       const hits = query.words.map((word) => lookup.hitsOf(word));
       const { best, total, fit } = rank({ query, hits, passes, opened: openedPlaces, most });
+      if (total === 0 && respells) {
+        vocabulary ??= createVocabulary(columns.names.starts);
+        const known = new Set(hits.filter(isKnown).map(({ word }) => word.text));
+        const meant = respelt(
+          query.words.map(({ text }) => text),
+          (word) => known.has(word),
+          vocabulary,
+        );
+        if (meant !== undefined) return { ...finder.find({ ...wanted, query: meant }), respelt: meant };
+      }
       return { ids: Array.from(best, (place) => columns.ids[place] ?? ''), total, fit };
     },
   };
+  return finder;
 }
 
 /** `matchesType` for one filter; there are few different types. */

@@ -18,6 +18,9 @@ const ITEM_TIERS = {
   elsewhere: 5,
 } as const;
 
+/** By tier. */
+const FITS: readonly Fit[] = [FIT.exact, FIT.opened, FIT.begins, FIT.inOrder, FIT.loose, FIT.notes];
+
 type Ranked = Pick<Item, 'id' | 'name' | 'supplier_part_no'>;
 
 export interface RankedItems<T> {
@@ -58,9 +61,7 @@ export function rankItems<T extends Ranked>(
 
 function fitOf(tier: number | undefined): Fit {
   if (tier === undefined) return FIT.none;
-  if (tier <= ITEM_TIERS.opened) return FIT.exact;
-  if (tier === ITEM_TIERS.begins) return FIT.begins;
-  return tier === ITEM_TIERS.inOrder ? FIT.inOrder : FIT.loose;
+  return FITS[tier] ?? FIT.notes;
 }
 
 function tierOf(name: string, part: string, words: readonly string[], all: string): number {

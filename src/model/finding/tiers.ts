@@ -20,12 +20,34 @@ export const TIERS = {
 
 export const TIER_COUNT = TIERS.anywhere + 1;
 
-/** How well the best of some records fits, so that locations and items can be compared; lower is better. */
-export const FIT = { exact: 0, begins: 1, inOrder: 2, loose: 3, none: 4 } as const;
+/**
+ * How well the best of some rows fits, so that locations, items and commands can be compared; lower is better. It is
+ * the rank of the whole palette.
+ */
+export const FIT = {
+  /** Its name, label or part number is what was typed. */
+  exact: 0,
+  /** Used before, and found by a beginning. */
+  opened: 1,
+  /** Another name of a command is what was typed. */
+  alias: 2,
+  /** Its name, label or part number begins with it. */
+  begins: 3,
+  /** Another name of a command begins with it. */
+  aliasBegins: 4,
+  /** Its words begin words of the name, in their order. */
+  inOrder: 5,
+  /** By the path, within words, or in another order. */
+  loose: 6,
+  /** Only what is written about it has the words. */
+  notes: 7,
+  none: 8,
+} as const;
 export type Fit = (typeof FIT)[keyof typeof FIT];
 
 export function fitOf(tier: number): Fit {
-  if (tier <= TIERS.opened) return FIT.exact;
+  if (tier < TIERS.opened) return FIT.exact;
+  if (tier === TIERS.opened) return FIT.opened;
   if (tier <= TIERS.nameBegins) return FIT.begins;
   return tier === TIERS.nameWords ? FIT.inOrder : FIT.loose;
 }

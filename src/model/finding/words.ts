@@ -15,7 +15,7 @@ export interface Query {
   /** Folded and trimmed. */
   text: string;
   bare: string;
-  /** In the order in which they were typed; '›' is only what stands between the names of a path. */
+  /** In the order in which they were typed; '›', '>' and '/' are only what stands between the names of a path. */
   words: readonly Word[];
 }
 
@@ -38,7 +38,7 @@ export function startsOf(folded: string): string {
 export function queryOf(typed: string): Query {
   const text = fold(typed).trim();
   const words = text
-    .split(/[\s›]+/)
+    .split(/[\s›>/]+/)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX);
   return {

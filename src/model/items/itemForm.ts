@@ -20,6 +20,15 @@ export interface ItemFormValues {
   acquisition_date: string;
 }
 
+/** What a form is opened for: an item by its id, or a new one. */
+export interface ItemFormInput {
+  id?: string;
+  /** Of a new one: an id or a label. */
+  locationId?: string;
+  /** Of a new one: what is in the field for its name already. */
+  name?: string;
+}
+
 /** The defaults of a new item (VALID-15 to VALID-17). */
 export const EMPTY_ITEM_FORM: Readonly<ItemFormValues> = {
   name: '',

@@ -44,6 +44,13 @@ export function newLocationForm(
   };
 }
 
+/** What a form is opened for: a location by its id, or a new one inside another, with a name already. */
+export interface LocationFormInput {
+  id?: string;
+  parentId?: string;
+  name?: string;
+}
+
 /** The form's values as the location to send, or a message for each field that is wrong (section 5). */
 export function checkLocationForm(values: LocationFormValues): Checked<LocationCreateRequest> {
   // Number('') is 0, which is no id: the contract's 'Type is required' and 'Area is required' follow.

@@ -1,7 +1,7 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
-import { itemsWith } from '../../model/finding/itemMatches.ts';
+import { itemsSpeltLike, itemsWith } from '../../model/finding/itemMatches.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Items } from './items.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
@@ -13,6 +13,8 @@ export interface FoundItems {
   total: number;
   /** They are what this browser knows: the host did not answer. */
   isKnownOnly?: true;
+  /** Where there are none: what this browser knows of items that are spelt like it. */
+  alike?: readonly Item[];
 }
 
 export interface ItemFindingParts {
@@ -36,12 +38,15 @@ export function createItemFinding(parts: ItemFindingParts) {
   return async (query: string, signal?: AbortSignal): Promise<FoundItems> => {
     const asked = search(query);
     try {
-      return await cache.read(asked, { signal });
+      const found = await cache.read(asked, { signal });
+      return found.total > 0 ? found : { ...found, alike: alikeTo(parts, query) };
     } catch (error) {
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
       const last = cache.peek(asked);
       if (last) return { ...last.data, isKnownOnly: true };
-      return { ...knownWith(parts, query), isKnownOnly: true };
+      const known = knownWith(parts, query);
+      const alike = known.total > 0 ? [] : alikeTo(parts, query);
+      return { ...known, isKnownOnly: true, alike };
     }
   };
 }
@@ -58,6 +63,10 @@ export function searchOrKnown(parts: ItemFindingParts, query: string): QuerySpec
 function knownWith({ cache, copies, user }: ItemFindingParts, query: string): FoundItems {
   const items = [...itemsWith([...knownItems(cache, copies.all(user())).values()], query)];
   return { items, total: items.length };
+}
+
+function alikeTo({ cache, copies, user }: ItemFindingParts, query: string): readonly Item[] {
+  return itemsSpeltLike([...knownItems(cache, copies.all(user())).values()], query);
 }
 
 /** Every item in the cache and the copies by its id, as it was known last. */

@@ -31,8 +31,8 @@ interface Described {
   /** Not to be hit by a near miss, though nothing is lost by it. */
   isGuarded?: true;
   /**
-   * More words to find it by: those on its buttons, where they differ from the name. Another name of it ends with
-   * a comma or with the last word.
+   * Other names of it, with commas between them: everyday words, what other programs call it, and what is on its
+   * buttons where that differs from the name. One with several words is found by its first, its others narrow that down.
    */
   keywords?: string;
   /**

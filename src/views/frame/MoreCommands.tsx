@@ -5,6 +5,7 @@ import { THEMES } from '../../machines/session/preferences.machine.ts';
 import { useApp } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
+import { THEME_NAMES } from '../commands/themeNames.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
 import { PendingKeys } from '../commands/PendingKeys.tsx';
@@ -35,6 +36,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
       ...moreCommands.theme,
       id: `${moreCommands.theme.id}:${choice}`,
       name: choice === 'system' ? 'Use the theme of the system' : `Use the ${choice} theme`,
+      keywords: `${THEME_NAMES[choice]}, ${moreCommands.theme.keywords ?? ''}`,
       perform: () => preferences.send({ type: 'theme.chosen', theme: choice }),
     })),
     {

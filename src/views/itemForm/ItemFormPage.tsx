@@ -19,6 +19,8 @@ import { visitOf } from './visits.ts';
 interface ItemFormPageProps {
   id?: string;
   locationId?: string;
+  /** Of a new item: what is in the field for its name already. */
+  name?: string;
 }
 
 /** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
@@ -31,11 +33,15 @@ export default function ItemFormPage(props: ItemFormPageProps) {
   );
 }
 
-function ItemFormVisit({ id: asked, locationId }: ItemFormPageProps) {
+function ItemFormVisit({ id: asked, locationId, name }: ItemFormPageProps) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => itemFormMachine.provide(implementations.itemForm));
   const form = useActorRef(machine, {
-    input: { ...(asked !== undefined && { id: asked }), ...(locationId !== undefined && { locationId }) },
+    input: {
+      ...(asked !== undefined && { id: asked }),
+      ...(locationId !== undefined && { locationId }),
+      ...(name !== undefined && { name }),
+    },
   });
   // Not the page's: what was added here is edited here as well.
   const id = useSelector(form, (state) => state.context.id);

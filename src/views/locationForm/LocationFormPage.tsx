@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
+import type { LocationFormInput } from '../../model/locations/locationForm.ts';
 import { useDeferred } from '../AppContext.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
@@ -18,13 +19,14 @@ import { LocationForm } from './LocationForm.tsx';
 const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
-export default function LocationFormPage({ id, parentId }: { id?: string; parentId?: string }) {
+export default function LocationFormPage({ id, parentId, name }: LocationFormInput) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {
     input: {
       ...(id !== undefined && { id }),
       ...(parentId !== undefined && parentId !== '' && { parentId }),
+      ...(name !== undefined && { name }),
     },
   });
   const isOpen = useSelector(form, (state) => state.hasTag('open'));

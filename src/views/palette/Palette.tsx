@@ -75,12 +75,15 @@ function AllCommands() {
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
   const isFirstGuarded = rows[0]?.isGuarded === true;
+  const isNothingFound = sections.every(({ isInstead }) => isInstead === true);
   const { active, setActive, move } = useChoices(rows.length, text, isFirstGuarded ? -1 : 0);
   useEffect(() => kbar.setVisualState(VisualState.showing), [kbar]);
   useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
   useEffect(() => {
-    if (isFirstChosen && text === typed && rows[0]?.isGuarded !== true) rows[0]?.perform();
-  }, [isFirstChosen, rows, text, typed]);
+    // What is offered where nothing was found is not what was meant before it was seen.
+    if (isNothingFound || isFirstGuarded) return;
+    if (isFirstChosen && text === typed) rows[0]?.perform();
+  }, [isFirstChosen, isFirstGuarded, isNothingFound, rows, text, typed]);
   const drawn = useMemo(
     () =>
       sections.map((section) => ({
@@ -115,6 +118,11 @@ function AllCommands() {
         {isSlow && <span className="spinner" aria-hidden="true" />}
         <kbd aria-hidden="true">Esc</kbd>
       </div>
+      {isNothingFound && (
+        <p className="search-none" role="status">
+          {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
+        </p>
+      )}
       <ChoiceList
         id={KBAR_LISTBOX}
         label="Commands, locations and items"
@@ -126,11 +134,6 @@ function AllCommands() {
         onActive={setActive}
         onChosen={(row) => row.perform()}
       />
-      {rows.length === 0 && (
-        <p className="search-none" role="status">
-          {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
-        </p>
-      )}
       <div className="dialog-foot">
         <span className="palette-hint">
           <kbd>↵</kbd> Open

@@ -1,3 +1,4 @@
+import type { Location } from '../../../contract/entities.ts';
 import type { ArgumentKind, PendingCommand, Choice, Effect } from '../../model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { isQuantityChange, quantityAnswers } from '../../model/arguments/quantity.ts';
@@ -28,6 +29,11 @@ export function withArgument(
     return rows.length === 0 ? sections : [...sections, { heading: 'At once', rows }];
   }
   return sections;
+}
+
+/** The location that an item is added to from this page; undefined where there is none. */
+export function placeToAdd(commands: readonly Command[]): Location | undefined {
+  return firstAsked(commands, 'entry')?.to;
 }
 
 function firstAsked<Kind extends ArgumentKind>(

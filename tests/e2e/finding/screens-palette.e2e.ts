@@ -119,6 +119,16 @@ test('the palette finds a location by its label and by part of its path, and an 
   await openPalette(page);
   await box(page).fill('qqqqqqq');
   await expect(palette(page).getByText('Nothing found for qqqqqqq')).toBeVisible();
+  // What is not there can be added by the name that was typed; what was misspelt is found all the same.
+  await expect(row(page, 'Add location “qqqqqqq”')).toHaveCount(1);
+  await row(page, 'Add item “qqqqqqq”').click();
+  await expect(page).toHaveURL(`${server.url}/add?name=qqqqqqq`);
+  await expect(page.getByRole('form').getByRole('textbox', { name: /^Name/ })).toHaveValue('qqqqqqq');
+  await openPalette(page);
+  await box(page).fill('ressistors');
+  await expect(palette(page).locator('.palette-heading').first()).toHaveText('Did you mean');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/location/${drawer.id}`);
 });
 
 test("'?' lists the keys of the page, and its switch turns single-character keys off, for later visits too", async ({

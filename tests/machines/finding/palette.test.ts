@@ -113,6 +113,16 @@ describe('which answer the palette shows', () => {
     expect(now().hasTag('busy')).toBe(false);
   });
 
+  test('those that are spelt alike come with it, and go with the next answer', async () => {
+    const { held, now, search } = opened();
+    search('botl');
+    await held.searchItems.answer({ items: [], total: 0, alike: [anItem({ name: 'Bolts' })] });
+    expect(now().context.alike).toEqual([anItem({ name: 'Bolts' })]);
+    search('bolt');
+    await held.searchItems.answer(answerOf('Bolts'));
+    expect(now().context.alike).toEqual([]);
+  });
+
   test('an outdated answer is ignored, and its call given up', async () => {
     const { held, names, search } = opened();
     search('bolt');
@@ -197,8 +207,8 @@ describe('the locations in the palette', () => {
     type('ha');
     type('han');
     expect(held.findLocations.inputs).toEqual([
-      { query: 'ha', most: 50 },
-      { query: 'han', most: 50 },
+      { query: 'ha', most: 50, respells: true },
+      { query: 'han', most: 50, respells: true },
     ]);
     expect(held.findLocations.givenUp).toEqual([true, false]);
     await held.findLocations.answer(foundOf('outdated'), 0);

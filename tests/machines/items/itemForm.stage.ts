@@ -6,17 +6,14 @@ import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts
 import type { Draft, Recalled } from '../../../src/model/unsent/draft.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../../src/model/unsent/saving.ts';
 import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
-import type { ItemFormValues } from '../../../src/model/items/itemForm.ts';
+import type { ItemFormInput, ItemFormValues } from '../../../src/model/items/itemForm.ts';
 import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 import { anItem, loadedItem } from '../kit/samples.ts';
 
 /** The item form, not yet started: with an id an edit, without one a new item. */
-export function itemFormStage(
-  input: { id?: string; locationId?: string } = {},
-  inspect?: (event: InspectionEvent) => void,
-) {
+export function itemFormStage(input: ItemFormInput = {}, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const held = {
     findDrafts: heldPromise<Recalled, { form: string }>(),
@@ -60,7 +57,7 @@ export function itemFormStage(
 
 /** The same, started, with the drafts of earlier times already found. */
 export async function startedForm(
-  input: { id?: string; locationId?: string },
+  input: ItemFormInput,
   found: readonly Draft[] = [],
   more: Partial<Recalled> = {},
 ) {

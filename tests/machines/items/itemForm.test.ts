@@ -43,6 +43,13 @@ describe('opening the item form', () => {
     expect(now().context.pristine.location_id).toBe('l1');
   });
 
+  test('a name that was typed before stands in the form of a new item, and is nothing typed in it', async () => {
+    const { held, now } = await startedForm({ locationId: 'S1', name: 'Zigbee plug' });
+    await held.resolveLocation.answer('l1');
+    expect(now().context.values).toMatchObject({ name: 'Zigbee plug', location_id: 'l1' });
+    expect(now().context.pristine).toEqual(now().context.values);
+  });
+
   test('a location that cannot be resolved leaves the choice open', async () => {
     const { held, now, submit } = await startedForm({ locationId: 'gone' });
     await held.resolveLocation.fail(OFFLINE);

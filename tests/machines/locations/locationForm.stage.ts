@@ -1,4 +1,5 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { LocationFormInput } from '../../../src/model/locations/locationForm.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type {
   LocationFormData,
@@ -12,10 +13,7 @@ import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
 /** The location form, not yet started: with an id an edit, without one a new location. */
-export function locationFormStage(
-  input: { id?: string; parentId?: string } = {},
-  inspect?: (event: InspectionEvent) => void,
-) {
+export function locationFormStage(input: LocationFormInput = {}, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const held = {
     loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),

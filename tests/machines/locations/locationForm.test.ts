@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
-import type { LocationFormValues } from '../../../src/model/locations/locationForm.ts';
+import type { LocationFormInput, LocationFormValues } from '../../../src/model/locations/locationForm.ts';
 import { locationFormStage } from './locationForm.stage.ts';
 import { aNewLocation } from '../../services/samples.ts';
 import { aLocation, anItem, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
@@ -25,7 +25,7 @@ const asLoaded = (item: Location) => ({
   sentAs: undefined,
 });
 
-function started(input: { id?: string; parentId?: string }) {
+function started(input: LocationFormInput) {
   const stage = locationFormStage(input);
   stage.actor.start();
   return {
@@ -50,6 +50,13 @@ async function editForm() {
 }
 
 describe('opening the location form', () => {
+  test('a name that was typed before stands in the form of a new location, and is nothing typed in it', async () => {
+    const { held, now } = started({ parentId: 'room', name: 'Tyre rack' });
+    await held.loadForm.answer(LISTS);
+    expect(now().context.values).toMatchObject({ name: 'Tyre rack', parent_id: 'room' });
+    expect(now().context.pristine).toEqual(now().context.values);
+  });
+
   test('ENT-16 ENT-19: a new location starts as a Container in HANGAR, under the given parent', async () => {
     const { held, now } = await newForm('room');
     expect(held.loadForm.inputs).toEqual([{ id: undefined }]);

@@ -10,15 +10,20 @@ const findable = (scopes: readonly string[]) =>
     .map((command) => ({ ...command, isDangerous: isDangerous(command) }));
 const EVERYTHING = findable(CATALOGUE.map(({ title }) => title));
 
-const aCommand = (name: string, keywords = '', isDangerous = false) => ({ name, keywords, isDangerous });
+const aCommand = (name: string, keywords = '', isDangerous = false) => ({
+  id: name,
+  name,
+  keywords,
+  isDangerous,
+});
 const names = (typed: string, commands: readonly ReturnType<typeof aCommand>[]) =>
   rankCommands(commands, typed).map(({ command, isGuarded }) => `${command.name}${isGuarded ? ' !' : ''}`);
 
 describe('commands found by what is typed', () => {
   const some = [
     aCommand('Delete the item', 'remove', true),
-    aCommand('Move the item to…', 'location put'),
-    aCommand('Add Item', 'new create'),
+    aCommand('Move the item to…', 'put, location'),
+    aCommand('Add Item', 'new bin, create'),
     aCommand('New item list'),
     aCommand('Log out', 'logout, sign out', true),
   ];
@@ -30,6 +35,8 @@ describe('commands found by what is typed', () => {
     ['new', ['New item list', 'Add Item']],
     ['item new', ['New item list', 'Add Item']],
     ['out', ['Log out !']],
+    ['bin', []],
+    ['bin new', ['Add Item']],
     ['log', ['Log out']],
     ['log OUT…', ['Log out']],
     ['sign o', ['Log out']],
@@ -39,6 +46,28 @@ describe('commands found by what is typed', () => {
   ])('%j finds %j, the best first, a dangerous one by its own name only', (typed, found) => {
     expect(names(typed, some)).toEqual(found);
   });
+});
+
+test('what was used before comes up from another name, the one that people come back to most first', () => {
+  const some = [aCommand('Add Item'), aCommand('Move to', 'addition'), aCommand('Share', 'address')];
+  const ranked = (...used: string[]) => rankCommands(some, 'add', used).map(({ command }) => command.name);
+  expect(ranked()).toEqual(['Add Item', 'Move to', 'Share']);
+  expect(ranked('Share')).toEqual(['Share', 'Add Item', 'Move to']);
+  expect(ranked('Share', 'Move to')).toEqual(['Share', 'Move to', 'Add Item']);
+});
+
+test('another name that is typed whole comes before the beginning of a name', () => {
+  const some = [aCommand('Counting scale'), aCommand('Set quantity', 'qty, count')];
+  expect(names('coun', some)).toEqual(['Counting scale', 'Set quantity']);
+  expect(names('count', some)).toEqual(['Set quantity', 'Counting scale']);
+});
+
+test('a dangerous command does not come up by having been used', () => {
+  const some = [aCommand('Delete the item', '', true), aCommand('Deliver the item')];
+  expect(rankCommands(some, 'del', ['Delete the item']).map(({ command }) => command.name)).toEqual([
+    'Deliver the item',
+    'Delete the item',
+  ]);
 });
 
 /** What people call it, and the first of what is then offered on the screens where it is. */

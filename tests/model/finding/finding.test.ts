@@ -200,7 +200,7 @@ describe('the rank of an item', () => {
       FIT.begins,
       FIT.inOrder,
       FIT.inOrder,
-      FIT.loose,
+      FIT.notes,
     ]);
   });
 });

@@ -42,6 +42,17 @@ describe('items for the palette', () => {
     expect(await find('bolt')).not.toHaveProperty('isKnownOnly');
   });
 
+  test('come with those that are spelt alike where there are none, of what this browser knows', async () => {
+    const { find, answers } = stage();
+    answers(async () => ({ items: [], total: 0, paged: true }));
+    expect(await find('botl')).toMatchObject({ items: [], total: 0, alike: [{ id: 'c' }] });
+    answers(async () => {
+      throw OFFLINE;
+    });
+    expect(await find('blot')).toMatchObject({ total: 0, isKnownOnly: true, alike: [{ id: 'c' }] });
+    expect(await find('bolt')).toMatchObject({ items: [{ id: 'c' }], alike: [] });
+  });
+
   test('are the last answer to the same text while the host is away', async () => {
     const { find, answers } = stage();
     answers(async () => ({ items: [item('1', 'Found by its notes')], total: 1, paged: true }));

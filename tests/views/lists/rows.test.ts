@@ -5,15 +5,16 @@ import { optionsWith } from '../../../src/model/locations/locationOption.ts';
 import type { Opened } from '../../../src/model/finding/opened.ts';
 import type { Command, CommandSection } from '../../../src/views/commands/registry.ts';
 import { withArgument } from '../../../src/views/palette/argumentRows.ts';
+import { recentRows } from '../../../src/views/palette/recentRows.ts';
 import {
+  type CommandRows,
   commandRows,
   itemRows,
   locationRows,
   type PaletteRowData,
   type PaletteSection,
-  recentRows,
-  sectionsOf,
 } from '../../../src/views/palette/rows.ts';
+import { sectionsByFit, sectionsUntyped } from '../../../src/views/palette/sectionOrder.ts';
 import { aLocation, anItem } from '../../machines/kit/samples.ts';
 import { findable } from '../../model/finding/foundLocations.ts';
 
@@ -24,7 +25,7 @@ function aCommand(name: string, section: CommandSection, more: Partial<Command> 
 const COMMANDS = [
   aCommand('Edit', 'Here', { key: 'e' }),
   aCommand('Share Location', 'Here'),
-  aCommand('Add Item', 'Go to', { keywords: 'new create' }),
+  aCommand('Add Item', 'Go to', { keywords: 'new, create' }),
   aCommand('Übersicht', 'Go to'),
   aCommand('Log out', 'Application'),
 ];
@@ -35,14 +36,16 @@ const FINDABLE = findable([
 ]);
 const TREE = FINDABLE.tree;
 
-const NONE = { rows: [], total: 0, fit: FIT.none };
-const noClose = () => {};
+const NONE: { rows: PaletteRowData[]; total: number; fit: Fit } = { rows: [], total: 0, fit: FIT.none };
+const noClose = { close: () => {} };
+const sectionsOf = (typed: string, commands: CommandRows, locations = NONE, items = NONE) =>
+  typed.trim() === '' ? sectionsUntyped(commands, [], false) : sectionsByFit(commands, locations, items);
 const visits = () => {
   const to: string[] = [];
   return { to, go: (path: string) => () => void to.push(path) };
 };
-const namesOf = (rows: Map<string, PaletteRowData[]>) =>
-  Object.fromEntries([...rows].map(([section, list]) => [section, list.map(({ name }) => name)]));
+const namesOf = (found: CommandRows) =>
+  Object.fromEntries([...found].map(([section, { rows }]) => [section, rows.map(({ name }) => name)]));
 
 describe('the commands in the palette', () => {
   test('stand in their sections, those of the screen first', () => {
@@ -70,7 +73,8 @@ describe('the commands in the palette', () => {
   test('close the palette before they do what they do, so that the focus they choose stays there', async () => {
     const order: string[] = [];
     const command = aCommand('Edit', 'Here', { key: 'e', perform: () => void order.push('performed') });
-    const [row] = commandRows([command], '', () => void order.push('closed')).get('Here') ?? [];
+    const [row] =
+      commandRows([command], '', { close: () => void order.push('closed') }).get('Here')?.rows ?? [];
     expect(row).toMatchObject({ id: 'command:edit', kind: 'command', key: 'e', label: '', detail: '' });
     row?.perform();
     // The dialog goes in between.
@@ -85,7 +89,8 @@ describe('the commands in the palette', () => {
       asks: () => ({ argument: 'label' }),
       perform: () => void order.push('asked'),
     });
-    const [row] = commandRows([command], '', () => void order.push('closed')).get('Go to') ?? [];
+    const [row] =
+      commandRows([command], '', { close: () => void order.push('closed') }).get('Go to')?.rows ?? [];
     row?.perform();
     expect(order).toEqual(['asked']);
   });
@@ -97,12 +102,9 @@ describe('a dangerous command in the palette', () => {
     aCommand('Move the drawer', 'Go to'),
   ];
   const shown = (typed: string, commands: readonly Command[] = withDanger) =>
-    sectionsOf(typed, {
-      commands: commandRows(commands, typed, noClose),
-      recent: [],
-      locations: NONE,
-      items: NONE,
-    }).flatMap(({ rows }) => rows.map(({ name, isGuarded }) => [name, isGuarded]));
+    sectionsOf(typed, commandRows(commands, typed, noClose)).flatMap(({ rows }) =>
+      rows.map(({ name, isGuarded }) => [name, isGuarded]),
+    );
 
   test('comes after all else, unless its own name was typed', () => {
     const [deletes, moves] = ['Delete the drawer', 'Move the drawer'];
@@ -196,7 +198,7 @@ describe('what was opened last', () => {
     weight: 1,
   });
 
-  test('is offered newest first, five at most, each leading where it was', () => {
+  test('is offered newest first, five records and then commands, each leading where it was', () => {
     const { rows, names, to } = recent([
       one('item', 'item/1', 'Bolts'),
       one('location', 'r', 'Rack as it was called'),
@@ -204,12 +206,13 @@ describe('what was opened last', () => {
       one('location', 'h', 'Hangar'),
       one('item', 'item-2', 'Nuts'),
       one('item', 'item-3', 'Washers'),
+      one('item', 'item-4', 'Rivets'),
     ]);
-    expect(names).toEqual(['Bolts', 'Rack', 'Log out', 'Hangar', 'Nuts']);
+    expect(names).toEqual(['Bolts', 'Rack', 'Hangar', 'Nuts', 'Washers', 'Log out']);
     expect(rows[1]).toMatchObject({ kind: 'location', detail: 'Hangar', label: 'ADD' });
     for (const row of rows) row.perform();
-    expect(to).toEqual(['/view/item%2F1', '/location/r', '/location/h', '/view/item-2']);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
+    expect(to).toEqual(['/view/item%2F1', '/location/r', '/location/h', '/view/item-2', '/view/item-3']);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(6);
   });
 
   test('leaves out the page on screen, locations that are no more, and commands of the screen or none', () => {
@@ -233,12 +236,12 @@ describe('the sections of the palette', () => {
     const { go } = visits();
     const { ids, fit } = FINDABLE.finder.find({ query: typed });
     const items = itemNames.map((name) => anItem({ name }));
-    return sectionsOf(typed, {
-      commands: commandRows(COMMANDS, typed, noClose),
-      recent: [],
-      locations: typed.trim() === '' ? NONE : all(locationRows(optionsWith(TREE, ids), go), fit),
-      items: all(itemRows(items, TREE, go), items.length === 0 ? FIT.none : itemFit),
-    }).map(({ heading }) => heading);
+    return sectionsOf(
+      typed,
+      commandRows(COMMANDS, typed, noClose),
+      all(locationRows(optionsWith(TREE, ids), go), fit),
+      all(itemRows(items, TREE, go), items.length === 0 ? FIT.none : itemFit),
+    ).map(({ heading }) => heading);
   };
 
   test('begin with items where these fit and the locations only somewhere in their path', () => {
@@ -248,14 +251,14 @@ describe('the sections of the palette', () => {
   });
 
   test('have what was opened last below the commands of the screen, above all others', () => {
-    const [recent] = commandRows([aCommand('Log out', 'Application')], '', noClose).get('Application') ?? [];
-    const sections = sectionsOf('', {
-      commands: commandRows(COMMANDS, '', noClose),
-      recent: recent ? [recent] : [],
-      locations: NONE,
-      items: NONE,
-    });
-    expect(sections.map(({ heading }) => heading)).toEqual(['Here', 'Recent', 'Go to', 'Application']);
+    const [recent] =
+      commandRows([aCommand('Log out', 'Application')], '', noClose).get('Application')?.rows ?? [];
+    const headingsWith = (areRecentFirst: boolean) =>
+      sectionsUntyped(commandRows(COMMANDS, '', noClose), recent ? [recent] : [], areRecentFirst).map(
+        ({ heading }) => heading,
+      );
+    expect(headingsWith(false)).toEqual(['Here', 'Recent', 'Go to', 'Application']);
+    expect(headingsWith(true)).toEqual(['Recent', 'Go to', 'Here', 'Application']);
   });
 
   test('without a text begin with the commands of the screen', () => {
@@ -264,7 +267,7 @@ describe('the sections of the palette', () => {
 
   test('with a text begin with what is found', () => {
     expect(headings('drawer')).toEqual(['Locations', 'Items']);
-    expect(headings('out')).toEqual(['Items', 'Application']);
+    expect(headings('out')).toEqual(['Application', 'Items']);
   });
 
   test('begin with the commands when the text begins the name of one', () => {
@@ -274,7 +277,7 @@ describe('the sections of the palette', () => {
   });
 
   test('begin with the location all the same when the text is its label or its name', () => {
-    expect(headings('add')).toEqual(['Locations', 'Items', 'Go to']);
+    expect(headings('add')).toEqual(['Locations', 'Go to', 'Items']);
     expect(headings('hangar')).toEqual(['Locations', 'Items']);
   });
 
@@ -284,12 +287,10 @@ describe('the sections of the palette', () => {
 
   test('keep their commands while the search for items finds nothing or fails', async () => {
     const perform = vi.fn<() => void>();
-    const sections = sectionsOf('edit', {
-      commands: commandRows([aCommand('Edit', 'Here', { perform })], 'edit', noClose),
-      recent: [],
-      locations: NONE,
-      items: NONE,
-    });
+    const sections = sectionsOf(
+      'edit',
+      commandRows([aCommand('Edit', 'Here', { perform })], 'edit', noClose),
+    );
     expect(sections.map(({ heading }) => heading)).toEqual(['Here']);
     sections[0]?.rows[0]?.perform();
     await Promise.resolve();

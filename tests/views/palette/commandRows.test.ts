@@ -14,7 +14,7 @@ for (const { title, commands } of CATALOGUE) {
       const close = vi.fn<() => void>();
       const registry = createCommandRegistry();
       registry.add(commands.map((command) => ({ ...command, perform: () => done(command.id) })));
-      const row = commandRows(registry.all(), name, close).get(section)?.[0];
+      const row = commandRows(registry.all(), name, { close }).get(section)?.rows[0];
       expect(row).toMatchObject({ id: `command:${id}`, name });
       row?.perform();
       await Promise.resolve();

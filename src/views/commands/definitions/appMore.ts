@@ -4,40 +4,44 @@ import { application, goTo } from '../define.ts';
 export const moreCommands = {
   home: goTo('home', 'Go to Home', 'i-lucide-house', 'harmless', {
     key: 'g h',
-    keywords: 'return back to all items',
+    keywords: 'start, dashboard, main page, return, back to all items',
   }),
   label: goTo('go-to-label', 'Go to label…', 'i-lucide-tag', 'harmless', {
     key: 'g b',
     argument: 'label',
-    keywords: 'tape code location',
+    keywords: 'label, code on the tape, location by label',
   }),
   unsent: goTo('unsent', 'Unsent work', 'i-lucide-arrow-up-to-line', 'harmless', {
     key: 'g u',
-    keywords: 'offline outbox waiting',
+    keywords: 'sync, offline, outbox, pending, waiting to be sent',
   }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
-    keywords: 'take back revert',
+    keywords: 'revert, take back, oops, ctrl z',
   }),
   redo: application('redo', 'Redo what was undone last', 'i-lucide-redo-2', 'reversible', {
     key: 'mod+shift+z',
     also: 'mod+y',
-    keywords: 'do again repeat',
+    keywords: 'do again, repeat, ctrl y',
   }),
   theme: application('theme', 'Use another theme', 'i-lucide-sun-moon', 'reversible', {
     keyless: 'Chosen once',
+    keywords: 'theme, appearance, colours, colors',
   }),
   singleKeys: application(
     'single-keys',
     'Switch single-character keys on or off',
     'i-lucide-keyboard-off',
     'reversible',
-    { keyless: 'Has to work while single keys do not' },
+    {
+      keyless: 'Has to work while single keys do not',
+      keywords: 'keyboard shortcuts on or off, disable keys, enable keys',
+    },
   ),
   logOut: application('log-out', 'Log out', 'i-lucide-log-out', 'reversible', {
     keyless: 'Not to be hit by mistake',
     isGuarded: true,
-    keywords: 'logout, sign out, leave session',
+    keywords: 'logout, logoff, log off, sign out, signout, quit, exit, leave session',
   }),
 };
 
@@ -48,10 +52,10 @@ export const messageCommands = {
     'Use the button of the newest message',
     'i-lucide-message-square',
     'reversible',
-    { keyless: 'Each message has another button', keywords: 'toast notice' },
+    { keyless: 'Each message has another button', keywords: 'toast, notice' },
   ),
   close: application('close-message', 'Close the newest message', 'i-lucide-x', 'harmless', {
     keyless: 'It goes by itself, too',
-    keywords: 'toast notice dismiss',
+    keywords: 'toast, notice, dismiss',
   }),
 };

@@ -8,25 +8,25 @@ export const oneItemCommands = {
     key: 'm',
     argument: 'location',
     isOfRecord: true,
-    keywords: 'location put',
+    keywords: 'mv, put, relocate, transfer, location of the item',
   }),
   setQuantity: here('set-quantity', 'Set quantity of the item…', 'i-lucide-hash', undo, {
     key: 'q',
     argument: 'quantity',
     isOfRecord: true,
-    keywords: 'count number stock how many',
+    keywords: 'quantity, qty, count, number, amount, stock, how many',
   }),
   more: here('more-of-item', 'More of the item…', 'i-lucide-plus', undo, {
     key: '+',
     argument: 'quantity',
     isOfRecord: true,
-    keywords: 'quantity count add',
+    keywords: 'increase, restock, refill, put in, add quantity',
   }),
   fewer: here('fewer-of-item', 'Fewer of the item…', 'i-lucide-minus', undo, {
     key: '-',
     argument: 'quantity',
     isOfRecord: true,
-    keywords: 'quantity count take less',
+    keywords: 'take, take out, use, used, consume, less, decrease, reduce quantity',
   }),
 };
 
@@ -36,7 +36,7 @@ export const oneLocationCommands = {
     key: 'm',
     argument: 'location',
     isOfRecord: true,
-    keywords: 'location put into',
+    keywords: 'mv, put, relocate, transfer, into a location',
   }),
 };
 
@@ -45,6 +45,6 @@ export const addHereCommands = {
   add: here('add-here', 'Add here: name, quantity…', 'i-lucide-list-plus', undo, {
     key: 'shift+i',
     argument: 'entry',
-    keywords: 'item new create quick insert',
+    keywords: 'quick add, insert, new item here, create item here',
   }),
 };

@@ -4,10 +4,10 @@ import { here } from '../define.ts';
 export const fastEntryCommands = {
   row: here('quick-add', 'Add items to the location, one a line', 'i-lucide-list-plus', 'from its message', {
     key: 'i',
-    keywords: 'new item here fast entry quick row',
+    keywords: 'quick add, fast entry, new items, several items in a row here',
   }),
   paste: here('paste-list', 'Paste a list of items', 'i-lucide-clipboard-list', 'from its message', {
     key: 'p',
-    keywords: 'several many lines spreadsheet import',
+    keywords: 'import, csv, spreadsheet, excel, clipboard, several items, many lines',
   }),
 };

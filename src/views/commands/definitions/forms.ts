@@ -7,7 +7,7 @@ const FOR_TYPING = 'A form is for typing';
 export const formCommands = {
   save: here('save', 'Save', 'i-lucide-check', 'reversible', {
     key: 'mod+enter',
-    keywords: 'add item create location',
+    keywords: 'submit, done, add item, create location',
   }),
   cancel: here('cancel', 'Cancel: undo what was entered', 'i-lucide-undo-2', 'gives up input', {
     keyless: 'Not to be hit by mistake',
@@ -17,18 +17,18 @@ export const formCommands = {
   }),
   restoreDraft: here('restore-draft', 'Restore what was typed earlier', 'i-lucide-history', 'reversible', {
     keyless: FOR_TYPING,
-    keywords: 'draft go on with it unfinished input',
+    keywords: 'draft, go on with it, unfinished input',
   }),
   discardDraft: here(
     'discard-draft',
     'Discard what was typed earlier',
     'i-lucide-trash-2',
     'gives up input',
-    { keyless: 'Not to be hit by mistake', keywords: 'throw draft away' },
+    { keyless: 'Not to be hit by mistake', keywords: 'throw draft away, draft' },
   ),
   manage: here('manage-list', 'Manage a list', 'i-lucide-list', 'harmless', {
     keyless: FOR_TYPING,
-    keywords: 'categories types areas',
+    keywords: 'categories, types, areas, rename a category, new category',
   }),
 };
 
@@ -36,7 +36,7 @@ export const formCommands = {
 export const itemFormCommands = {
   another: here('save-another', 'Save and add another', 'i-lucide-list-plus', 'reversible', {
     key: 'mod+shift+enter',
-    keywords: 'next new item same location category',
+    keywords: 'save and new, create another, next item in the same location and category',
   }),
   refresh: here('refresh-data', 'Refresh Data', 'i-lucide-refresh-cw', 'reversible', {
     keyless: 'Not to be hit by mistake',

@@ -2,15 +2,19 @@ import { here } from '../define.ts';
 
 /** In Home's grid of items. */
 export const gridCommands = {
-  nextPage: here('next-page', 'Next page of items', 'i-lucide-chevron-right', 'harmless', { key: 'shift+j' }),
+  nextPage: here('next-page', 'Next page of items', 'i-lucide-chevron-right', 'harmless', {
+    key: 'shift+j',
+    keywords: 'more items, forward',
+  }),
   previousPage: here('previous-page', 'Previous page of items', 'i-lucide-chevron-left', 'harmless', {
     key: 'shift+k',
   }),
   category: here('category', 'Choose the category of the items', 'i-lucide-tag', 'harmless', {
     key: 'c',
-    keywords: 'filter',
+    keywords: 'filter, category, only one category',
   }),
   allCategories: here('all-categories', 'Show all categories', 'i-lucide-tag', 'harmless', {
     keyless: 'The choice of a category has it too',
+    keywords: 'clear filter, no filter',
   }),
 };

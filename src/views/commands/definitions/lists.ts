@@ -33,6 +33,6 @@ export const rowCommands = {
     'Share the location that has the focus, or of what has it',
     'i-lucide-link',
     'harmless',
-    { key: 's', keywords: 'copy url link' },
+    { key: 's', keywords: 'link, url, copy link, copy url' },
   ),
 };

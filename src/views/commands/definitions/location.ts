@@ -1,29 +1,38 @@
 import { here } from '../define.ts';
+import { NEW_LOCATION } from '../otherNames.ts';
 
 export const locationCommands = {
   addItem: here('add-item-here', 'Add Item to the location', 'i-lucide-plus', 'harmless', {
     key: 'a',
-    keywords: 'first',
+    keywords: 'new, create, new item, create item, new part, add part, first item',
   }),
   addLocation: here('add-location-here', 'Add Location in the location', 'i-lucide-plus', 'harmless', {
     key: 'l',
-    keywords: 'first',
+    keywords: NEW_LOCATION,
   }),
   share: here('share', 'Share the location', 'i-lucide-link', 'harmless', {
     key: 's',
     isOfRecord: true,
-    keywords: 'copy url link',
+    keywords: 'link, url, copy link, copy url, address',
   }),
-  edit: here('edit-location', 'Edit Location', 'i-lucide-pencil', 'harmless', { key: 'e', isOfRecord: true }),
+  edit: here('edit-location', 'Edit Location', 'i-lucide-pencil', 'harmless', {
+    key: 'e',
+    isOfRecord: true,
+    keywords: 'rename, change, correct, modify',
+  }),
   editDescription: here('edit-description', 'Edit description', 'i-lucide-text', 'harmless', {
     keyless: 'The form that edits the location has it too',
+    keywords: 'description, notes, note',
   }),
   remove: here('delete-location', 'Delete Location', 'i-lucide-trash-2', 'asks first', {
     key: 'd',
     isOfRecord: true,
-    keywords: 'remove',
+    keywords: 'remove, rm, del, trash',
   }),
-  up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', { key: 'Backspace' }),
+  up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', {
+    key: 'Backspace',
+    keywords: 'parent, location around it, go up',
+  }),
   overview: here('overview', 'Show Overview', 'i-lucide-grid-2x2', 'harmless', { key: '1' }),
   images: here('images', 'Show Images & Analysis', 'i-lucide-image', 'harmless', { key: '2' }),
 };

@@ -6,7 +6,10 @@ export const unsentCommands = {
   send: here('send-unsent', 'Send one now', 'i-lucide-arrow-up-to-line', 'reversible', {
     keyless: ONE_OF_MANY,
   }),
-  sendAll: here('send-all', 'Send all now', 'i-lucide-arrow-up-to-line', 'reversible', { key: 's' }),
+  sendAll: here('send-all', 'Send all now', 'i-lucide-arrow-up-to-line', 'reversible', {
+    key: 's',
+    keywords: 'sync, upload all, try again',
+  }),
   renew: here('renew-unsent', 'Add one as a new item', 'i-lucide-plus', 'reversible', {
     keyless: ONE_OF_MANY,
   }),

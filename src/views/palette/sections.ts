@@ -1,0 +1,125 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { Effect } from '../../model/arguments/pendingCommand.ts';
+import { type FoundLocations, NO_LOCATIONS } from '../../model/finding/finder.ts';
+import { itemsWith } from '../../model/finding/itemMatches.ts';
+import { rankItems } from '../../model/finding/itemRanking.ts';
+import { idsByWeight, type Opened } from '../../model/finding/opened.ts';
+import { FIT } from '../../model/finding/tiers.ts';
+import { optionsWith } from '../../model/locations/locationOption.ts';
+import type { Tree } from '../../model/locations/tree.ts';
+import type { Command } from '../commands/command.ts';
+import { moreCommands } from '../commands/definitions/appMore.ts';
+import { selectionCommands } from '../commands/definitions/selection.ts';
+import { placeToAdd, withArgument } from './argumentRows.ts';
+import { sectionsInstead } from './instead.ts';
+import { recentRows } from './recentRows.ts';
+import {
+  type CommandChoosing,
+  type CommandRows,
+  commandRows,
+  itemRows,
+  locationRows,
+  misspeltCommandRows,
+  type PaletteRowData,
+  type PaletteSection,
+} from './rows.ts';
+import { sectionsByFit, sectionsUntyped } from './sectionOrder.ts';
+
+/** What the palette has for a text. */
+export interface PaletteFindings {
+  typed: string;
+  /** All on offer, those of the screen first. */
+  commands: readonly Command[];
+  tree: Tree | undefined;
+  /** Of `typed`; undefined where locations could not be found. */
+  locations: FoundLocations | undefined;
+  /** What the search had last, for `found`, and how many there are in all. */
+  items: readonly Item[];
+  total: number;
+  found: string;
+  /** Items that are spelt like `found`, where there are none. */
+  alike: readonly Item[];
+  /** Nothing is on its way any more that `typed` could find. */
+  isSettled: boolean;
+  /** Items that only this browser has. */
+  unsent: readonly Item[];
+  /** Newest first. */
+  opened: readonly Opened[];
+  /** The address of the page on screen. */
+  here: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What rows do when they are chosen. */
+export interface PaletteActions extends CommandChoosing {
+  navigate(to: string): void;
+  give(effect: Effect): void;
+}
+
+const NOTHING = { rows: [], total: 0, fit: FIT.none };
+
+/** Everything that the palette offers, in the order in which it is shown. */
+export function paletteSections(
+  findings: PaletteFindings,
+  actions: PaletteActions,
+): readonly PaletteSection[] {
+  const { typed, commands, tree, opened, here, now, isSettled } = findings;
+  const { close, navigate, give } = actions;
+  const go = (to: string) => () => {
+    close();
+    navigate(to);
+  };
+  const offered = commandRows(commands, typed, actions, idsByWeight(opened, 'command', now));
+  if (typed.trim() === '') {
+    // What is selected there is waiting for its command.
+    const areRecentFirst = here === '/' && !commands.some(({ id }) => id === selectionCommands.clear.id);
+    const recent = recentRows(opened, offered, tree, go, here);
+    return sectionsUntyped(here === '/' ? withoutHome(offered) : offered, recent, areRecentFirst);
+  }
+  const located = findings.locations ?? NO_LOCATIONS;
+  const locations = {
+    rows: locationRows(tree ? optionsWith(tree, located.ids) : [], go),
+    total: located.total,
+    fit: located.fit,
+  };
+  const isMisspelt = located.respelt !== undefined;
+  const found = sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, go));
+  const sections = withArgument(found, commands, typed, give);
+  if (sections.length > 0 || !isSettled) return sections;
+  const alike = rankItems(findings.alike, typed, []);
+  return sectionsInstead(
+    typed,
+    {
+      commands: misspeltCommandRows(commands, typed, actions),
+      locations: isMisspelt ? locations : NOTHING,
+      items: { rows: itemRows(alike.items, tree, go), fit: alike.fit },
+    },
+    { here, location: here.startsWith('/location/') ? placeToAdd(commands) : undefined },
+    go,
+  );
+}
+
+/** Nobody looks for the page that they are on. */
+function withoutHome(commands: CommandRows): CommandRows {
+  const isOther = ({ id }: PaletteRowData) => id !== `command:${moreCommands.home.id}`;
+  return new Map(
+    [...commands].map(([section, { rows, fit }]) => [section, { rows: rows.filter(isOther), fit }]),
+  );
+}
+
+function itemsOf(
+  { typed, items, total, found, unsent, opened, tree, now }: PaletteFindings,
+  go: (to: string) => () => void,
+) {
+  const isAnswered = found === typed.trim();
+  const own = itemsWith(unsent, typed);
+  const known = isAnswered ? items : itemsWith(items, typed);
+  const others = known.filter((item) => !own.some(({ id }) => id === item.id));
+  const ranked = rankItems([...own, ...others], typed, idsByWeight(opened, 'item', now));
+  return {
+    rows: itemRows(ranked.items, tree, go),
+    total: Math.max(ranked.items.length, isAnswered ? total : 0),
+    fit: ranked.fit,
+  };
+}
