@@ -35,7 +35,7 @@ examine(
     'the palette': async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+Shift+K');
-      await expect(palette(page).getByText('Go to Home')).toBeVisible();
+      await expect(palette(page).getByText('Go to label…')).toBeVisible();
     },
     'the palette with what it found': async ({ page }) => {
       await page.keyboard.type('m');
@@ -44,7 +44,7 @@ examine(
     },
     'the palette without anything': async ({ page }) => {
       await page.keyboard.type('zzzzzz');
-      await expect(palette(page).getByText('Nothing found for mzzzzzz')).toBeVisible();
+      await expect(palette(page).getByRole('option', { name: 'Add item “mzzzzzz”' })).toBeVisible();
     },
     'the list of keys': async ({ page }) => {
       await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import type { Place } from './journey.ts';
 export async function commandsAreHere({ page, hasSingleKeys }: Place): Promise<void> {
   if (hasSingleKeys) return settled(page);
   await page.keyboard.press('Control+Shift+K');
-  await expect(palette(page).getByRole('option', { name: 'Go to Home' })).toBeVisible();
+  await expect(palette(page).getByRole('option', { name: 'Go to label…' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
 }
