@@ -98,10 +98,10 @@ it('a search whose browser has gone on to the next letter frees its place at onc
 });
 
 /** Sends this many searches in one piece on one connection; what comes back, once it is closed. */
-async function pipelined(server: TestServer, count: number): Promise<string> {
+async function pipelined(server: TestServer, count: number, more = ''): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.on('error', () => undefined);
-  const head = `GET /api/search?q=m HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.token}\r\n`;
+  const head = `GET /api/search?q=m HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.token}\r\n${more}`;
   socket.write(`${`${head}\r\n`.repeat(count - 1)}${head}Connection: close\r\n\r\n`);
   return text(socket);
 }
@@ -117,6 +117,8 @@ it('requests that are sent all at once on one connection are answered one after 
 it('a connection with far more requests than anybody sends before an answer is cut', async () => {
   const server = await startHeld();
   expect(await pipelined(server, 100)).toBe('');
+  // Few, and long.
+  expect(await pipelined(server, 10, `X: ${'x'.repeat(10_000)}\r\n`)).toBe('');
   expect((await server.call('GET', '/api/items?limit=12')).status).toBe(200);
 });
 
