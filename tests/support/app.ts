@@ -138,13 +138,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     strays.watch(context);
     await use(context);
     strays.unwatch(context);
-    if (ownContext === undefined) await sharedContext.giveBack();
+    const hasFailed = test.info().status !== test.info().expectedStatus;
+    if (ownContext === undefined) await sharedContext.giveBack({ hasFailed });
     else await context.close();
     expect(strays.unexpected(), 'console output and failed calls that the test did not declare').toEqual([]);
   },
 
-  page: async ({ context }, use) => {
-    await use(await context.newPage());
+  page: async ({ context, sharedContext, ownContext }, use) => {
+    await use(ownContext === undefined ? await sharedContext.page() : await context.newPage());
   },
 
   loggedIn: async ({ page, context, server, sharedContext, ownContext }, use) => {

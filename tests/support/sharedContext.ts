@@ -1,7 +1,25 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** What stays in a context for good: a context in which one of these was asked for is not given to another test. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket', 'setOffline'] as const;
+/** The same of a page; what can be taken back is not worth its own way of being taken back. */
+const LASTING_IN_PAGE = [
+  'addInitScript',
+  'addLocatorHandler',
+  'close',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setViewportSize',
+] as const;
+/** What tests listen to in their page. */
+const HEARD = ['dialog', 'load', 'request', 'response'] as const;
+/** A document of the app's origin that runs nothing of the app. */
+const STILL = '/manifest.webmanifest';
 
 /**
  * One browser context for the tests of a worker: the browser keeps the app's code there, compiled, and a process that
@@ -12,6 +30,8 @@ export class SharedContext {
   #context: BrowserContext | undefined;
   /** An empty page of the app's origin: a browser ends the process of an origin that has no page. */
   #keeper: Page | undefined;
+  /** The page of most tests, one after another: opening one costs as much as loading the app in it. */
+  #page: { readonly page: Page; readonly session: CDPSession; isSpent: boolean } | undefined;
   #isSpent = false;
   #origin: string | undefined;
 
@@ -44,14 +64,50 @@ export class SharedContext {
     }, entries);
   }
 
+  /** The page of the context that was taken: with nothing of a test before in it, its history and its mouse neither. */
+  async page(): Promise<Page> {
+    if (!this.#context) throw new Error('A page needs a context that was taken.');
+    if (this.#page === undefined) {
+      const page = await this.#context.newPage();
+      const opened = { page, session: await this.#context.newCDPSession(page), isSpent: false };
+      const spend = () => {
+        opened.isSpent = true;
+      };
+      for (const name of LASTING_IN_PAGE) watchCalls(page, name, spend);
+      this.#page = opened;
+    }
+    return this.#page.page;
+  }
+
   /** After a test: closes what it opened, and what it cannot close with all the rest. */
-  async giveBack(): Promise<void> {
+  async giveBack({ hasFailed = false } = {}): Promise<void> {
     const context = this.#context;
     if (!context) return;
     if (this.#isSpent) return this.#end(context);
-    for (const page of context.pages()) if (page !== this.#keeper) await page.close();
+    if (hasFailed || !(await this.#stillPage())) this.#page = undefined;
+    for (const page of context.pages()) {
+      if (page !== this.#keeper && page !== this.#page?.page) await page.close();
+    }
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearPermissions();
+  }
+
+  /** Ends what runs in the page, and takes everything from it; false where that cannot be done. */
+  async #stillPage(): Promise<boolean> {
+    if (this.#page === undefined || this.#page.isSpent) return false;
+    const { page, session } = this.#page;
+    try {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const name of HEARD) page.removeAllListeners(name);
+      await page.goto(`${this.#origin}${STILL}`);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.mouse.move(-1, -1);
+      await session.send('Page.resetNavigationHistory');
+      return true;
+    } catch {
+      // A test has stopped its server, or crashed its page.
+      return false;
+    }
   }
 
   async #open(): Promise<BrowserContext> {
@@ -71,6 +127,7 @@ export class SharedContext {
   async #end(context: BrowserContext): Promise<void> {
     this.#context = undefined;
     this.#keeper = undefined;
+    this.#page = undefined;
     this.#isSpent = false;
     await context.close();
   }
