@@ -64,14 +64,17 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
     'last',
   );
 
-  // Asked for elsewhere, by a key on its row: here everything is known that the question names.
+  // Asked for elsewhere, by a key on its row: here everything is known that the question names. Not before the items
+  // are read: a deletion would overtake that, and leave a read of what is not there any more.
+  const isRead = known !== undefined || itemsFailure !== undefined;
   useEffect(() => {
+    if (!isRead) return;
     const state: unknown = window.history.state;
     if (typeof state !== 'object' || state === null || !('asks' in state)) return;
     if (state.asks !== ASKS_DELETION.asks) return;
     window.history.replaceState(null, '');
     page.send({ type: 'delete.requested' });
-  }, [page]);
+  }, [page, isRead]);
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

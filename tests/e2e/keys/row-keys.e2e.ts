@@ -6,7 +6,7 @@ test('E, S and D on the rows of a location act on the row that has the focus, an
   loggedIn: page,
 }) => {
   const forge = await server.addLocation({ name: 'Forge', label: 'FORGE-1' });
-  await server.addLocation({ name: 'Tool chest', label: 'CHEST-1', parent: forge });
+  const { id } = await server.addLocation({ name: 'Tool chest', label: 'CHEST-1', parent: forge });
   for (const name of ['Anvil', 'Bellows', 'Chisel']) await server.addItem({ name, location: forge });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
@@ -53,9 +53,23 @@ test('E, S and D on the rows of a location act on the row that has the focus, an
   await expect(title).toHaveText('Edit Storage Location');
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Tool chest');
   await open();
+  // Asked too early, the deletion overtook the read of what is in it.
+  const askedWhileRead: number[] = [];
+  await page.route(
+    (url) => url.pathname === `/locations/${id}/items`,
+    async (route) => {
+      await expect(title).toHaveText('Tool chest');
+      // Time enough for it, were it not to wait.
+      for (let frames = 0; frames < 5; frames++)
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      askedWhileRead.push(asked.length);
+      await route.continue();
+    },
+  );
   await chest.focus();
   await page.keyboard.press('d');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Location deleted');
+  expect(askedWhileRead).toEqual([0]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('Tool chest');
   await expect(title).toHaveText('Forge');
