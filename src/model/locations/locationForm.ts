@@ -30,25 +30,30 @@ function idByName(lookups: readonly Lookup[], name: string): string {
 /**
  * The values of a new location: type Container and area HANGAR where the lists have them (ENT-16, ENT-19),
  * else nothing chosen; the parent as given.
+ *
+ * @param type the name of another type to begin with
  */
 export function newLocationForm(
   types: readonly Lookup[],
   areas: readonly Lookup[],
   parentId: string | null = null,
+  type: string = DEFAULT_LOCATION_TYPE,
 ): LocationFormValues {
   return {
     ...EMPTY_LOCATION_FORM,
-    location_type_id: idByName(types, DEFAULT_LOCATION_TYPE),
+    location_type_id: idByName(types, type) || idByName(types, DEFAULT_LOCATION_TYPE),
     location_area_id: idByName(areas, DEFAULT_LOCATION_AREA),
     parent_id: parentId ?? '',
   };
 }
 
-/** What a form is opened for: a location by its id, or a new one inside another, with a name already. */
+/** What a form is opened for: a location by its id, or a new one inside another, with a name or type already. */
 export interface LocationFormInput {
   id?: string;
   parentId?: string;
   name?: string;
+  /** The name of a type. */
+  type?: string;
 }
 
 /** The form's values as the location to send, or a message for each field that is wrong (section 5). */

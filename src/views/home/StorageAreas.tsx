@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Location } from '../../../contract/entities.ts';
 import { areaLabel, areaOf } from '../../model/locations/areaTitle.ts';
@@ -8,7 +8,7 @@ import { locationCount } from '../../model/items/counts.ts';
 import { locationPath } from '../../model/locations/shareUrl.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
 import { locationName } from '../../model/locations/tree.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { areaCommands } from '../commands/definitions/areas.ts';
 import { KeysOf } from '../commands/Keys.tsx';
@@ -23,7 +23,10 @@ import { Tape } from '../records/Tape.tsx';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
+import { arrivingPart } from '../lists/arrivingPart.ts';
 import { AreaCard } from './AreaCard.tsx';
+
+const useFirstRoom = arrivingPart(async () => (await import('./FirstRoom.tsx')).FirstRoom);
 
 /** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
 export function StorageAreas({ at }: { at: string | null }) {
@@ -58,6 +61,9 @@ export function StorageAreas({ at }: { at: string | null }) {
   const current = stack.at(-1);
   const isDeep = current !== undefined;
   const shown = tree?.childrenOf(current ?? null);
+  const [isMakingRoom, setMakingRoom] = useState(false);
+  const isFirstRun = !isDeep && (isMakingRoom || shown?.length === 0);
+  const { part: FirstRoom } = useFirstRoom(useLoadedDeferred() !== undefined && isFirstRun);
   const here = current === undefined ? undefined : tree?.byId.get(current);
 
   const go = (move: DrilldownMove) => {
@@ -145,7 +151,7 @@ export function StorageAreas({ at }: { at: string | null }) {
       <UnreadNote of={locations} />
 
       {!tree && !failure && <AreaSkeletons />}
-      {shown && shown.length > 0 && (
+      {shown && shown.length > 0 && !isFirstRun && (
         <LazyList
           key={current ?? ''}
           rows={shown}
@@ -164,10 +170,11 @@ export function StorageAreas({ at }: { at: string | null }) {
           )}
         />
       )}
-      {shown && shown.length === 0 && !isDeep && (
+      {isFirstRun && (
         <div className="panel">
           <Empty icon="i-lucide-warehouse" title="No storage areas yet">
             <p>Add the first location: a room, a shelf, or the box on your desk.</p>
+            <div className="first-room-place">{FirstRoom && <FirstRoom onMaking={setMakingRoom} />}</div>
             <Link href="/add-location" className="button">
               <Icon name="i-lucide-plus" />
               Add First Location

@@ -318,11 +318,27 @@ test('HOME-07 HOME-08: the cards are one tab stop; arrows, Home and End move by 
   await expect(link(1)).toBeFocused();
 });
 
-test('HOME-07: without any location Home says so and leads to the first one', async ({ loggedIn: page }) => {
+test('HOME-07: without any location Home says so, leads to the first one, and makes a room of one word', async ({
+  loggedIn: page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No storage areas yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add First Location' })).toHaveAttribute(
     'href',
     '/add-location',
   );
+
+  // The shorter way: one question, the answer is a room.
+  const room = page.getByRole('textbox', { name: 'What is this room called?' });
+  await room.press('Enter');
+  await expect(room).toBeFocused();
+  await expect(room).toHaveAccessibleDescription('Name must be at least 2 characters.');
+  await room.fill('Workshop');
+  await expect(room).toHaveAccessibleDescription('');
+  await room.press('Enter');
+  await expect(page).toHaveURL(/\/location\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshop');
+  await expect(page.getByRole('main')).toContainText('Room');
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('1 location');
 });

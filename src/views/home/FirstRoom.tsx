@@ -1,0 +1,76 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { IMPORTED_ROOT_TYPE } from '../../../contract/builtins.ts';
+import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
+import { useDeferred } from '../AppContext.ts';
+import { useOpenForm } from '../forms/useOpenForm.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/**
+ * The one question of an empty Stowage: its answer is the first location. The form of a location with one field: what
+ * is typed is kept, a lost answer doubles nothing, and without a server it is sent later.
+ *
+ * @param onMaking it has to stay until it leads on to the room, though there is a location by then
+ */
+export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
+  const { implementations } = useDeferred();
+  const [, navigate] = useLocation();
+  const [machine] = useState(() =>
+    locationFormMachine
+      .provide(implementations.locationForm)
+      // Home is not a form that one is done with: Back leads to it.
+      .provide({ actions: { navigate: (_, { to }) => navigate(to) } }),
+  );
+  const form = useActorRef(machine, { input: { type: IMPORTED_ROOT_TYPE } });
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { values, fields, refusals, failure } = useSelector(form, (state) => state.context);
+  const isOpen = useSelector(form, (state) => state.hasTag('open'));
+  const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('saved'));
+  useOpenForm(isOpen && values.name !== '');
+  useEffect(() => {
+    if (refusals > 0) input.current?.focus();
+  }, [refusals]);
+  useEffect(() => onMaking(isSaving), [onMaking, isSaving]);
+  // The lists that a room needs could not be read: the whole form says so, and tries again.
+  if (!isOpen && !isSaving) return null;
+  // Whatever is wrong, this is the only field that there is to say it at.
+  const wrong = fields['name'] ?? Object.values(fields)[0] ?? failure?.message;
+  return (
+    <form
+      className="first-room"
+      aria-label="First room"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) form.send({ type: 'form.submitted' });
+      }}
+    >
+      <label htmlFor={id}>What is this room called?</label>
+      <div className="joined">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          value={values.name}
+          placeholder="Workshop"
+          autoComplete="off"
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+          onChange={({ target }) => form.send({ type: 'field.changed', field: 'name', value: target.value })}
+        />
+        <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+          {isSaving && <span className="spinner" aria-hidden="true" />}
+          Add Room
+        </button>
+      </div>
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className="field-error" role="status">
+          <Icon name="i-lucide-triangle-alert" />
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}
