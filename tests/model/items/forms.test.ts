@@ -134,6 +134,10 @@ describe('the location form', () => {
       parent_id: '',
     });
   });
+  test('starts with the type that is asked for where the lists have it, else with Container', () => {
+    const typeOf = (type: string) => newLocationForm(types, areas, null, type).location_type_id;
+    expect([typeOf('Bin'), typeOf('Room')]).toEqual(['4', '9']);
+  });
   test('names what is missing', () => {
     expect(checkLocationForm({ ...form, name: 'R', location_type_id: '', location_area_id: '' })).toEqual({
       ok: false,
