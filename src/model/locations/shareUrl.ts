@@ -15,6 +15,26 @@ export function locationPath(location: Shared): string {
   return `/location/${encodeURIComponent(canBeSegment(location.label) ? location.label : location.id)}`;
 }
 
+/** The location whose page is at this path, by its id or its label; undefined where it is no such page, or not known. */
+export function locationAtPath<L extends Shared>(
+  path: string,
+  known: ReadonlyMap<string, L> | undefined,
+): L | undefined {
+  const segment = /^\/location\/([^/]+)$/.exec(path)?.[1];
+  if (segment === undefined || known === undefined) return undefined;
+  let identifier: string;
+  try {
+    identifier = decodeURIComponent(segment);
+  } catch {
+    // Somebody has typed the address.
+    return undefined;
+  }
+  const byId = known.get(identifier);
+  if (byId) return byId;
+  for (const location of known.values()) if (location.label === identifier) return location;
+  return undefined;
+}
+
 /** The absolute address to share. `origin` is like 'https://host:1234'; `base` is the app's base path, '/' or '/app/'. */
 export function shareUrl(origin: string, location: Shared, base = '/'): string {
   return origin + base.replace(/\/+$/, '') + locationPath(location);

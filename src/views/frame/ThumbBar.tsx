@@ -1,11 +1,16 @@
+import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
+import { locationAtPath } from '../../model/locations/shareUrl.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** On a phone: the main places and the commands within reach of the thumb. */
 export function ThumbBar() {
-  const { overlays } = useApp();
+  const { overlays, locationIndex } = useApp();
   const [path] = useLocation();
+  // Who stands before an open drawer adds to that one.
+  const around = useSelector(locationIndex, ({ context }) => locationAtPath(path, context.tree?.byId)?.id);
+  const add = around === undefined ? '/add' : `/add?location_id=${encodeURIComponent(around)}`;
   return (
     <nav className="thumb-bar" aria-label="Main">
       <Link href="/" aria-current={path === '/' ? 'page' : undefined}>
@@ -16,7 +21,7 @@ export function ThumbBar() {
         <Icon name="i-lucide-map-pin" />
         Locations
       </button>
-      <Link href="/add" aria-current={path === '/add' ? 'page' : undefined}>
+      <Link href={add} aria-current={path === '/add' ? 'page' : undefined}>
         <Icon name="i-lucide-plus" />
         Add Item
       </Link>

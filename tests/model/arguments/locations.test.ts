@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areaIcon, areaLabel, cardTitle } from '../../../src/model/locations/areaTitle.ts';
 import { locationCount } from '../../../src/model/items/counts.ts';
 import { isUuid } from '../../../src/model/locations/identifier.ts';
-import { locationPath, shareUrl } from '../../../src/model/locations/shareUrl.ts';
+import { locationAtPath, locationPath, shareUrl } from '../../../src/model/locations/shareUrl.ts';
 import { typeBadge, typeName } from '../../../src/model/locations/typeBadge.ts';
 
 describe('an area', () => {
@@ -102,6 +102,20 @@ describe('a shared address', () => {
       expect(new URL(url).href).toBe(url);
     }
   });
+});
+
+test('the page of a location is known by its id or its label, and no other page is', () => {
+  const known = new Map([
+    ['l1', { id: 'l1', label: 'WS 1/2' }],
+    ['l2', { id: 'l2', label: '' }],
+  ]);
+  const at = (path: string) => locationAtPath(path, known)?.id;
+  expect(at('/location/l1')).toBe('l1');
+  expect(at('/location/WS%201%2F2')).toBe('l1');
+  for (const path of ['/location/l3', '/location/', '/location/%', '/view/l1', '/location/l1/x', '/']) {
+    expect(at(path)).toBeUndefined();
+  }
+  expect(locationAtPath('/location/l1', undefined)).toBeUndefined();
 });
 
 test.each([
