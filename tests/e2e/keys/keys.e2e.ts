@@ -47,7 +47,7 @@ test('g and a second key go to each main place, and what may follow is shown mea
   await expect(title(page)).toHaveText('Stowage');
   await expect(title(page)).toBeFocused();
   await goTo('u');
-  await expect(title(page)).toHaveText('Unsent work');
+  await expect(title(page)).toHaveText('Waiting to sync');
   await goTo('s');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(said(page)).toHaveText('Search');
@@ -58,7 +58,7 @@ test('g and a second key go to each main place, and what may follow is shown mea
   await goTo('a');
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
   await page.goBack();
-  await expect(title(page)).toHaveText('Unsent work');
+  await expect(title(page)).toHaveText('Waiting to sync');
   await goTo('l');
   await expect(title(page)).toHaveText('Add Storage Location');
 });
