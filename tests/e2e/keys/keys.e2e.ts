@@ -173,3 +173,31 @@ test('a key is changed, refused where it is taken, kept, shown on its button, an
   await expect(change).toBeFocused();
   await expect(row.locator('kbd')).toHaveText(['S']);
 });
+
+test('the list of keys is filtered by name or key and walked by arrows; only the row with the focus offers to change', async ({
+  server,
+  loggedIn,
+}) => {
+  const page = keyboardOnly(loggedIn);
+  const { room } = await addShelf(server);
+  await open(page, `/location/${room.id}`, 'Key room');
+  await page.keyboard.press('?');
+  const filter = keyList(page).getByRole('textbox', { name: 'Filter keys' });
+  const change = (name: string) => keyList(page).getByRole('button', { name: `Change the key of ${name}` });
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('ctrl z');
+  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(change('Redo')).toBeFocused();
+  await expect(keyList(page).locator('.key-row-change')).toHaveCount(2);
+  await expect(keyList(page).locator('.key-row-change').nth(0)).toHaveCSS('opacity', '0');
+  await expect(keyList(page).locator('.key-row-change').nth(1)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('/');
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(keyList(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keyList(page)).toHaveCount(0);
+});
