@@ -50,8 +50,9 @@ export type LocationFormEvent =
 export interface LocationFormContext {
   id: string | undefined;
   parentId: string | null;
-  /** What is in the field for the name of a new one already. */
+  /** What is in the fields for the name and the label of a new one already. */
   name: string;
+  label: string;
   values: LocationFormValues;
   /** What the form falls back to. */
   pristine: LocationFormValues;
@@ -89,6 +90,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     id: input.id,
     parentId: input.parentId ?? null,
     name: input.name ?? '',
+    label: input.label ?? '',
     values: EMPTY_LOCATION_FORM,
     pristine: EMPTY_LOCATION_FORM,
     submitted: EMPTY_LOCATION_FORM,
@@ -141,11 +143,11 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
   return { ...begun, ...(data.resumed !== undefined && restored(begun, data.resumed)) };
 }
 
-function begunWith({ parentId, name }: LocationFormContext, data: LocationFormData): Changes {
+function begunWith({ parentId, name, label }: LocationFormContext, data: LocationFormData): Changes {
   const { types, areas, drafts, draftKey } = data;
   const begun = { failure: undefined, fields: {}, drafts, draftKey };
   if (!data.loaded) {
-    const values = { ...newLocationForm(types, areas, parentId), name };
+    const values = { ...newLocationForm(types, areas, parentId), name, label };
     return { ...begun, values, pristine: values };
   }
   const { item, entry, conflict, knownAt } = data.loaded;

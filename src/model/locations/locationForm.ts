@@ -44,11 +44,12 @@ export function newLocationForm(
   };
 }
 
-/** What a form is opened for: a location by its id, or a new one inside another, with a name already. */
+/** What a form is opened for: a location by its id, or a new one inside another, with a name or a label already. */
 export interface LocationFormInput {
   id?: string;
   parentId?: string;
   name?: string;
+  label?: string;
 }
 
 /** The form's values as the location to send, or a message for each field that is wrong (section 5). */
