@@ -50,10 +50,11 @@ export type LocationFormEvent =
 export interface LocationFormContext {
   id: string | undefined;
   parentId: string | null;
-  /** What is in the field for the name of a new one already. */
+  /** What is in the fields for the name and the label of a new one already. */
   name: string;
   /** The name of the type that a new one begins with; that of the specification where there is none. */
   type: string | undefined;
+  label: string;
   values: LocationFormValues;
   /** What the form falls back to. */
   pristine: LocationFormValues;
@@ -92,6 +93,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     parentId: input.parentId ?? null,
     name: input.name ?? '',
     type: input.type,
+    label: input.label ?? '',
     values: EMPTY_LOCATION_FORM,
     pristine: EMPTY_LOCATION_FORM,
     submitted: EMPTY_LOCATION_FORM,
@@ -144,11 +146,11 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
   return { ...begun, ...(data.resumed !== undefined && restored(begun, data.resumed)) };
 }
 
-function begunWith({ parentId, name, type }: LocationFormContext, data: LocationFormData): Changes {
+function begunWith({ parentId, name, label, type }: LocationFormContext, data: LocationFormData): Changes {
   const { types, areas, drafts, draftKey } = data;
   const begun = { failure: undefined, fields: {}, drafts, draftKey };
   if (!data.loaded) {
-    const values = { ...newLocationForm(types, areas, parentId, type), name };
+    const values = { ...newLocationForm(types, areas, parentId, type), name, label };
     return { ...begun, values, pristine: values };
   }
   const { item, entry, conflict, knownAt } = data.loaded;

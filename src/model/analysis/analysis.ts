@@ -82,10 +82,14 @@ export function gridPlace({ row, column }: Pick<Compartment, 'row' | 'column'>):
   return row === null || column === null ? '' : `R${row}C${column}`;
 }
 
-/** A compartment's name; one without gets its place, or its number in the list, counted from 0. */
+/** A compartment's name; one without gets its place in words, or its number in the list, counted from 0. */
 export function compartmentName(compartment: Compartment, index: number): string {
+  const { row, column } = compartment;
   const name = compartment.name.replace(/\s+/g, ' ').trim();
-  return name || gridPlace(compartment) || `Compartment ${index + 1}`;
+  if (name !== '') return name;
+  return row === null || column === null
+    ? `Compartment ${index + 1}`
+    : `Unlabelled, row ${row}, column ${column}`;
 }
 
 /** What is in a compartment, in one line; the things that are named win over a description of them. */

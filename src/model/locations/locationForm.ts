@@ -47,13 +47,14 @@ export function newLocationForm(
   };
 }
 
-/** What a form is opened for: a location by its id, or a new one inside another, with a name or type already. */
+/** What a form is opened for: a location by its id, or a new one inside another, with a name, label or type already. */
 export interface LocationFormInput {
   id?: string;
   parentId?: string;
   name?: string;
   /** The name of a type. */
   type?: string;
+  label?: string;
 }
 
 /** The form's values as the location to send, or a message for each field that is wrong (section 5). */

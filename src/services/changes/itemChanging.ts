@@ -47,7 +47,7 @@ const CHANGED_SINCE: Record<ChangedField, string> = {
   quantity: 'Its quantity has been changed since, and stays so.',
 };
 const NO_ANSWER = failure('offline', 'The server did not answer.');
-const SET_ASIDE = 'The change is set aside in Unsent work.';
+const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
 
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const { outbox, removeItem } = parts;

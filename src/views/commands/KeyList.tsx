@@ -1,23 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.ts';
 import { useApp } from '../AppContext.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { canBeginSequence, definitionOf, problemWith, withKey } from './keyChoice.ts';
-import { KeyRow } from './KeyRow.tsx';
+import { filteredSections, keyListMove } from './keyFilter.ts';
 import { shownKeys } from './keyName.ts';
 import type { ChosenKeys } from './keyMap.ts';
 import { keySections } from './keySections.ts';
+import { KeySections } from './KeySections.tsx';
 import { useAllCommands } from './registry.ts';
-
-/** What works wherever a list or grid has the focus, and cannot be changed. */
-const EVERYWHERE = [
-  { keys: ['↑', '↓', '←', '→'], does: 'Move within a list or grid' },
-  { keys: ['Home', 'End'], does: 'First and last of a list or grid' },
-  { keys: ['↵'], does: 'Open what has the focus' },
-] as const;
 
 /** All keys, those of the page first; each can be changed, and single-character keys switched off. */
 export default function KeyList({ onClose }: { onClose(): void }) {
@@ -26,35 +20,73 @@ export default function KeyList({ onClose }: { onClose(): void }) {
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const current = () => preferences.getSnapshot().context.keys;
   const keep = (keys: ChosenKeys) => preferences.send({ type: 'keys.chosen', keys });
-  const [machine] = useState(() =>
-    keyCaptureMachine.provide({
+  const [typed, setTyped] = useState('');
+  const [changed, setChanged] = useState<string>();
+  const filter = useRef<HTMLInputElement>(null);
+  const [machine] = useState(() => {
+    const give = (command: string, key: string | undefined) => {
+      setChanged(command);
+      keep(withKey(current(), command, key));
+    };
+    return keyCaptureMachine.provide({
       actions: {
-        choose: (_, { command, key }) => keep(withKey(current(), command, key)),
-        reset: (_, { command }) => keep(withKey(current(), command, undefined)),
+        choose: (_, { command, key }) => give(command, key),
+        reset: (_, { command }) => give(command, undefined),
       },
-    }),
-  );
+    });
+  });
   const capture = useActorRef(machine, {
     input: {
       canBeginSequence,
       problemWith: (command, key) => problemWith(command, key, current()),
     },
   });
-  const sections = keySections(useAllCommands(), chosen, isLoggedIn);
+  const sections = filteredSections(keySections(useAllCommands(), chosen, isLoggedIn), typed, changed);
   const areChanged = Object.keys(chosen).length > 0;
+  const filterBy = (text: string) => {
+    setTyped(text);
+    setChanged(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a key is chosen all of them are that row's.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-changes-key]')];
+    const move = keyListMove(event.key, {
+      at: rows.findIndex((row) => row.parentElement?.contains(document.activeElement)),
+      count: rows.length,
+      isInFilter: document.activeElement === filter.current,
+      isFiltered: typed !== '',
+    });
+    if (move === undefined) return;
+    event.preventDefault();
+    if (move.to === 'row') rows[move.at]?.focus();
+    else {
+      if (move.isCleared) filterBy('');
+      filter.current?.focus();
+    }
+  };
   return (
-    <Dialog label="Keys" className="key-list" onClose={onClose}>
+    <Dialog label="Keys" className="key-list" onClose={onClose} onKeyDown={onKeyDown}>
       <div className="dialog-head">
         <h2>Keys</h2>
-        <button
-          type="button"
-          className="icon-button push"
-          aria-label="Close"
-          onClick={onClose}
-          data-autofocus=""
-        >
+        <button type="button" className="icon-button push" aria-label="Close" onClick={onClose}>
           <Icon name="i-lucide-x" />
         </button>
+      </div>
+      <div className="key-filter">
+        <input
+          ref={filter}
+          className="input"
+          aria-label="Filter keys"
+          placeholder="Filter by name or key"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-autofocus=""
+          value={typed}
+          onChange={({ target }) => filterBy(target.value)}
+        />
       </div>
       <div className="dialog-body">
         <label className="switch">
@@ -68,27 +100,7 @@ export default function KeyList({ onClose }: { onClose(): void }) {
         <p className="help">
           Switched off, only keys with Ctrl or Cmd work, and everything else stays in the palette.
         </p>
-        {sections.map(({ title, rows }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <dl className="key-rows">
-              {rows.map((row) => (
-                <KeyRow key={row.id} row={row} capture={capture} />
-              ))}
-              {title === 'Lists' &&
-                EVERYWHERE.map(({ keys, does }) => (
-                  <div key={does}>
-                    <dt>{does}</dt>
-                    <dd className="keys">
-                      {keys.map((shown) => (
-                        <kbd key={shown}>{shown}</kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
-        ))}
+        <KeySections sections={sections} typed={typed} capture={capture} />
       </div>
       <div className="dialog-foot">
         <p role="status" className="key-said">

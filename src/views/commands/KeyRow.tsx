@@ -41,8 +41,8 @@ export function KeyRow({ row, capture }: KeyRowProps) {
             ))}
           </span>
         ))}
-        {keys.length === 0 && <span className="muted">{keyless ?? 'Another command has its key here'}</span>}
       </dd>
+      {keys.length === 0 && <dd className="key-row-why">{keyless ?? 'Another command has its key here'}</dd>}
       <dd className="key-row-change">
         {isChanged && (
           <button
@@ -64,6 +64,7 @@ export function KeyRow({ row, capture }: KeyRowProps) {
           className="button button-small"
           aria-label={`Change the key of ${name}`}
           aria-pressed={isCapturing}
+          data-changes-key=""
           onClick={() => {
             if (!isCapturing) capture.send({ type: 'capture.started', command: id });
           }}

@@ -39,10 +39,10 @@ export const CATALOGUE: readonly CommandScope[] = [
   everywhere('Every page', appCommands, moreCommands, messageCommands),
   everywhere('Lists', listCommands),
   // Under a title of its own: the key list shows it with other pages' where no row has the focus.
-  everywhere('The row with the focus', rowCommands),
+  everywhere('The focused row', rowCommands),
   everywhere('Selected items', selectionCommands),
-  everywhere('The item with the focus', oneItemCommands),
-  everywhere('The location with the focus', oneLocationCommands),
+  everywhere('The focused item', oneItemCommands),
+  everywhere('The focused location', oneLocationCommands),
   everywhere('After a failure', failureCommands),
   screen('Home', areaCommands, gridCommands),
   screen(
@@ -57,5 +57,5 @@ export const CATALOGUE: readonly CommandScope[] = [
   screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),
-  screen('Unsent work', unsentCommands),
+  screen('Waiting to sync', unsentCommands),
 ];

@@ -14,6 +14,9 @@ const inSection =
     rest: Rest<CommandDefinition>,
   ): CommandDefinition => ({ id, name, section, icon, undo, ...rest });
 
+/** For what nobody needs often, or should reach by a slip. */
+export const NO_KEY = 'No key, on purpose';
+
 /** A line of the tables of commands, for each section: id, name, icon, what there is against a mistake, and its key. */
 export const here = inSection('Here');
 export const goTo = inSection('Go to');

@@ -49,7 +49,11 @@ export function keySections(
       .filter(({ id }) => !isShown.has(id))
       .map((command) => row(command, keysOf(command, chosen))),
   }));
-  return [...here, ...(withOtherPages ? others : [])].filter(({ rows }) => rows.length > 0);
+  const all = [...here, ...(withOtherPages ? others : [])];
+  // What a list offers only sometimes stands with its others.
+  return [...new Set(all.map(({ title }) => title))]
+    .map((title) => ({ title, rows: all.filter((one) => one.title === title).flatMap(({ rows }) => rows) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 const ORIGINAL = new Map(

@@ -40,7 +40,7 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
       actions={
         <>
           <button type="button" className="button button-small" onClick={() => onRestore(key)}>
-            Go on with it
+            Continue
           </button>
           <button type="button" className="button button-small" onClick={() => onDiscard(key)}>
             Discard

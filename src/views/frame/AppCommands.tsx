@@ -82,7 +82,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
 
   return (
     <>
-      <Suspense fallback={<DialogOpening isForTyping={!areKeysShown} onCancel={leave} />}>
+      <Suspense fallback={<DialogOpening isForTyping onCancel={leave} />}>
         {isPaletteOpen && <Palette />}
         {isSearchOpen && <LocationSearchDialog />}
         {areKeysShown && <KeyList onClose={() => showKeys(false)} />}

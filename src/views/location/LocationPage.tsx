@@ -52,7 +52,7 @@ export default function LocationPage({ identifier }: { identifier: string }) {
   const sentId = isNotFound && isLocal ? sentAs(identifier) : undefined;
   if (sentId !== undefined) return <Redirect to={`/location/${encodeURIComponent(sentId)}`} replace />;
   if (isNotFound) {
-    return <LocationNotFound />;
+    return <LocationNotFound identifier={identifier} />;
   }
   if (failure) {
     return (

@@ -55,7 +55,7 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
           <span>
             <b>{itemCount(entries.filter(isToCreate).length)}</b> to create
           </span>
-          {wrong.length > 0 && <span className="paste-wrong">{wrong.length} to be put right</span>}
+          {wrong.length > 0 && <span className="paste-wrong">{fixesText(wrong.length)}</span>}
           {notes.size > 0 && <span>{notes.size} with a name that is there already</span>}
           {list.header !== undefined && <span>The first line, “{list.header}”, names the columns</span>}
           {list.hasMoreColumns && <span>Only the first two columns are taken</span>}
@@ -84,6 +84,8 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
     </BulkFrame>
   );
 }
+
+const fixesText = (count: number): string => (count === 1 ? '1 needs fixing' : `${count} need fixing`);
 
 /** The first field of a line that is wrong. */
 function focusOn(number: number): void {

@@ -64,7 +64,7 @@ export function PasteText({ onRead, onClose }: PasteTextProps) {
           {count > 0 && itemCount(count)}
         </span>
         <button type="button" className="button button-primary push" onClick={read}>
-          Look at them
+          Preview
           <Keys of="mod+enter" />
         </button>
       </div>

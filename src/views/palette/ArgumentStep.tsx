@@ -116,7 +116,7 @@ export function ArgumentStep({ asked }: { asked: PendingCommand }) {
       </p>
       <div className="dialog-foot">
         <span className="palette-hint">
-          <kbd>↵</kbd> {asked.argument === 'label' ? 'Open' : 'Do it'}
+          <kbd>↵</kbd> {asked.argument === 'label' ? 'Open' : 'Run'}
         </span>
         <span className="palette-hint">
           <kbd>⌫</kbd> All commands

@@ -27,7 +27,7 @@ export function UnsentNote({ entry }: { entry: UnsentEntry | UnsentLocation }) {
             </Link>
           ) : (
             <Link href="/unsent" className="button button-small">
-              Unsent work
+              Waiting to sync
             </Link>
           )
         }

@@ -50,7 +50,7 @@ export default function UnsentPage() {
     <Page narrow>
       <div className="page-head">
         <div>
-          <PageTitle title="Unsent work" />
+          <PageTitle title="Waiting to sync" />
           <p className="hint">Kept in this browser, and sent as soon as the server answers.</p>
         </div>
       </div>

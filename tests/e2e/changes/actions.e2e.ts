@@ -20,17 +20,17 @@ import { addWorkshop } from '../../support/workshop.ts';
 const JOURNEYS: Readonly<Record<string, Journeys>> = {
   'Every page': everyPage,
   Lists: lists,
-  'The row with the focus': rowWithFocus,
+  'The focused row': rowWithFocus,
   'Selected items': selection,
-  'The item with the focus': itemWithFocus,
-  'The location with the focus': locationWithFocus,
+  'The focused item': itemWithFocus,
+  'The focused location': locationWithFocus,
   'After a failure': failure,
   Home: home,
   Location: location,
   Item: item,
   Forms: forms,
   Search: search,
-  'Unsent work': unsent,
+  'Waiting to sync': unsent,
 };
 
 type Walk = (place: Place, journey: Journey, command: CommandDefinition) => Promise<void>;

@@ -154,12 +154,16 @@ test("'?' lists the keys of the page, and its switch turns single-character keys
     await expect(line.locator('.key-row-keys')).toHaveText(keys);
   }
 
-  // Inside a dialog no single key of the page works.
+  // Inside a dialog no single key of the page works: here they are letters of its filter.
   await page.keyboard.press('e');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(`${server.url}/location/${drawer.id}`);
+  await expect(dialog.getByText('No key matches “e/”')).toBeVisible();
 
   await dialog.getByRole('checkbox', { name: 'Single-character keys' }).uncheck();
+  // The filter is cleared first.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Search locations', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

@@ -52,7 +52,12 @@ examine(
       await expect(keys(page)).toBeVisible();
       await expect(keys(page).locator('[data-command="log-out"]')).toBeVisible();
     },
+    'the list of keys without a match': async ({ page }) => {
+      await page.keyboard.type('qqqq');
+      await expect(keys(page).getByText('No key matches “qqqq”')).toBeVisible();
+    },
     'a key that is chosen': async ({ page }) => {
+      await page.keyboard.press('Escape');
       await keys(page).getByRole('button', { name: 'Change the key of Go to Home' }).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('a');

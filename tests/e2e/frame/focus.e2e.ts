@@ -22,7 +22,7 @@ const SCREENS: readonly { name: string; path(workshop: Workshop): string; headin
     heading: /Edit/,
   },
   { name: 'the search', path: () => '/search?q=bolts', heading: 'Results for bolts' },
-  { name: 'unsent work', path: () => '/unsent', heading: /sent/ },
+  { name: 'unsent work', path: () => '/unsent', heading: 'Waiting to sync' },
   { name: 'a page that is not there', path: () => '/nowhere', heading: /not found/i },
 ];
 
@@ -138,7 +138,7 @@ test('after every way to another screen the focus is at its heading or in its fi
   await expect(field(/^Name/)).toBeFocused();
   await page.goBack();
   await expect(title(page, 'Machine room')).toBeFocused();
-  await chooseInPalette(page, 'Unsent work');
+  await chooseInPalette(page, 'Waiting to sync');
   await expect(title(page, /sent/)).toBeFocused();
   await page.keyboard.press('g');
   await page.keyboard.press('h');

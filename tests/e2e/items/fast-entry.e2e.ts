@@ -210,7 +210,7 @@ test('a list of thirty lines is pasted, put right, created past a failure, tried
   const dialog = preview(page);
   const status = dialog.getByRole('status').first();
   await expect(status).toContainText('30 items to create');
-  await expect(status).toContainText('2 to be put right');
+  await expect(status).toContainText('2 need fixing');
   await expect(status).toContainText('names the columns');
   await page.keyboard.press('Control+Enter');
   const short = dialog.getByRole('textbox', { name: 'Name of line 29' });

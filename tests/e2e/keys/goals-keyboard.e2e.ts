@@ -121,7 +121,7 @@ test('GOAL-12: with the server away an item is recorded, found among what waits,
   await page.keyboard.press('Control+Enter');
   await expect(title(page)).toHaveText('Awl');
   await expect(page.getByText('Not sent yet')).toBeVisible();
-  await chooseInPalette(page, 'Unsent work');
+  await chooseInPalette(page, 'Waiting to sync');
   await expect(page.getByRole('listitem').filter({ hasText: 'Awl' })).toContainText(
     'Waiting for the server.',
   );

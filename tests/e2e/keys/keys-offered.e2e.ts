@@ -66,7 +66,7 @@ const SCREENS = [
   { path: () => '/', heading: 'Stowage' },
   { path: ({ room }: Ids) => `/?at=${room}`, heading: 'Stowage' },
   { path: () => '/search?q=anvil', heading: 'Results for anvil' },
-  { path: () => '/unsent', heading: 'Unsent work' },
+  { path: () => '/unsent', heading: 'Waiting to sync' },
   { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
   { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },
   { path: ({ item }: Ids) => `/view/${item}`, heading: 'Anvil' },

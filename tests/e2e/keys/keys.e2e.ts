@@ -47,7 +47,7 @@ test('g and a second key go to each main place, and what may follow is shown mea
   await expect(title(page)).toHaveText('Stowage');
   await expect(title(page)).toBeFocused();
   await goTo('u');
-  await expect(title(page)).toHaveText('Unsent work');
+  await expect(title(page)).toHaveText('Waiting to sync');
   await goTo('s');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(said(page)).toHaveText('Search');
@@ -58,7 +58,7 @@ test('g and a second key go to each main place, and what may follow is shown mea
   await goTo('a');
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
   await page.goBack();
-  await expect(title(page)).toHaveText('Unsent work');
+  await expect(title(page)).toHaveText('Waiting to sync');
   await goTo('l');
   await expect(title(page)).toHaveText('Add Storage Location');
 });
@@ -172,4 +172,32 @@ test('a key is changed, refused where it is taken, kept, shown on its button, an
   await expect(reset).toHaveCount(0);
   await expect(change).toBeFocused();
   await expect(row.locator('kbd')).toHaveText(['S']);
+});
+
+test('the list of keys is filtered by name or key and walked by arrows; only the row with the focus offers to change', async ({
+  server,
+  loggedIn,
+}) => {
+  const page = keyboardOnly(loggedIn);
+  const { room } = await addShelf(server);
+  await open(page, `/location/${room.id}`, 'Key room');
+  await page.keyboard.press('?');
+  const filter = keyList(page).getByRole('textbox', { name: 'Filter keys' });
+  const change = (name: string) => keyList(page).getByRole('button', { name: `Change the key of ${name}` });
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('ctrl z');
+  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(change('Redo')).toBeFocused();
+  await expect(keyList(page).locator('.key-row-change')).toHaveCount(2);
+  await expect(keyList(page).locator('.key-row-change').nth(0)).toHaveCSS('opacity', '0');
+  await expect(keyList(page).locator('.key-row-change').nth(1)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('/');
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(keyList(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keyList(page)).toHaveCount(0);
 });

@@ -94,6 +94,22 @@ test('ROUTE-10: parent_id fills in the parent, and the new location is put there
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Loft (Room)');
 });
 
+test('a label that is nowhere yet leads to the form of its location', async ({
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto('/location/TAPE 4%265');
+  await page.getByRole('link', { name: 'Create a location with this label' }).click();
+  await expect(title(page)).toHaveText('Add Storage Location');
+  await expect(labelField(page)).toHaveValue('TAPE 4&5');
+  await nameField(page).fill('Taped drawer');
+  await createButton(page).click();
+  await expect(title(page)).toHaveText('Taped drawer');
+  await page.goto('/location/TAPE 4%265');
+  await expect(title(page)).toHaveText('Taped drawer');
+});
+
 test('ROUTE-13 LOCF-03 LOCF-17 LOCF-19: the edit form shows the location, and Cancel puts back what it was', async ({
   server,
   loggedIn: page,

@@ -11,7 +11,7 @@ examine(
   {
     'that there is none of': async ({ page }) => {
       await page.goto('/unsent');
-      await titled(page, 'Unsent work');
+      await titled(page, 'Waiting to sync');
       await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
     },
     'a change on both sides': async ({ page, server, item }) => {
@@ -48,7 +48,7 @@ examine(
     },
     'of several kinds': async ({ page }) => {
       await page.getByRole('link', { name: /unsent$/ }).click();
-      await titled(page, 'Unsent work');
+      await titled(page, 'Waiting to sync');
       await expect(page.getByText('Waiting for the server.')).toBeVisible();
       await page.getByRole('button', { name: 'Send now: Wing nuts' }).focus();
     },

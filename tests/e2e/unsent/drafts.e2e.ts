@@ -29,7 +29,7 @@ test('what was typed and left is offered again, never sent by itself, and gone o
   await page.getByRole('link', { name: 'Back to Items' }).click();
   await page.goto(`/add?location_id=${bench.id}`);
   await expect(offer(page, 'Another one')).toBeVisible();
-  await offer(page, 'Half a thou').getByRole('button', { name: 'Go on with it' }).focus();
+  await offer(page, 'Half a thou').getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(text(page, 'Name')).toHaveValue('Half a thou');
   await expect(text(page, 'Notes')).toHaveValue('still typ');
@@ -87,7 +87,7 @@ test('the location form keeps what was typed as well', async ({ loggedIn: page }
   await page.goto('/add-location');
   await text(page, 'Name').fill('Cellar');
   await page.reload();
-  await offer(page, 'Cellar').getByRole('button', { name: 'Go on with it' }).click();
+  await offer(page, 'Cellar').getByRole('button', { name: 'Continue' }).click();
   await expect(text(page, 'Name')).toHaveValue('Cellar');
   await save(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cellar');

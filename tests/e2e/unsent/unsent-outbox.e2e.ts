@@ -249,7 +249,7 @@ test('GOAL-12: unsent work can be sent now or discarded, by keyboard alone; disc
   await expect(unsent(page)).toHaveText('1 unsent');
   await unsent(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Unsent work' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting to sync' })).toBeFocused();
   await expect(row(page, 'Awl')).toContainText('Waiting for the server.');
   // Each answer is waited for: the second question must not get the first one's.
   const kept = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());

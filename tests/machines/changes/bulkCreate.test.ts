@@ -45,7 +45,7 @@ describe('the entries', () => {
       aCompartment({ name: ' ', row: 2, column: 3 }),
       aCompartment({ name: '', row: null, column: null }),
     ]);
-    expect([entry(1).name, entry(2).name]).toEqual(['R2C3', 'Compartment 2']);
+    expect([entry(1).name, entry(2).name]).toEqual(['Unlabelled, row 2, column 3', 'Compartment 2']);
   });
 });
 

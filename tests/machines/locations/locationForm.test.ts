@@ -57,6 +57,13 @@ describe('opening the location form', () => {
     expect(now().context.pristine).toEqual(now().context.values);
   });
 
+  test('a label that the address gave stands in the form of a new location, and is nothing typed in it', async () => {
+    const { held, now } = started({ label: 'WS-DC9' });
+    await held.loadForm.answer(LISTS);
+    expect(now().context.values).toMatchObject({ name: '', label: 'WS-DC9' });
+    expect(now().context.pristine).toEqual(now().context.values);
+  });
+
   test('ENT-16 ENT-19: a new location starts as a Container in HANGAR, under the given parent', async () => {
     const { held, now } = await newForm('room');
     expect(held.loadForm.inputs).toEqual([{ id: undefined }]);

@@ -47,7 +47,7 @@ describe('a change', () => {
     const app = onFakeHost(hostItem());
     app.host.faults.push(answers(422, { message: 'No such location' }));
     const outcome = await app.perform(moved(hostItem()));
-    expect(outcome.failed[0]?.failure.message).toContain('set aside in Unsent work');
+    expect(outcome.failed[0]?.failure.message).toContain('set aside under “Waiting to sync”');
     expect(app.entry().status).toBe('refused');
     expect(await app.undo(stepsOf(outcome))).toMatchObject({ failed: [], done: [{ name: 'Bolts' }] });
     expect(app.outbox.entries()).toEqual([]);

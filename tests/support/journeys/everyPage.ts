@@ -35,7 +35,7 @@ export const everyPage: Journeys = {
   keys: { start: atHome, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
   ...toLabel,
-  unsent: { start: atHome, done: leadsTo('Unsent work') },
+  unsent: { start: atHome, done: leadsTo('Waiting to sync') },
   theme: {
     name: 'Use the dark theme',
     start: atHome,

@@ -39,7 +39,7 @@ async function leaveUnsent({ page, drawer }: Place, name: string): Promise<void>
   await page.keyboard.type(name);
   await page.keyboard.press('Control+Enter');
   await expect(title(page)).toHaveText(name);
-  await open(page, '/unsent', 'Unsent work');
+  await open(page, '/unsent', 'Waiting to sync');
   await expect(row(page, name)).toContainText('Waiting for the server.');
 }
 
@@ -58,7 +58,7 @@ async function editGone({ page, server, drawer }: Place): Promise<void> {
   await expect(page.getByText('Offline Update Saved')).toBeVisible();
   await page.unrouteAll();
   await server.api('DELETE', `/api/items/${id}`);
-  await open(page, '/unsent', 'Unsent work');
+  await open(page, '/unsent', 'Waiting to sync');
   await expect(row(page, 'Gone lamp')).toContainText('Set aside: the server refused it.', {
     timeout: 12_000,
   });

@@ -97,8 +97,8 @@ describe('another key for a command', () => {
     ['share', '/', '/ is the key of “Search locations”.'],
     ['share', 'g', 'G is the key of “Search items”.'],
     ['share', '/ x', '/ X is the key of “Search locations”.'],
-    ['locations', 'e', 'E is the key of “Edit what has the focus”.'],
-    ['share', 'j', 'J is the key of “Next of the list, as arrow down”.'],
+    ['locations', 'e', 'E is the key of “Edit the focused row”.'],
+    ['share', 'j', 'J is the key of “Next row”.'],
     ['share', 'Enter', '↵ is kept for moving, choosing and closing.'],
     ['share', 'ArrowDown', 'ArrowDown is kept for moving, choosing and closing.'],
     ['share', 'g Tab', 'G Tab is kept for moving, choosing and closing.'],
@@ -118,7 +118,7 @@ describe('another key for a command', () => {
   test('may be its own, also where a screen has it too, unless somebody has given it away', () => {
     expect(problemWith('add-item-here', 'a', {})).toBeUndefined();
     expect(problemWith('add-item-here', 'a', { 'add-location-here': 'a' })).toBe(
-      'A is the key of “Add Location in the location”.',
+      'A is the key of “Add Location inside the location”.',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { application, goTo } from '../define.ts';
+import { application, goTo, NO_KEY } from '../define.ts';
 
 /** On every page too, but not from its first moment: the first load has no room for them. */
 export const moreCommands = {
@@ -11,21 +11,21 @@ export const moreCommands = {
     argument: 'label',
     keywords: 'label, code on the tape, location by label',
   }),
-  unsent: goTo('unsent', 'Unsent work', 'i-lucide-arrow-up-to-line', 'harmless', {
+  unsent: goTo('unsent', 'Waiting to sync', 'i-lucide-arrow-up-to-line', 'harmless', {
     key: 'g u',
-    keywords: 'sync, offline, outbox, pending, waiting to be sent',
+    keywords: 'unsent work, not sent, offline, outbox, pending',
   }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
     keywords: 'revert, take back, oops, ctrl z',
   }),
-  redo: application('redo', 'Redo what was undone last', 'i-lucide-redo-2', 'reversible', {
+  redo: application('redo', 'Redo the last undone change', 'i-lucide-redo-2', 'reversible', {
     key: 'mod+shift+z',
     also: 'mod+y',
     keywords: 'do again, repeat, ctrl y',
   }),
-  theme: application('theme', 'Use another theme', 'i-lucide-sun-moon', 'reversible', {
-    keyless: 'Chosen once',
+  theme: application('theme', 'Change the theme', 'i-lucide-sun-moon', 'reversible', {
+    keyless: NO_KEY,
     keywords: 'theme, appearance, colours, colors',
   }),
   singleKeys: application(
@@ -34,12 +34,12 @@ export const moreCommands = {
     'i-lucide-keyboard-off',
     'reversible',
     {
-      keyless: 'Has to work while single keys do not',
+      keyless: NO_KEY,
       keywords: 'keyboard shortcuts on or off, disable keys, enable keys',
     },
   ),
   logOut: application('log-out', 'Log out', 'i-lucide-log-out', 'reversible', {
-    keyless: 'Not to be hit by mistake',
+    keyless: NO_KEY,
     isGuarded: true,
     keywords: 'logout, logoff, log off, sign out, signout, quit, exit, leave session',
   }),
@@ -49,13 +49,13 @@ export const moreCommands = {
 export const messageCommands = {
   use: application(
     'use-message',
-    'Use the button of the newest message',
+    'Press the newest message’s button',
     'i-lucide-message-square',
     'reversible',
     { keyless: 'Each message has another button', keywords: 'toast, notice' },
   ),
   close: application('close-message', 'Close the newest message', 'i-lucide-x', 'harmless', {
-    keyless: 'It goes by itself, too',
+    keyless: 'It closes by itself',
     keywords: 'toast, notice, dismiss',
   }),
 };

@@ -1,7 +1,7 @@
-import { here } from '../define.ts';
+import { here, NO_KEY } from '../define.ts';
 
 /** Most of a form is fields, in which single keys are letters. */
-const FOR_TYPING = 'A form is for typing';
+const FOR_TYPING = 'No key: letters are typed in a form';
 
 /** In the forms of items and of locations. */
 export const formCommands = {
@@ -10,21 +10,21 @@ export const formCommands = {
     keywords: 'submit, done, add item, create location',
   }),
   cancel: here('cancel', 'Cancel: undo what was entered', 'i-lucide-undo-2', 'gives up input', {
-    keyless: 'Not to be hit by mistake',
+    keyless: NO_KEY,
   }),
   back: here('form-back', 'Go back', 'i-lucide-arrow-left', 'harmless', {
     keyless: 'The browser has a key for it',
   }),
   restoreDraft: here('restore-draft', 'Restore what was typed earlier', 'i-lucide-history', 'reversible', {
     keyless: FOR_TYPING,
-    keywords: 'draft, go on with it, unfinished input',
+    keywords: 'continue, draft, go on with it, unfinished input',
   }),
   discardDraft: here(
     'discard-draft',
     'Discard what was typed earlier',
     'i-lucide-trash-2',
     'gives up input',
-    { keyless: 'Not to be hit by mistake', keywords: 'throw draft away, draft' },
+    { keyless: NO_KEY, keywords: 'throw draft away, draft' },
   ),
   manage: here('manage-list', 'Manage a list', 'i-lucide-list', 'harmless', {
     keyless: FOR_TYPING,
@@ -39,7 +39,7 @@ export const itemFormCommands = {
     keywords: 'save and new, create another, next item in the same location and category',
   }),
   refresh: here('refresh-data', 'Refresh Data', 'i-lucide-refresh-cw', 'reversible', {
-    keyless: 'Not to be hit by mistake',
+    keyless: NO_KEY,
     keywords: 'try again',
   }),
   discardOffline: here(
@@ -47,7 +47,7 @@ export const itemFormCommands = {
     'Discard the locally saved changes',
     'i-lucide-trash-2',
     'asks first',
-    { keyless: 'Not to be hit by mistake' },
+    { keyless: NO_KEY },
   ),
   keepHere: here('keep-here', 'Keep in this browser', 'i-lucide-cloud-off', 'reversible', {
     keyless: FOR_TYPING,

@@ -16,12 +16,12 @@ export const itemCommands = {
     isOfRecord: true,
     keywords: 'remove, rm, del, throw away, trash',
   }),
-  up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', {
+  up: here('up', 'Go to parent', 'i-lucide-arrow-up', 'harmless', {
     key: 'Backspace',
-    keywords: 'parent, location around it, go up, open its location',
+    keywords: 'parent, up, go up, location around it, open its location',
   }),
   older: here('older-changes', 'Show older changes', 'i-lucide-history', 'harmless', {
-    keyless: 'Its button stands below the history',
+    keyless: 'Its button is below the history',
     keywords: 'history, log',
   }),
 };

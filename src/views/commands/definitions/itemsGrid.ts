@@ -14,7 +14,7 @@ export const gridCommands = {
     keywords: 'filter, category, only one category',
   }),
   allCategories: here('all-categories', 'Show all categories', 'i-lucide-tag', 'harmless', {
-    keyless: 'The choice of a category has it too',
+    keyless: 'The list of categories has it',
     keywords: 'clear filter, no filter',
   }),
 };

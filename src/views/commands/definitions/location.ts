@@ -6,7 +6,7 @@ export const locationCommands = {
     key: 'a',
     keywords: 'new, create, new item, create item, new part, add part, first item',
   }),
-  addLocation: here('add-location-here', 'Add Location in the location', 'i-lucide-plus', 'harmless', {
+  addLocation: here('add-location-here', 'Add Location inside the location', 'i-lucide-plus', 'harmless', {
     key: 'l',
     keywords: NEW_LOCATION,
   }),
@@ -21,7 +21,7 @@ export const locationCommands = {
     keywords: 'rename, change, correct, modify',
   }),
   editDescription: here('edit-description', 'Edit description', 'i-lucide-text', 'harmless', {
-    keyless: 'The form that edits the location has it too',
+    keyless: 'Edit Location has the field, too',
     keywords: 'description, notes, note',
   }),
   remove: here('delete-location', 'Delete Location', 'i-lucide-trash-2', 'asks first', {
@@ -29,9 +29,9 @@ export const locationCommands = {
     isOfRecord: true,
     keywords: 'remove, rm, del, trash',
   }),
-  up: here('up', 'Up to what is around it', 'i-lucide-arrow-up', 'harmless', {
+  up: here('up', 'Go to parent', 'i-lucide-arrow-up', 'harmless', {
     key: 'Backspace',
-    keywords: 'parent, location around it, go up',
+    keywords: 'parent, up, go up, location around it',
   }),
   overview: here('overview', 'Show Overview', 'i-lucide-grid-2x2', 'harmless', { key: '1' }),
   images: here('images', 'Show Images & Analysis', 'i-lucide-image', 'harmless', { key: '2' }),

@@ -5,7 +5,7 @@ export const searchCommands = {
     keyless: 'Enter in the search box does it',
   }),
   allLocations: here('all-found-locations', 'Show all locations found', 'i-lucide-map-pin', 'harmless', {
-    keyless: 'Its button stands below the locations, one step after the last of them',
+    keyless: 'Its button is below the locations',
   }),
   clear: here('clear-search', 'Clear search', 'i-lucide-x', 'reversible', {
     keyless: 'Escape in the search box does it',
