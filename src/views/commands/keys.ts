@@ -8,9 +8,6 @@ const OWN_KEYS =
 /** What a field undoes and does again itself, what was typed in it; elsewhere they are commands. */
 const FIELD_UNDO = ['mod+z', 'mod+shift+z', 'mod+y'];
 
-/** How long the second key of a sequence is waited for, in ms; never less than a second (issue 7). */
-export const SEQUENCE_TIME = 1500;
-
 export interface KeyListener {
   commands(): readonly Pick<OfferedCommand, 'keys' | 'perform' | 'repeats' | 'isOfRecord'>[];
   /** Whether single-character keys are switched on. */
@@ -21,18 +18,16 @@ export interface KeyListener {
 
 /**
  * Listens for the keys of commands. Single characters never fire during composition, in a field, select,
- * combobox, menu or editable element, in a dialog, or when the user has switched them off. A sequence ends
- * with any key that does not belong to it, and that key does nothing else.
+ * combobox, menu or editable element, in a dialog, or when the user has switched them off. A sequence
+ * waits for as long as it takes; any key that does not belong to it ends it and does nothing else, and a press of the
+ * pointer ends it too: whoever points has begun something else.
  */
 export function listenForKeys(
   window: Window,
   { commands, singleKeys, onPending = () => {} }: KeyListener,
 ): () => void {
   let pending = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (keys: string) => {
-    clearTimeout(timer);
-    if (keys !== '') timer = setTimeout(() => wait(''), SEQUENCE_TIME);
     if (keys !== pending) onPending(keys);
     pending = keys;
   };
@@ -60,9 +55,12 @@ export function listenForKeys(
       wait(typed);
     }
   };
+  const onPointerDown = () => wait('');
   window.addEventListener('keydown', onKeyDown);
+  window.addEventListener('pointerdown', onPointerDown);
   return () => {
     wait('');
+    window.removeEventListener('pointerdown', onPointerDown);
     window.removeEventListener('keydown', onKeyDown);
   };
 }

@@ -92,6 +92,8 @@ export function listening(actions: readonly Action[], singleKeys: () => boolean 
     registry,
     openDialog: () => void (isDialogOpen = true),
     closeDialog: () => void (isDialogOpen = false),
+    /** Presses the pointer, anywhere. */
+    point: () => void window.dispatchEvent(new Event('pointerdown')),
     /** Presses a key; tells whether the browser's own action was prevented. */
     press(key: string, { target = BODY, ...press }: Press = {}, before?: (event: Event) => void): boolean {
       const event = Object.assign(new Event('keydown', { cancelable: true }), {
