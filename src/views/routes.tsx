@@ -64,7 +64,11 @@ export function Routes() {
       </Route>
       <Route path="/add-location">
         <Protected>
-          <LocationFormPage parentId={query.get('parent_id') ?? ''} name={query.get('name') ?? ''} />
+          <LocationFormPage
+            parentId={query.get('parent_id') ?? ''}
+            name={query.get('name') ?? ''}
+            type={query.get('type') ?? ''}
+          />
         </Protected>
       </Route>
       <Route path="/edit-location/:id">

@@ -52,6 +52,8 @@ export interface LocationFormContext {
   parentId: string | null;
   /** What is in the field for the name of a new one already. */
   name: string;
+  /** The name of the type that a new one is to have; '' for the usual one. */
+  type: string;
   values: LocationFormValues;
   /** What the form falls back to. */
   pristine: LocationFormValues;
@@ -89,6 +91,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     id: input.id,
     parentId: input.parentId ?? null,
     name: input.name ?? '',
+    type: input.type ?? '',
     values: EMPTY_LOCATION_FORM,
     pristine: EMPTY_LOCATION_FORM,
     submitted: EMPTY_LOCATION_FORM,
@@ -141,11 +144,11 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
   return { ...begun, ...(data.resumed !== undefined && restored(begun, data.resumed)) };
 }
 
-function begunWith({ parentId, name }: LocationFormContext, data: LocationFormData): Changes {
+function begunWith({ parentId, name, type }: LocationFormContext, data: LocationFormData): Changes {
   const { types, areas, drafts, draftKey } = data;
   const begun = { failure: undefined, fields: {}, drafts, draftKey };
   if (!data.loaded) {
-    const values = { ...newLocationForm(types, areas, parentId), name };
+    const values = { ...newLocationForm(types, areas, parentId, type), name };
     return { ...begun, values, pristine: values };
   }
   const { item, entry, conflict, knownAt } = data.loaded;

@@ -29,26 +29,29 @@ function idByName(lookups: readonly Lookup[], name: string): string {
 
 /**
  * The values of a new location: type Container and area HANGAR where the lists have them (ENT-16, ENT-19),
- * else nothing chosen; the parent as given.
+ * else nothing chosen; the parent as given, and the type where the list has one of this name.
  */
 export function newLocationForm(
   types: readonly Lookup[],
   areas: readonly Lookup[],
   parentId: string | null = null,
+  type = '',
 ): LocationFormValues {
   return {
     ...EMPTY_LOCATION_FORM,
-    location_type_id: idByName(types, DEFAULT_LOCATION_TYPE),
+    location_type_id: idByName(types, type) || idByName(types, DEFAULT_LOCATION_TYPE),
     location_area_id: idByName(areas, DEFAULT_LOCATION_AREA),
     parent_id: parentId ?? '',
   };
 }
 
-/** What a form is opened for: a location by its id, or a new one inside another, with a name already. */
+/** What a form is opened for: a location by its id, or a new one inside another, with a name and a type already. */
 export interface LocationFormInput {
   id?: string;
   parentId?: string;
   name?: string;
+  /** The name of its type, which may be none that the host has. */
+  type?: string;
 }
 
 /** The form's values as the location to send, or a message for each field that is wrong (section 5). */

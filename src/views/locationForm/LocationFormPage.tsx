@@ -19,7 +19,7 @@ import { LocationForm } from './LocationForm.tsx';
 const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
-export default function LocationFormPage({ id, parentId, name }: LocationFormInput) {
+export default function LocationFormPage({ id, parentId, name, type }: LocationFormInput) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {
@@ -27,6 +27,7 @@ export default function LocationFormPage({ id, parentId, name }: LocationFormInp
       ...(id !== undefined && { id }),
       ...(parentId !== undefined && parentId !== '' && { parentId }),
       ...(name !== undefined && { name }),
+      ...(type !== undefined && { type }),
     },
   });
   const isOpen = useSelector(form, (state) => state.hasTag('open'));
