@@ -19,6 +19,10 @@ export interface PaletteRowData {
   key: string;
   /** Dangerous, and not what was typed: Enter alone does not mean it. */
   isGuarded?: boolean;
+  /** It says what it does, and is read to its end. */
+  isSentence?: true;
+  /** Another may come before it with the answers that are on their way: Enter waits for them. */
+  isWaiting?: boolean;
   perform(): void;
 }
 
@@ -40,6 +44,9 @@ export interface FoundRows {
   /** How well the first one fits. */
   fit: Fit;
 }
+
+/** A section, and how well its first row fits. */
+export type FoundSection = PaletteSection & FoundRows;
 
 /** Commands by their sections, those of the screen first. */
 export type CommandRows = Map<string, FoundRows>;
