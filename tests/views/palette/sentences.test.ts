@@ -42,6 +42,21 @@ test('one record has a row for each of the places that can be meant', () => {
   ]);
 });
 
+test('a part number that is typed whole comes before a sentence, what merely has its words after it', () => {
+  expect(first('Home', 'din912-m3 -10')?.id).toBe('item:M3x10 Allen screw');
+  const rows = rowsFor('Home', 'm3 -10');
+  expect(rows[0]?.name).toMatch(/^Take 10 from M3/);
+  expect(rows.map(({ id }) => id)).toContain('item:M3x10 Allen screw');
+});
+
+test('a place is moved where its name fits better than that of an item, and never by its path alone', () => {
+  expect(first('Home', 'mv paint > attic')?.name).toBe('Move Paint closet to Attic');
+  expect(names('Home', 'mv paint > attic')).toContain('Move White wall paint to Attic');
+  expect(first('Home', 'mv workshop bench > attic')?.name).toBe(
+    'Move …: no item or location found for workshop bench',
+  );
+});
+
 describe('Enter does', () => {
   test.each([
     ['mv m3x10 > ws-c1-d12', { kind: 'move items', to: { id: 'cabinet 1 drawer 12' } }],
@@ -125,6 +140,11 @@ describe('what is missing', () => {
 
   test('is not said before what has those words for a name', () => {
     expect(first('Item', 'move item')?.id).toBe('command:move-item');
+    for (const typed of ['mv zzz', 'count zzz'])
+      expect(
+        rowsFor('Home', typed).some(({ isSentence }) => isSentence),
+        typed,
+      ).toBe(false);
     expect(first('Item', 'count')?.id).toBe('command:set-quantity');
     expect(first('Item', 'set quantity')?.id).toBe('command:set-quantity');
   });
