@@ -13,7 +13,7 @@ import { useSettled } from '../ui/useSettled.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
-import type { PaletteRowData } from './rows.ts';
+import { enterWords, type PaletteRowData } from './rows.ts';
 import { SENTENCE_READ, SentenceParts } from './SentenceParts.tsx';
 import { usePaletteSections } from './usePaletteSections.ts';
 
@@ -145,7 +145,7 @@ function AllCommands() {
       />
       <div className="dialog-foot">
         <span className="palette-hint">
-          <kbd>↵</kbd> Open
+          <kbd>↵</kbd> {enterWords(rows[active])}
         </span>
         <span className="palette-hint">
           <kbd>↑</kbd>

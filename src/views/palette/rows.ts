@@ -19,6 +19,8 @@ export interface PaletteRowData {
   key: string;
   /** Dangerous, and not what was typed: Enter alone does not mean it. */
   isGuarded?: boolean;
+  /** What Enter does, in the line below the list, where that is not to open it or to do it. */
+  enter?: string;
   /** It says what it does, and is read to its end. */
   isSentence?: true;
   /** Another may come before it with the answers that are on their way: Enter waits for them. */
@@ -43,6 +45,11 @@ export interface FoundRows {
   rows: PaletteRowData[];
   /** How well the first one fits. */
   fit: Fit;
+}
+
+/** What Enter does with a row, in the line below the list. */
+export function enterWords(row: PaletteRowData | undefined): string {
+  return row?.enter ?? (row?.kind === 'command' ? 'Do it' : 'Open');
 }
 
 /** A section, and how well its first row fits. */
@@ -106,6 +113,7 @@ function commandRow(
     icon: command.icon,
     key: command.key ?? '',
     isGuarded,
+    ...(command.asks && { enter: 'Ask for the rest' }),
     perform: () => {
       onChosen(command);
       if (command.asks) {

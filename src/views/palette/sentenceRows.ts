@@ -10,6 +10,13 @@ import type { Tree } from '../../model/locations/tree.ts';
 import type { FoundSection, PaletteRowData } from './rows.ts';
 
 const HEADING = 'As a sentence';
+/** What Enter does, by what choosing does. */
+const ENTER = {
+  change: 'Do it',
+  go: 'Open the form',
+  ask: 'Ask for the rest',
+  nothing: 'Nothing to do yet',
+} as const;
 
 /** What is known of what a sentence names. */
 interface KnownOfSentence {
@@ -94,6 +101,7 @@ function rowOf({ id, name, detail, does }: SentenceAnswer, { give, ask }: Senten
     kind: 'command',
     icon: does === undefined ? 'i-lucide-circle-alert' : 'i-lucide-zap',
     key: '',
+    enter: ENTER[does?.kind ?? 'nothing'],
     isSentence: true,
     perform: () => {
       if (does?.kind === 'ask') ask(does.asked, does.typed);

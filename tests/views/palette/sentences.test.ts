@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, PendingCommand } from '../../../src/model/arguments/pendingCommand.ts';
+import { enterWords } from '../../../src/views/palette/rows.ts';
 import { rowsFor, SCREENS, sectionsFor } from './palette.stage.ts';
 
 const first = (...wanted: Parameters<typeof rowsFor>) => rowsFor(...wanted)[0];
@@ -148,6 +149,19 @@ describe('what is missing', () => {
     expect(first('Item', 'count')?.id).toBe('command:set-quantity');
     expect(first('Item', 'set quantity')?.id).toBe('command:set-quantity');
   });
+});
+
+test.each([
+  ['+5 m3x10', 'Do it'],
+  ['mv m3x10', 'Ask for the rest'],
+  ['mv zzz > attic', 'Nothing to do yet'],
+  ['new drawer in attic', 'Open the form'],
+  ['keys', 'Do it'],
+  ['label', 'Ask for the rest'],
+  ['attic', 'Open'],
+  ['hammer', 'Open'],
+])('below the list stands what Enter does: %j, %s', (typed, words) => {
+  expect(enterWords(first('Home', typed))).toBe(words);
 });
 
 describe('while answers are on their way', () => {
