@@ -1,12 +1,20 @@
 import { createActor } from 'xstate';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
-import { type PaletteItems, paletteMachine } from '../machines/finding/palette.machine.ts';
+import {
+  type PaletteItems,
+  type PaletteLocations,
+  paletteMachine,
+  type WantedForPalette,
+} from '../machines/finding/palette.machine.ts';
 import type { Effect } from '../model/arguments/pendingCommand.ts';
-import type { FoundLocations, WantedLocations } from '../model/finding/finder.ts';
+import { type FoundLocations, NO_LOCATIONS, type WantedLocations } from '../model/finding/finder.ts';
 import { asPromise } from '../services/actors.ts';
 import type { History } from './changes.ts';
 import type { DeferredCore } from './core.ts';
 import type { createSearchPart } from './search.ts';
+
+/** So many locations are named for a part of a sentence. */
+const PARTS_OFFERED = 5;
 
 /** What goes on in the palette and in the dialog on '/', for as long as the app runs; neither is open yet. */
 export function startDialogs(
@@ -15,6 +23,22 @@ export function startDialogs(
   changes: History['changes'],
 ) {
   const findLocations = asPromise<FoundLocations, WantedLocations>(search.findLocations);
+
+  /** The locations for a text, and for the parts of a sentence. */
+  const findWithParts = async (
+    { parts, ...wanted }: WantedForPalette,
+    signal: AbortSignal,
+  ): Promise<PaletteLocations> => {
+    if (!parts) return search.findLocations(wanted, signal);
+    const partly = async (query: string) =>
+      query === '' ? NO_LOCATIONS : search.findLocations({ query, most: PARTS_OFFERED }, signal);
+    const [whole, record, place] = await Promise.all([
+      search.findLocations(wanted, signal),
+      partly(parts.record),
+      partly(parts.place),
+    ]);
+    return { ...whole, parts: { record, place } };
+  };
 
   /** Does what was chosen in the palette as a command's argument. */
   const carryOut = (effect: Effect): void => {
@@ -36,7 +60,7 @@ export function startDialogs(
           searchItems: asPromise<PaletteItems, { query: string }>(({ query }, signal) =>
             search.searchItems(query, signal),
           ),
-          findLocations,
+          findLocations: asPromise<PaletteLocations, WantedForPalette>(findWithParts),
           readOpened: asPromise(async () => openings.all()),
         },
         actions: { noteOpened: (_, what) => openings.note(what), carryOut: (_, effect) => carryOut(effect) },

@@ -68,6 +68,7 @@ export function Routes() {
             parentId={query.get('parent_id') ?? ''}
             name={query.get('name') ?? ''}
             label={query.get('label') ?? ''}
+            type={query.get('type') ?? ''}
           />
         </Protected>
       </Route>

@@ -4,6 +4,7 @@ import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
 import type { PendingCommand, Effect } from '../../model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
 import type { Opened } from '../../model/finding/opened.ts';
+import type { SentenceParts } from '../../model/finding/sentences/readSentence.ts';
 import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
 import type { SearchAnswer } from './search.context.ts';
 
@@ -15,14 +16,24 @@ export interface PaletteItems extends SearchAnswer {
   alike?: readonly Item[];
 }
 
+/** The locations for what was typed, and where that is a sentence, those for its record and its place. */
+export interface PaletteLocations extends FoundLocations {
+  parts?: Readonly<Record<keyof SentenceParts, FoundLocations>>;
+}
+
+export interface WantedForPalette extends WantedLocations {
+  parts?: SentenceParts;
+}
+
 export type PaletteEvent =
   | { type: 'palette.opened' }
   | { type: 'palette.closed' }
-  | { type: 'query.changed'; query: string }
+  /** `parts`: of a sentence, what has to be looked up for it. */
+  | { type: 'query.changed'; query: string; parts?: SentenceParts | undefined }
   /** Another hierarchy is known. */
   | { type: 'locations.changed' }
   /** Enter, ahead of the list for this text: its first row is meant. */
-  | { type: 'first.chosen'; query: string }
+  | { type: 'first.chosen'; query: string; parts?: SentenceParts | undefined }
   /** A command was chosen. */
   | { type: 'command.chosen'; id: string; name: string }
   /** A command that lacks its argument: the palette asks for it, with `typed` in the field already. */
@@ -34,6 +45,8 @@ export type PaletteEvent =
 
 interface PaletteContext {
   query: string;
+  /** What to look up for `query`, where it is a sentence. */
+  parts: SentenceParts | undefined;
   /** The command that the argument is asked for; undefined while all commands are offered. */
   asked: PendingCommand | undefined;
   /** The items found for `found`. */
@@ -44,7 +57,7 @@ interface PaletteContext {
   /** Items that are spelt like `found`, where there are none for it. */
   alike: readonly Item[];
   /** The locations found for `located`, as it was typed; undefined for a text for which they could not be found. */
-  locations: FoundLocations | undefined;
+  locations: PaletteLocations | undefined;
   located: string;
   /** The first row of the list for `query` was chosen before it was there. */
   isFirstChosen: boolean;
@@ -58,7 +71,14 @@ const TYPING_PAUSE = 120;
 const LOCATIONS_OFFERED = 50;
 const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false, alike: [] };
 /** Nothing typed, nothing found. */
-const BLANK = { ...NO_ITEMS, query: '', locations: undefined, located: '', isFirstChosen: false };
+const BLANK = {
+  ...NO_ITEMS,
+  query: '',
+  parts: undefined,
+  locations: undefined,
+  located: '',
+  isFirstChosen: false,
+};
 const EMPTY: PaletteContext = { ...BLANK, asked: undefined, opened: [] };
 
 /** Asks for the argument of a command, with nothing left of what was typed before. */
@@ -74,7 +94,7 @@ export const paletteMachine = setup({
   types: { context: {} as PaletteContext, events: {} as PaletteEvent, tags: {} as 'busy' },
   actors: {
     searchItems: requiredPromise<PaletteItems, { query: string }>('searchItems'),
-    findLocations: requiredPromise<FoundLocations, WantedLocations>('findLocations'),
+    findLocations: requiredPromise<PaletteLocations, WantedForPalette>('findLocations'),
     readOpened: requiredPromise<readonly Opened[], void>('readOpened'),
   },
   actions: {
@@ -119,13 +139,13 @@ export const paletteMachine = setup({
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           target: ['.items.typing', '.locations.finding'],
-          actions: assign({ query: ({ event }) => event.query, isFirstChosen: false }),
+          actions: assign(({ event: { query, parts } }) => ({ query, parts, isFirstChosen: false })),
         },
         'first.chosen': [
           {
             guard: { type: 'isAnother', params: ({ event }) => event },
             target: ['.items.typing', '.locations.finding'],
-            actions: assign({ query: ({ event }) => event.query, isFirstChosen: true }),
+            actions: assign(({ event: { query, parts } }) => ({ query, parts, isFirstChosen: true })),
           },
           { actions: assign({ isFirstChosen: true }) },
         ],
@@ -162,7 +182,8 @@ export const paletteMachine = setup({
               tags: 'busy',
               invoke: {
                 src: 'searchItems',
-                input: ({ context }) => ({ query: context.query.trim() }),
+                // Of a sentence only its record is searched for.
+                input: ({ context: { query, parts } }) => ({ query: parts?.record || query.trim() }),
                 onDone: {
                   target: 'idle',
                   actions: assign({
@@ -219,6 +240,7 @@ export const paletteMachine = setup({
 });
 
 /** Of an argument some are left out of what was found, so all are needed. */
-function wantedOf({ query, asked }: PaletteContext): WantedLocations {
-  return asked ? { query } : { query, most: LOCATIONS_OFFERED, respells: true };
+function wantedOf({ query, parts, asked }: PaletteContext): WantedForPalette {
+  if (asked) return { query };
+  return { query, most: LOCATIONS_OFFERED, respells: true, ...(parts && { parts }) };
 }

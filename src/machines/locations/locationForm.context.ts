@@ -52,8 +52,8 @@ export interface LocationFormContext {
   parentId: string | null;
   /** What is in the fields for the name and the label of a new one already. */
   name: string;
-  /** The name of the type that a new one begins with; that of the specification where there is none. */
-  type: string | undefined;
+  /** The name of the type that a new one is to have; '' for the usual one. */
+  type: string;
   label: string;
   values: LocationFormValues;
   /** What the form falls back to. */
@@ -92,7 +92,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     id: input.id,
     parentId: input.parentId ?? null,
     name: input.name ?? '',
-    type: input.type,
+    type: input.type ?? '',
     label: input.label ?? '',
     values: EMPTY_LOCATION_FORM,
     pristine: EMPTY_LOCATION_FORM,

@@ -29,15 +29,13 @@ function idByName(lookups: readonly Lookup[], name: string): string {
 
 /**
  * The values of a new location: type Container and area HANGAR where the lists have them (ENT-16, ENT-19),
- * else nothing chosen; the parent as given.
- *
- * @param type the name of another type to begin with
+ * else nothing chosen; the parent as given, and the type where the list has one of this name.
  */
 export function newLocationForm(
   types: readonly Lookup[],
   areas: readonly Lookup[],
   parentId: string | null = null,
-  type: string = DEFAULT_LOCATION_TYPE,
+  type = '',
 ): LocationFormValues {
   return {
     ...EMPTY_LOCATION_FORM,
@@ -52,7 +50,7 @@ export interface LocationFormInput {
   id?: string;
   parentId?: string;
   name?: string;
-  /** The name of a type. */
+  /** The name of its type, which may be none that the host has. */
   type?: string;
   label?: string;
 }

@@ -19,7 +19,7 @@ import { LocationForm } from './LocationForm.tsx';
 const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
-export default function LocationFormPage({ id, parentId, name, label }: LocationFormInput) {
+export default function LocationFormPage({ id, parentId, name, label, type }: LocationFormInput) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {
@@ -28,6 +28,7 @@ export default function LocationFormPage({ id, parentId, name, label }: Location
       ...(parentId !== undefined && parentId !== '' && { parentId }),
       ...(name !== undefined && { name }),
       ...(label !== undefined && { label }),
+      ...(type !== undefined && { type }),
     },
   });
   const isOpen = useSelector(form, (state) => state.hasTag('open'));

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { KBAR_LISTBOX, KBarProvider, KBarSearch, useKBar, VisualState } from 'kbar';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { pendingCommandName } from '../../model/arguments/pendingCommand.ts';
+import { partsOf } from '../../model/finding/sentences/readSentence.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
@@ -12,7 +13,8 @@ import { useSettled } from '../ui/useSettled.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
-import type { PaletteRowData } from './rows.ts';
+import { enterWords, type PaletteRowData } from './rows.ts';
+import { SENTENCE_READ, SentenceParts } from './SentenceParts.tsx';
 import { usePaletteSections } from './usePaletteSections.ts';
 
 const OPTIONS = {
@@ -71,6 +73,7 @@ function AllCommands() {
   // Turning for every key it would take longer to draw than the list.
   const isSlow = useSettled(typed, SLOW) && isBusy;
   const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
+  const isSentence = partsOf(typed) !== undefined;
   const { sections, text } = usePaletteSections();
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
@@ -82,7 +85,8 @@ function AllCommands() {
   useEffect(() => {
     // What is offered where nothing was found is not what was meant before it was seen.
     if (isNothingFound || isFirstGuarded) return;
-    if (isFirstChosen && text === typed) rows[0]?.perform();
+    const [first] = rows;
+    if (isFirstChosen && text === typed && first?.isWaiting !== true) first?.perform();
   }, [isFirstChosen, isFirstGuarded, isNothingFound, rows, text, typed]);
   const drawn = useMemo(
     () =>
@@ -102,22 +106,27 @@ function AllCommands() {
         <Icon name="i-lucide-search" />
         <KBarSearch
           // Told by the event itself: kbar tells of it only after the next frame.
-          onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
+          onChange={({ target: { value: query } }) =>
+            palette.send({ type: 'query.changed', query, parts: partsOf(query) })
+          }
           onKeyDown={(event) => {
             if (move(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             const now = event.currentTarget.value;
             const row = now === text ? rows[active] : undefined;
             // Where the list for the last letter, or all of it, is still on its way, its first row is meant.
-            if (row) row.perform();
-            else if (now !== text || !isFirstGuarded) palette.send({ type: 'first.chosen', query: now });
+            if (row && !row.isWaiting) row.perform();
+            else if (now !== text || !isFirstGuarded)
+              palette.send({ type: 'first.chosen', query: now, parts: partsOf(now) });
           }}
           aria-label="Find a location, an item or a command"
+          aria-describedby={isSentence ? SENTENCE_READ : undefined}
           defaultPlaceholder="Find a location, an item or a command"
         />
         {isSlow && <span className="spinner" aria-hidden="true" />}
         <kbd aria-hidden="true">Esc</kbd>
       </div>
+      <SentenceParts typed={typed} />
       {isNothingFound && (
         <p className="search-none" role="status">
           {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
@@ -136,7 +145,7 @@ function AllCommands() {
       />
       <div className="dialog-foot">
         <span className="palette-hint">
-          <kbd>↵</kbd> Open
+          <kbd>↵</kbd> {enterWords(rows[active])}
         </span>
         <span className="palette-hint">
           <kbd>↑</kbd>

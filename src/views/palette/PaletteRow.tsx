@@ -15,7 +15,7 @@ export function PaletteRow({ row, query }: { row: PaletteRowData; query: string 
       ) : (
         <Icon name={row.icon} />
       )}
-      <span className="clip palette-name">
+      <span className={row.isSentence ? 'palette-name palette-sentence' : 'clip palette-name'}>
         <Highlight
           text={row.name}
           query={query}

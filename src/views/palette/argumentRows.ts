@@ -1,5 +1,11 @@
 import type { Location } from '../../../contract/entities.ts';
-import type { ArgumentKind, PendingCommand, Choice, Effect } from '../../model/arguments/pendingCommand.ts';
+import type {
+  ArgumentKind,
+  PendingCommand,
+  Choice,
+  Effect,
+  Moved,
+} from '../../model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { isQuantityChange, quantityAnswers } from '../../model/arguments/quantity.ts';
 import type { Command } from '../commands/registry.ts';
@@ -34,6 +40,11 @@ export function withArgument(
 /** The location that an item is added to from this page; undefined where there is none. */
 export function placeToAdd(commands: readonly Command[]): Location | undefined {
   return firstAsked(commands, 'entry')?.to;
+}
+
+/** What the page's own command moves: the selected records, or the one that the page is of. */
+export function movedFromPage(commands: readonly Command[]): Moved | undefined {
+  return firstAsked(commands, 'location')?.moved;
 }
 
 function firstAsked<Kind extends ArgumentKind>(

@@ -19,6 +19,12 @@ export interface PaletteRowData {
   key: string;
   /** Dangerous, and not what was typed: Enter alone does not mean it. */
   isGuarded?: boolean;
+  /** What Enter does, in the line below the list, where that is not to open it or to do it. */
+  enter?: string;
+  /** It says what it does, and is read to its end. */
+  isSentence?: true;
+  /** Another may come before it with the answers that are on their way: Enter waits for them. */
+  isWaiting?: boolean;
   perform(): void;
 }
 
@@ -40,6 +46,14 @@ export interface FoundRows {
   /** How well the first one fits. */
   fit: Fit;
 }
+
+/** What Enter does with a row, in the line below the list. */
+export function enterWords(row: PaletteRowData | undefined): string {
+  return row?.enter ?? (row?.kind === 'command' ? 'Do it' : 'Open');
+}
+
+/** A section, and how well its first row fits. */
+export type FoundSection = PaletteSection & FoundRows;
 
 /** Commands by their sections, those of the screen first. */
 export type CommandRows = Map<string, FoundRows>;
@@ -99,6 +113,7 @@ function commandRow(
     icon: command.icon,
     key: command.key ?? '',
     isGuarded,
+    ...(command.asks && { enter: 'Ask for the rest' }),
     perform: () => {
       onChosen(command);
       if (command.asks) {

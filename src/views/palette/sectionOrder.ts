@@ -1,15 +1,13 @@
 import { FIT } from '../../model/finding/tiers.ts';
-import type { CommandRows, FoundRows, PaletteRowData, PaletteSection } from './rows.ts';
+import type { CommandRows, FoundRows, FoundSection, PaletteRowData, PaletteSection } from './rows.ts';
 
 /** What was found of one kind, and how many there are in all. */
 interface FoundRecords extends FoundRows {
   total: number;
 }
 
-type Ranked = PaletteSection & FoundRows;
-
-const isCommands = ({ rows: [row] }: Ranked): boolean => row?.kind === 'command';
-const isGuarded = ({ rows: [row] }: Ranked): boolean => row?.isGuarded === true;
+const isCommands = ({ rows: [row] }: FoundSection): boolean => row?.kind === 'command';
+const isGuarded = ({ rows: [row] }: FoundSection): boolean => row?.isGuarded === true;
 
 /**
  * With a text: the section whose first row fits best is first. Among equals locations come before items, both
@@ -20,14 +18,14 @@ export function sectionsByFit(
   commands: CommandRows,
   locations: FoundRecords,
   items: FoundRecords,
-): PaletteSection[] {
-  const found: Ranked[] = [
+): FoundSection[] {
+  const found: FoundSection[] = [
     { heading: 'Locations', ...locations },
     { heading: 'Items', ...items },
     ...[...commands].map(([heading, section]) => ({ heading, ...section })),
   ];
-  const isBeginning = ({ fit }: Ranked) => fit === FIT.begins || fit === FIT.opened;
-  const behind = (section: Ranked) => (isBeginning(section) && !isCommands(section) ? 1 : 0);
+  const isBeginning = ({ fit }: FoundSection) => fit === FIT.begins || fit === FIT.opened;
+  const behind = (section: FoundSection) => (isBeginning(section) && !isCommands(section) ? 1 : 0);
   return found
     .filter(({ rows }) => rows.length > 0)
     .sort((a, b) => Number(isGuarded(a)) - Number(isGuarded(b)) || a.fit - b.fit || behind(a) - behind(b));

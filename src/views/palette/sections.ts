@@ -1,16 +1,17 @@
 import type { Item } from '../../../contract/entities.ts';
-import type { Effect } from '../../model/arguments/pendingCommand.ts';
+import type { Effect, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../../model/finding/finder.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { rankItems } from '../../model/finding/itemRanking.ts';
 import { idsByWeight, type Opened } from '../../model/finding/opened.ts';
+import { readSentence } from '../../model/finding/sentences/readSentence.ts';
 import { FIT } from '../../model/finding/tiers.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
 import type { Command } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
-import { placeToAdd, withArgument } from './argumentRows.ts';
+import { movedFromPage, placeToAdd, withArgument } from './argumentRows.ts';
 import { sectionsInstead } from './instead.ts';
 import { recentRows } from './recentRows.ts';
 import {
@@ -23,7 +24,11 @@ import {
   type PaletteRowData,
   type PaletteSection,
 } from './rows.ts';
+import { withSentence } from './sentenceRows.ts';
 import { sectionsByFit, sectionsUntyped } from './sectionOrder.ts';
+
+/** Locations for a text, and for what a sentence names. */
+type LocationFindings = FoundLocations & { parts?: { record: FoundLocations; place: FoundLocations } };
 
 /** What the palette has for a text. */
 export interface PaletteFindings {
@@ -32,7 +37,7 @@ export interface PaletteFindings {
   commands: readonly Command[];
   tree: Tree | undefined;
   /** Of `typed`; undefined where locations could not be found. */
-  locations: FoundLocations | undefined;
+  locations: LocationFindings | undefined;
   /** What the search had last, for `found`, and how many there are in all. */
   items: readonly Item[];
   total: number;
@@ -55,6 +60,8 @@ export interface PaletteFindings {
 export interface PaletteActions extends CommandChoosing {
   navigate(to: string): void;
   give(effect: Effect): void;
+  /** Asks for what a command lacks, with `typed` in the field already. */
+  ask(asked: PendingCommand, typed: string): void;
 }
 
 const NOTHING = { rows: [], total: 0, fit: FIT.none };
@@ -85,10 +92,16 @@ export function paletteSections(
   };
   const isMisspelt = located.respelt !== undefined;
   const found = sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, go));
-  const sections = withArgument(found, commands, typed, give);
-  if (sections.length > 0 || !isSettled) return sections;
+  const parts = findings.locations?.parts;
+  const said = withSentence(
+    found,
+    { ...findings, parts, opened: idsByWeight(opened, 'item', now), onPage: movedFromPage(commands) },
+    actions,
+  );
+  const sections = withArgument(said, commands, typed, give);
+  if (!isSettled || !sections.every(({ isInstead }) => isInstead === true)) return sections;
   const alike = rankItems(findings.alike, typed, []);
-  return sectionsInstead(
+  const instead = sectionsInstead(
     typed,
     {
       commands: misspeltCommandRows(commands, typed, actions),
@@ -98,6 +111,7 @@ export function paletteSections(
     { here, location: here.startsWith('/location/') ? placeToAdd(commands) : undefined },
     go,
   );
+  return [...sections, ...instead];
 }
 
 /** Nobody looks for the page that they are on. */
@@ -112,7 +126,8 @@ function itemsOf(
   { typed, items, total, found, unsent, opened, tree, now }: PaletteFindings,
   go: (to: string) => () => void,
 ) {
-  const isAnswered = found === typed.trim();
+  // For a sentence only its record was searched for.
+  const isAnswered = found === typed.trim() && readSentence(typed) === undefined;
   const own = itemsWith(unsent, typed);
   const known = isAnswered ? items : itemsWith(items, typed);
   const others = known.filter((item) => !own.some(({ id }) => id === item.id));

@@ -47,6 +47,7 @@ export function usePaletteSections(): { sections: readonly PaletteSection[]; tex
           close: () => palette.send({ type: 'palette.closed' }),
           navigate,
           onChosen: ({ id, name }) => palette.send({ type: 'command.chosen', id, name }),
+          ask: (asked, typed) => palette.send({ type: 'argument.asked', asked, typed }),
           give: (effect) => palette.send({ type: 'argument.given', effect }),
         },
       ),

@@ -98,6 +98,37 @@ describe('when the palette asks', () => {
   });
 });
 
+describe('of a sentence the palette asks', () => {
+  const SENTENCE = { query: 'mv bolt > attic', parts: { record: 'bolt', place: 'attic' } };
+
+  test('for items of its record, and for locations of all of its parts; what was found is for all of it', async () => {
+    const { actor, asked, clock, held, now } = opened();
+    actor.send({ type: 'query.changed', ...SENTENCE });
+    clock.increment(PAUSE);
+    expect(asked()).toEqual(['bolt']);
+    expect(held.findLocations.inputs.at(-1)).toMatchObject(SENTENCE);
+    await held.searchItems.answer(answerOf('Bolts'));
+    expect(now().context.found).toBe('mv bolt > attic');
+  });
+
+  test('for all that was typed where it names no record, and where it is no sentence any more', () => {
+    const { actor, asked, clock, held, search } = opened();
+    actor.send({ type: 'query.changed', query: 'new box in attic', parts: { record: '', place: 'attic' } });
+    clock.increment(PAUSE);
+    search('bolt');
+    expect(asked()).toEqual(['new box in attic', 'bolt']);
+    expect(held.findLocations.inputs.at(-1)).not.toHaveProperty('parts');
+  });
+
+  test('the same when its first row was chosen ahead of the list', () => {
+    const { actor, asked, clock, now } = opened();
+    actor.send({ type: 'first.chosen', ...SENTENCE });
+    clock.increment(PAUSE);
+    expect(asked()).toEqual(['bolt']);
+    expect(now().context.isFirstChosen).toBe(true);
+  });
+});
+
 describe('which answer the palette shows', () => {
   test('the one for the text, with its total', async () => {
     const { held, now, itemsState, search } = opened();

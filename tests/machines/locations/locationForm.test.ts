@@ -64,6 +64,13 @@ describe('opening the location form', () => {
     expect(now().context.pristine).toEqual(now().context.values);
   });
 
+  test('a type that was named is chosen, where the host has it', async () => {
+    const { held, now } = started({ parentId: 'room', type: 'shelf' });
+    await held.loadForm.answer(LISTS);
+    expect(now().context.values.location_type_id).toBe('3');
+    expect(now().context.pristine).toEqual(now().context.values);
+  });
+
   test('ENT-16 ENT-19: a new location starts as a Container in HANGAR, under the given parent', async () => {
     const { held, now } = await newForm('room');
     expect(held.loadForm.inputs).toEqual([{ id: undefined }]);

@@ -134,9 +134,11 @@ describe('the location form', () => {
       parent_id: '',
     });
   });
-  test('starts with the type that is asked for where the lists have it, else with Container', () => {
-    const typeOf = (type: string) => newLocationForm(types, areas, null, type).location_type_id;
-    expect([typeOf('Bin'), typeOf('Room')]).toEqual(['4', '9']);
+  test('takes the type that is named, where the list has it', () => {
+    const wanted = (type: string) => newLocationForm(types, areas, null, type).location_type_id;
+    expect(wanted('container')).toBe('9');
+    expect(wanted(types.find(({ id }) => id !== 9)?.name ?? '')).not.toBe('9');
+    expect(wanted('spaceship')).toBe('9');
   });
   test('names what is missing', () => {
     expect(checkLocationForm({ ...form, name: 'R', location_type_id: '', location_area_id: '' })).toEqual({

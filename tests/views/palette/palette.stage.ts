@@ -1,10 +1,11 @@
 import type { Item } from '../../../contract/entities.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
-import type { PendingCommand } from '../../../src/model/arguments/pendingCommand.ts';
-import { createLocationFinder } from '../../../src/model/finding/finder.ts';
+import type { Effect, PendingCommand } from '../../../src/model/arguments/pendingCommand.ts';
+import { createLocationFinder, NO_LOCATIONS } from '../../../src/model/finding/finder.ts';
 import { factsOf } from '../../../src/model/finding/facts.ts';
 import { itemsSpeltLike } from '../../../src/model/finding/itemMatches.ts';
 import { idsByWeight, type Opened } from '../../../src/model/finding/opened.ts';
+import { partsOf } from '../../../src/model/finding/sentences/readSentence.ts';
 import { inTreeOrder } from '../../../src/model/finding/treeOrder.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
@@ -153,6 +154,8 @@ export interface Otherwise {
   /** Items are selected. */
   isSelected?: boolean;
   navigate?(to: string): void;
+  give?(effect: Effect): void;
+  ask?(asked: PendingCommand, typed: string): void;
 }
 
 /** What the palette of the workshop shows on a screen for a text. */
@@ -165,9 +168,13 @@ export function sectionsFor(
     isSelected = false,
     here = ADDRESSES[screen],
     navigate = () => undefined,
+    give = () => undefined,
+    ask = () => undefined,
   }: Otherwise = {},
 ) {
-  const items = searched(typed);
+  const parts = partsOf(typed);
+  const items = searched(parts?.record || typed);
+  const located = (query: string) => (query === '' ? NO_LOCATIONS : finder.find({ query, most: 5 }));
   return paletteSections(
     {
       typed,
@@ -176,12 +183,15 @@ export function sectionsFor(
       locations:
         typed.trim() === ''
           ? undefined
-          : finder.find({
-              query: typed,
-              most: 50,
-              respells: true,
-              opened: idsByWeight(opened, 'location', NOW),
-            }),
+          : {
+              ...finder.find({
+                query: typed,
+                most: 50,
+                respells: true,
+                opened: idsByWeight(opened, 'location', NOW),
+              }),
+              ...(parts && { parts: { record: located(parts.record), place: located(parts.place) } }),
+            },
       items,
       total: items.length,
       found: typed.trim(),
@@ -192,7 +202,7 @@ export function sectionsFor(
       here,
       now: NOW,
     },
-    { close: () => undefined, navigate, give: () => undefined },
+    { close: () => undefined, navigate, give, ask },
   );
 }
 

@@ -1,0 +1,202 @@
+import type { Item, Location } from '../../../../contract/entities.ts';
+import { entryAnswers } from '../../arguments/entry.ts';
+import { destinationAnswers } from '../../arguments/locations.ts';
+import type { Answers, Effect, Moved, PendingCommand } from '../../arguments/pendingCommand.ts';
+import { pendingCommandName } from '../../arguments/pendingCommand.ts';
+import { quantityAnswers } from '../../arguments/quantity.ts';
+import { optionsWith } from '../../locations/locationOption.ts';
+import type { Tree } from '../../locations/tree.ts';
+import type { FoundLocations } from '../finder.ts';
+import type { RankedItems } from '../itemRanking.ts';
+import { FIT } from '../tiers.ts';
+import type { Sentence } from './readSentence.ts';
+
+/** So many records, or places, are offered for one sentence. */
+const OFFERED = 5;
+
+/** What choosing does: it at once, or asking for what is missing; undefined where nothing can be done. */
+type Does = Effect | { kind: 'ask'; asked: PendingCommand; typed: string } | undefined;
+
+/** One way in which a sentence can be meant, in words. */
+export interface SentenceAnswer {
+  id: string;
+  name: string;
+  /** Muted, behind the name. */
+  detail: string;
+  does: Does;
+}
+
+/** What is known of the parts of a sentence. */
+export interface KnownParts {
+  tree: Tree;
+  /** Items found for the record, the best first. */
+  items: RankedItems<Item>;
+  /** Locations found for the record; those that only have its words somewhere are not meant. */
+  records: FoundLocations;
+  /** Locations found for the place. */
+  places: FoundLocations;
+  /** What the page's own command for moving is about: the record where none was typed. */
+  onPage: Moved | undefined;
+}
+
+/** What a sentence can do, the best first: never more than five, and at least one that says what is missing. */
+export function sentenceAnswers(sentence: Sentence, known: KnownParts): SentenceAnswer[] {
+  switch (sentence.verb) {
+    case 'move':
+      return moving(sentence, known);
+    case 'change':
+    case 'set':
+      return counting(sentence, known);
+    case 'new':
+      return makingPlace(sentence, known);
+    case 'add':
+      return addingItem(sentence, known);
+  }
+}
+
+function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAnswer[] {
+  const { tree, places, onPage } = known;
+  const moved = record === undefined ? (onPage ? [onPage] : []) : movable(known);
+  if (moved.length === 0) {
+    if (record !== undefined) return [nothing('Move', `no item or location found for ${record}`)];
+    return [nothing('Move', 'type what, before >')];
+  }
+  if (place === '') return moved.map((one) => asking(one, 'type a place after >', place));
+  const isAtTop = places.ids.length === 0;
+  const ids = isAtTop ? [''] : places.ids.slice(0, OFFERED);
+  // Each record to the best place before any to the next one.
+  const answers = ids.flatMap((id, at) =>
+    moved.flatMap((one) => {
+      const found = { ...places, ids: isAtTop ? [] : [id], total: isAtTop ? 0 : 1 };
+      const answer = destinationAnswers(one, { tree, typed: place, found, opened: [] });
+      const [choice] = answer.choices;
+      if (choice) {
+        const detail = [choice.detail, from(one, tree)].filter((part) => part !== '').join(', ');
+        const name = `${pendingCommandName({ argument: 'location', moved: one })} ${choice.name}`;
+        return [{ id: `move:${idOf(one)}:${choice.id}`, name, detail, does: choice.effect }];
+      }
+      return at === 0 ? [asking(one, problemOf(answer, place), place)] : [];
+    }),
+  );
+  return doneFirst(answers);
+}
+
+function counting(sentence: Sentence, { items: { items } }: KnownParts): SentenceAnswer[] {
+  const { verb, record = '', quantity } = sentence;
+  const command = verb === 'set' ? 'Count' : quantity?.startsWith('+') ? 'Add to' : 'Take from';
+  if (items.length === 0) return [nothing(command, `no item found for ${record}`)];
+  const answers = items.slice(0, OFFERED).map((item): SentenceAnswer => {
+    const asked = { argument: 'quantity', item } as const;
+    const id = `quantity:${item.id}`;
+    const name = changeName(sentence, item);
+    if (quantity === undefined) {
+      return { id, name: `${name} …: type a number`, detail: '', does: { kind: 'ask', asked, typed: '' } };
+    }
+    const { choices, problem = 'not a number' } = quantityAnswers(item, quantity);
+    const [choice] = choices;
+    if (choice) return { id, name: `${name} — ${choice.name}`, detail: '', does: choice.effect };
+    return { id, name: `${name}: ${problem}`, detail: '', does: { kind: 'ask', asked, typed: quantity } };
+  });
+  return doneFirst(answers);
+}
+
+function changeName({ verb, quantity = '' }: Sentence, item: Item): string {
+  if (verb === 'set') return `Set quantity of ${item.name}`;
+  const number = quantity.slice(1);
+  return quantity.startsWith('+') ? `Add ${number} to ${item.name}` : `Take ${number} from ${item.name}`;
+}
+
+/** Opens the form: a location has more than a name, and a type that is one of a list. */
+function makingPlace({ record, place }: Sentence, { tree, places }: KnownParts): SentenceAnswer[] {
+  const named = record ?? 'location';
+  if (place === undefined) return [nothing(`New ${named} in`, 'type a place after in')];
+  const inside = optionsWith(tree, places.ids.slice(0, OFFERED));
+  if (inside.length === 0) return [nothing(`New ${named} in`, `no location found for ${place}`)];
+  // 'Drawer 13' is a drawer.
+  const type = record?.replace(/[\s\d]+$/u, '') ?? '';
+  return inside.map(({ id, name, parents }) => {
+    const wanted = new URLSearchParams({
+      ...(record !== undefined && { name: capitalised(record) }),
+      ...(type !== '' && { type }),
+      parent_id: id,
+    });
+    return {
+      id: `new:${id}`,
+      name: `New ${named} in ${name}`,
+      detail: parents,
+      does: { kind: 'go', to: `/add-location?${wanted.toString()}` },
+    };
+  });
+}
+
+function addingItem({ record = '', place, quantity }: Sentence, known: KnownParts): SentenceAnswer[] {
+  const { tree, places } = known;
+  const line = quantity === undefined ? record : `${record}, ${quantity}`;
+  const pieces = quantity === undefined ? '' : `, ${quantity} ${quantity === '1' ? 'piece' : 'pieces'},`;
+  const named = `Add item “${record}”${pieces}`;
+  if (place === undefined) return [nothing(`${named} to`, 'type a place after to')];
+  const inside = places.ids.slice(0, OFFERED).flatMap((id) => tree.byId.get(id) ?? []);
+  if (inside.length === 0) return [nothing(`${named} to`, `no location found for ${place}`)];
+  return inside.map((to) => {
+    const { choices, problem = 'that is no item' } = entryAnswers(to, line);
+    const detail = placeOf(to, tree);
+    const id = `add:${to.id}`;
+    const [choice] = choices;
+    return choice
+      ? { id, name: `${named} to ${calledBy(to, place)}`, detail, does: choice.effect }
+      : { id, name: `${named} to ${to.name}: ${problem}`, detail, does: undefined };
+  });
+}
+
+/** The best five: items and locations by how well they fit, items first among equals. */
+function movable({ items, records, tree }: KnownParts): Moved[] {
+  const isMeant = records.fit <= FIT.inOrder;
+  const places = isMeant ? records.ids.flatMap((id) => tree.byId.get(id) ?? []) : [];
+  const ofItems = items.items.map((item): Moved => ({ kind: 'items', items: [item] }));
+  const ofPlaces = places.map((location): Moved => ({ kind: 'locations', locations: [location] }));
+  const all = records.fit < items.fit ? [...ofPlaces, ...ofItems] : [...ofItems, ...ofPlaces];
+  return all.slice(0, OFFERED);
+}
+
+const idOf = (moved: Moved): string =>
+  (moved.kind === 'items' ? moved.items : moved.locations).map(({ id }) => id).join(',');
+
+/** Where one record is now: two of the same name are told apart by it. */
+function from(moved: Moved, tree: Tree): string {
+  if (moved.kind === 'locations' || moved.items.length !== 1) return '';
+  const place = tree.byId.get(moved.items[0]?.location_id ?? '');
+  return place ? `from ${place.name}` : '';
+}
+
+const placeOf = ({ id }: Location, tree: Tree): string => optionsWith(tree, [id])[0]?.parents ?? '';
+
+/** By its label where that is what was typed: the same on the tape. */
+function calledBy({ name, label }: Location, typed: string): string {
+  return label !== '' && label.toLowerCase().startsWith(typed.toLowerCase()) ? label : name;
+}
+
+const problemOf = ({ problem }: Answers, place: string): string =>
+  problem ?? `no location found for ${place}`;
+
+function asking(moved: Moved, missing: string, typed: string): SentenceAnswer {
+  const asked = { argument: 'location', moved } as const;
+  return {
+    id: `move:${idOf(moved)}`,
+    name: `${pendingCommandName(asked)} …: ${missing}`,
+    detail: '',
+    does: { kind: 'ask', asked, typed },
+  };
+}
+
+/** Says why there is nothing to choose. */
+function nothing(command: string, missing: string): SentenceAnswer {
+  return { id: 'missing', name: `${command} …: ${missing}`, detail: '', does: undefined };
+}
+
+/** What can be done at once before what lacks something. */
+function doneFirst(answers: readonly SentenceAnswer[]): SentenceAnswer[] {
+  const isDone = ({ does }: SentenceAnswer) => does !== undefined && does.kind !== 'ask';
+  return [...answers.filter(isDone), ...answers.filter((answer) => !isDone(answer))].slice(0, OFFERED);
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
