@@ -76,7 +76,14 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         await tidy();
       },
     },
-    locations: { forEdit: locationPart.forEdit, outbox: unsentLocations },
+    locations: {
+      forEdit: locationPart.forEdit,
+      outbox: unsentLocations,
+      holdsWork: async (id) =>
+        outbox.entries().some(({ item }) => item.location_id === id) ||
+        unsentLocations.entries().some(({ item }) => item.parent_id === id) ||
+        (await photos.delivery.ofOwner({ kind: 'location', id })).length > 0,
+    },
     restoring: createRestoring(http, cache, unanswered),
   });
   const { changes } = history;
