@@ -36,7 +36,6 @@ export function createLocationAdding({ outbox, holdsWork }: LocationAddingParts)
   /** Undefined where the server has it after all. */
   const discarded = async (step: LocationAdded, entry: UnsentLocation): Promise<Performed | undefined> => {
     const { id, name, input } = step;
-    if (!LOCATIONS.comparison.isSame(entry.item, input)) throw CHANGED;
     if (await holdsWork(id)) throw failure('stale', 'Something was put into it since it was added.');
     // Sent without an answer: the server may have it, and says so when it is sent again.
     if (isSendable(entry) && entry.attempts.length > 0) await outbox.send(id);
@@ -65,8 +64,8 @@ export function createLocationAdding({ outbox, holdsWork }: LocationAddingParts)
     },
     async removeAgain(step, remove) {
       const entry = outbox.entry(step.id);
-      if (entry?.kind === 'edit') throw CHANGED;
-      const done = entry && (await discarded(step, entry));
+      if (entry && !LOCATIONS.comparison.isSame(entry.item, step.input)) throw CHANGED;
+      const done = entry?.kind === 'create' ? await discarded(step, entry) : undefined;
       if (done) return done;
       const id = outbox.sentAs(step.id) ?? step.id;
       // Discarded by its person meanwhile: nobody else has ever known of it.

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decodeLocation } from '../../../contract/answers.ts';
 import type { Location } from '../../../contract/entities.ts';
 import { type Change, stepsOf } from '../../../src/model/changes/changes.ts';
+import { inputOfLocation } from '../../../src/model/locations/locationInput.ts';
 import { newDrawerGrid, drawerGrid } from '../../../src/model/locations/drawerGrid.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { type Browser, tab } from '../unsent/outbox.stage.ts';
@@ -74,6 +75,19 @@ describe('many locations at once', () => {
     expect(outcome.done).toHaveLength(2);
     expect(outcome.failed.map(({ name }) => name)).toEqual(['Drawer 2', 'Drawer 1']);
     expect(await inCabinet(app)).toEqual(['Drawer 1', 'Drawer 2']);
+  });
+
+  test('stay where this browser has changes of them that are unsent', async () => {
+    const app = changingIn(tab(browserOn(server)));
+    const { done } = await app.perform(drawers({ rows: '1', columns: '1' }));
+    const base = await locationNow(done[0]?.id ?? '');
+    const pristine = inputOfLocation(base);
+    const input = { ...pristine, description: 'left side' };
+    await server.restart(async () => {
+      await app.places.update({ id: base.id, input, pristine, base, revision: undefined });
+    });
+    expect((await app.undo(done)).failed).toMatchObject([{ failure: { kind: 'stale' } }]);
+    expect(await inCabinet(app)).toEqual(['Drawer 1']);
   });
 
   test('whose label was taken meanwhile are set aside with the reason, and no other is lost', async () => {
