@@ -14,6 +14,7 @@ import { createAnalysisPart } from './analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
 import { createDraftKeeping } from './drafts.ts';
+import { createDrawers } from './drawers.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
 import { createItemFormPart } from './itemForm.ts';
@@ -140,6 +141,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         onAdded: (item) => fastEntry.noteAdded([item]),
       }),
       locationForm: locationPart.form,
+      drawers: createDrawers(core, changes),
       manageList: lists.manageList,
       search: search.implementations,
     },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import type { Location, Lookup } from '../../../contract/entities.ts';
 import type { Change } from '../../model/changes/changes.ts';
 import {
@@ -34,12 +34,20 @@ interface DrawersContext extends DrawerSurroundings {
   refusals: number;
 }
 
+/** So long it waits for the types where it is submitted before they are there, in ms. */
+const TYPES_AWAITED = 3000;
+
+const closing = {
+  'close.requested': [{ guard: 'isUntouched', target: 'closed' }, { target: 'asking' }],
+} as const;
+
 /** The dialog that makes many locations in one: what they are to be, and the wish that they are made. */
 export const drawersMachine = setup({
   types: {
     context: {} as DrawersContext,
     events: {} as DrawersEvent,
     input: {} as { parent: Location },
+    tags: {} as 'busy',
   },
   actors: {
     watchKnown: requiredCallback<DrawersKnown, void>('watchKnown'),
@@ -48,11 +56,14 @@ export const drawersMachine = setup({
   actions: {
     /** Whoever does it keeps what cannot be sent, and tells what came of it. */
     request: requiredAction<Change>('request'),
+    refuse: assign({ refusals: ({ context }) => context.refusals + 1 }),
   },
   guards: {
     isRight: ({ context }) => drawerGrid(context.values, context).inputs !== undefined,
     isUntouched: ({ context }) => !context.isTyped,
+    isWithoutTypes: ({ context }) => context.types.length === 0,
   },
+  delays: { typesAwaited: TYPES_AWAITED },
 }).createMachine({
   id: 'drawers',
   context: ({ input: { parent } }) => ({
@@ -75,33 +86,41 @@ export const drawersMachine = setup({
         values: withDrawerType(context.values, types),
       })),
     },
+    'values.changed': {
+      actions: assign(({ context, event }) => ({
+        values: drawersChanged(context.values, event.values, context.types),
+        isTyped: true,
+      })),
+    },
   },
   states: {
     entering: {
-      on: {
-        'values.changed': {
-          actions: assign(({ context, event }) => ({
-            values: drawersChanged(context.values, event.values, context.types),
-            isTyped: true,
-          })),
-        },
-        'form.submitted': [
-          {
-            guard: 'isRight',
-            target: 'closed',
-            actions: {
-              type: 'request',
-              params: ({ context: { values, ...around } }): Change => ({
-                kind: 'add locations',
-                inputs: drawerGrid(values, around).inputs ?? [],
-                to: around.parent,
-              }),
-            },
+      on: { 'form.submitted': 'deciding', ...closing },
+    },
+    deciding: {
+      always: [
+        {
+          guard: 'isRight',
+          target: 'closed',
+          actions: {
+            type: 'request',
+            params: ({ context: { values, ...around } }): Change => ({
+              kind: 'add locations',
+              inputs: drawerGrid(values, around).inputs ?? [],
+              to: around.parent,
+            }),
           },
-          { actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
-        ],
-        'close.requested': [{ guard: 'isUntouched', target: 'closed' }, { target: 'asking' }],
-      },
+        },
+        // Whoever is faster than the network is not told to choose from an empty list.
+        { guard: 'isWithoutTypes', target: 'awaiting' },
+        { target: 'entering', actions: 'refuse' },
+      ],
+    },
+    awaiting: {
+      tags: 'busy',
+      on: closing,
+      always: { guard: not('isWithoutTypes'), target: 'deciding' },
+      after: { typesAwaited: { target: 'entering', actions: 'refuse' } },
     },
     asking: {
       invoke: {

@@ -134,8 +134,14 @@ export function drawerGrid(values: DrawerGridValues, around: DrawerSurroundings)
       problem: isTaken ? 'This label is in use already' : undefined,
     };
   });
-  const isRight = Object.keys(fields).length === 0 && entries.every(({ problem }) => problem === undefined);
-  return { fields, entries, inputs: isRight ? inputs : undefined };
+  const wrong = entries.filter(({ problem }) => problem !== undefined);
+  const [first] = wrong;
+  if (first) {
+    const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
+    const what = `${first.label === '' ? first.name : first.label}: ${first.problem}${more}`;
+    fields[/^Name\b/.test(first.problem ?? '') ? 'name' : 'label'] = what;
+  }
+  return { fields, entries, inputs: Object.keys(fields).length === 0 ? inputs : undefined };
 }
 
 /** A number of rows or columns as it was typed; 0 while it is none. */

@@ -63,6 +63,18 @@ describe('the dialog for many locations', () => {
     expect(now().context.values).toMatchObject({ location_type_id: '4', name: 'Shelf' });
   });
 
+  test('waits for the types where somebody was faster than the network, but not for ever', () => {
+    const { actor, clock, held, asked, enter, now } = started();
+    enter('5', '4');
+    actor.send({ type: 'form.submitted' });
+    expect([now().hasTag('busy'), now().context.refusals]).toEqual([true, 0]);
+    clock.increment(3000);
+    expect([now().value, now().context.refusals]).toEqual(['entering', 1]);
+    actor.send({ type: 'form.submitted' });
+    held.watchKnown.send(known());
+    expect([now().value, asked.length]).toEqual(['closed', 1]);
+  });
+
   test('closes at once where nothing was entered, else it asks first', async () => {
     const first = started();
     first.held.watchKnown.send(known());
@@ -97,7 +109,12 @@ describe('the dialog for many locations', () => {
           { type: 'close.requested' },
         ],
       ],
-      facts: ({ context: { values, isTyped, refusals } }) => [values, isTyped, Math.min(refusals, 1)],
+      facts: ({ context: { values, types, isTyped, refusals } }) => [
+        values,
+        types.length,
+        isTyped,
+        Math.min(refusals, 1),
+      ],
     });
     expect(coverage).toEqual({ unreached: [], untaken: [] });
   });
