@@ -70,6 +70,21 @@ test('drawers are each sent once, in their order, and one undo takes back all of
   expect(countOf('POST', /locations/)).toBe(20);
 });
 
+test('while drawers are on their way the browser asks before it leaves the page, and not after it', async () => {
+  const { drawers, changes, window } = await opened();
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  drawers.send({ type: 'values.changed', values: { rows: '2', columns: '2' } });
+  expect(isAsked()).toBe(false);
+  const during: boolean[] = [];
+  changes.subscribe(({ context }) => {
+    if (context.progress) during.push(isAsked());
+  });
+  drawers.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
+  expect(during).toEqual([true, true, true, true]);
+  expect(isAsked()).toBe(false);
+});
+
 test('drawers made without a network are kept in this browser, and said to be', async () => {
   let isReachable = true;
   const { drawers, made, changes, window } = await opened(() => isReachable);
