@@ -13,6 +13,7 @@ import { type ChangingParts, createChanging } from '../services/changes/changeEx
 import { randomText } from '../services/browser/randomText.ts';
 import type { Restoring } from '../services/changes/restoring.ts';
 import type { DeferredCore } from './core.ts';
+import { createGuardLeaving } from './leaving.ts';
 import { hideNotice, type NoticeSender, showNotice } from '../views/notices/notices.ts';
 
 interface ChangesNeeds {
@@ -28,6 +29,7 @@ export type History = ReturnType<typeof startChanges>;
 export function startChanges(core: DeferredCore, { items, locations, restoring }: ChangesNeeds) {
   const { locationReads, locationWrites, locationIndex, session } = core;
   const { notify } = core.actions;
+  const guardLeaving = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
   const changing = createChanging({
     items,
@@ -42,9 +44,15 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
   const changes = createActor(
     changesMachine.provide({
       actors: {
-        performChange: asPromise(({ change, onProgress }, signal) =>
-          changing.perform(change, { signal, onProgress }),
-        ),
+        performChange: asPromise(async ({ change, onProgress }, signal) => {
+          // Those whose turn has not come are in this page alone.
+          const leaving = change.kind === 'add locations' ? createActor(guardLeaving).start() : undefined;
+          try {
+            return await changing.perform(change, { signal, onProgress });
+          } finally {
+            leaving?.stop();
+          }
+        }),
         undoChange: asPromise(({ steps, onProgress }, signal) =>
           changing.undo(steps, { signal, onProgress }),
         ),

@@ -14,6 +14,7 @@ import { createAnalysisPart } from './analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
 import { createDraftKeeping } from './drafts.ts';
+import { createDrawers } from './drawers.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
 import { createItemFormPart } from './itemForm.ts';
@@ -76,7 +77,14 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         await tidy();
       },
     },
-    locations: { forEdit: locationPart.forEdit, outbox: unsentLocations },
+    locations: {
+      forEdit: locationPart.forEdit,
+      outbox: unsentLocations,
+      holdsWork: async (id) =>
+        outbox.entries().some(({ item }) => item.location_id === id) ||
+        unsentLocations.entries().some(({ item }) => item.parent_id === id) ||
+        (await photos.delivery.ofOwner({ kind: 'location', id })).length > 0,
+    },
     restoring: createRestoring(http, cache, unanswered),
   });
   const { changes } = history;
@@ -133,6 +141,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         onAdded: (item) => fastEntry.noteAdded([item]),
       }),
       locationForm: locationPart.form,
+      drawers: createDrawers(core, changes),
       manageList: lists.manageList,
       search: search.implementations,
     },

@@ -9,6 +9,7 @@ import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
+import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
@@ -138,6 +139,7 @@ export interface Deferred {
     locationPage: Implementations<typeof locationPageMachine>;
     localLocationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
+    drawers: Implementations<typeof drawersMachine>;
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;

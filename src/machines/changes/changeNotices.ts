@@ -183,9 +183,10 @@ function subject(records: readonly { name: string }[], count: (count: number) =>
 
 const recordsOf = (change: Change): readonly { name: string }[] => {
   if (change.kind === 'add item') return [change.input];
+  if (change.kind === 'add locations') return change.inputs;
   return change.kind === 'move locations' ? change.locations : change.items;
 };
-const counterOf = ({ kind }: Change) => (kind === 'move locations' ? locationCount : itemCount);
+const counterOf = ({ kind }: Change) => (kind.endsWith('locations') ? locationCount : itemCount);
 const placeOf = (to: { name: string } | undefined): string => to?.name ?? 'the top level';
 
 function addedText(what: string, place: string | null | undefined, nameOfPlace: NameOfPlace): string {
@@ -201,6 +202,8 @@ function doneText(change: Change, done: readonly Step[], nameOfPlace: NameOfPlac
       return `Moved ${what} to ${placeOf(change.to)}`;
     case 'add item':
       return addedText(what, change.input.location_id, nameOfPlace);
+    case 'add locations':
+      return `Added ${what} to ${change.to.name}`;
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
     case 'change quantity': {
@@ -225,6 +228,7 @@ function unchangedText(change: Change): string {
     case 'change quantity':
       return `Quantity of ${what} not changed`;
     case 'add item':
+    case 'add locations':
       return `${what} added already`;
   }
 }
@@ -236,6 +240,7 @@ function failedText(change: Change): string {
     case 'move locations':
       return `${what} not moved`;
     case 'add item':
+    case 'add locations':
       return `${what} not added`;
     default:
       return `Quantity of ${what} not changed`;
@@ -244,6 +249,7 @@ function failedText(change: Change): string {
 
 function partText(change: Change, done: number): string {
   const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
+  if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
 }
 

@@ -1,6 +1,7 @@
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
+import type { UnsentLocation } from '../locations/locationInput.ts';
 import type { UnsentEntry } from '../unsent/unsent.ts';
 
 /**
@@ -14,7 +15,9 @@ export type Change =
   | { kind: 'set quantity'; items: readonly Item[]; quantity: number }
   /** `by` more, or fewer where it is negative; never below 0. An item without a quantity counts as none. */
   | { kind: 'change quantity'; items: readonly Item[]; by: number }
-  | { kind: 'add item'; input: ItemInput };
+  | { kind: 'add item'; input: ItemInput }
+  /** All of them inside `to`. */
+  | { kind: 'add locations'; inputs: readonly LocationCreateRequest[]; to: Location };
 
 /** How long what tells of a change stays on screen, in ms; the change can be taken back after it, too. */
 export const UNDO_OFFERED = 10_000;
@@ -44,7 +47,12 @@ export type Step =
     } & Removed)
   | { kind: 'location moved'; id: string; name: string; before: string | null; after: string | null }
   | ({ kind: 'location added'; input: LocationCreateRequest } & Made)
-  | ({ kind: 'location removed'; input: LocationCreateRequest } & Removed);
+  | ({
+      kind: 'location removed';
+      input: LocationCreateRequest;
+      /** What was unsent of it, all of a new location, and was given up with it. */
+      entry?: UnsentLocation;
+    } & Removed);
 
 interface Made {
   id: string;
@@ -84,8 +92,16 @@ export interface Outcome {
 
 /** How many records a change is about. */
 export function changeSize(change: Change): number {
-  if (change.kind === 'add item') return 1;
-  return change.kind === 'move locations' ? change.locations.length : change.items.length;
+  switch (change.kind) {
+    case 'add item':
+      return 1;
+    case 'add locations':
+      return change.inputs.length;
+    case 'move locations':
+      return change.locations.length;
+    default:
+      return change.items.length;
+  }
 }
 
 /** The same change for some of its records only. */
@@ -93,6 +109,9 @@ export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
   switch (change.kind) {
     case 'add item':
       return change;
+    // They have no ids yet: what tells them apart among those of one change is the name.
+    case 'add locations':
+      return { ...change, inputs: change.inputs.filter(({ name }) => ids.has(name)) };
     case 'move locations':
       return { ...change, locations: change.locations.filter(({ id }) => ids.has(id)) };
     default:

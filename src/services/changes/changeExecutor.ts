@@ -3,6 +3,7 @@ import { type Change, type Outcome, type Step, withIds } from '../../model/chang
 import { quantityAfter } from '../../model/items/quantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
+import { createLocationAdding, type LocationAddingParts } from './locationAdding.ts';
 import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
 
@@ -20,7 +21,7 @@ export interface Changing {
 
 export interface ChangingParts {
   items: ItemChangingParts;
-  locations: LocationMovingParts;
+  locations: LocationMovingParts & LocationAddingParts;
   records: RecordRestoringParts;
 }
 
@@ -38,6 +39,7 @@ const FINAL: readonly FailureKind[] = [
 export function createChanging(parts: ChangingParts): Changing {
   const items = createItemChanging(parts.items);
   const locations = createLocationMoving(parts.locations);
+  const newLocations = createLocationAdding(parts.locations);
 
   const records = createRecordRestoring(parts.records);
 
@@ -54,9 +56,9 @@ export function createChanging(parts: ChangingParts): Changing {
       case 'location moved':
         return locations.moveBack(step, run);
       case 'location added':
-        return records.removeLocation(step, run);
+        return newLocations.removeAgain(step, (sent) => records.removeLocation(sent, run));
       case 'location removed':
-        return records.location(step, run);
+        return step.entry ? newLocations.keepAgain(step, step.entry, run) : records.location(step, run);
     }
   };
 
@@ -90,6 +92,13 @@ export function createChanging(parts: ChangingParts): Changing {
           const { input } = change;
           return runOver([{ id: '', name: input.name }], (_, run) => items.add(input, run), watched);
         }
+        case 'add locations':
+          return runOver(
+            // What fails is tried again by its name, see `changeOf`.
+            change.inputs.map((input) => ({ id: input.name, name: input.name, input })),
+            ({ input }, run) => newLocations.add(input, run),
+            watched,
+          );
       }
     },
     undo: (steps, watched) =>

@@ -9,6 +9,8 @@ import { locationCount } from '../../model/items/counts.ts';
 import { typeName } from '../../model/locations/typeBadge.ts';
 import type { Origin } from '../../machines/kit/queryState.ts';
 import { useApp } from '../AppContext.ts';
+import { locationCommands } from '../commands/definitions/location.ts';
+import { useShortcut } from '../commands/Keys.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -26,11 +28,14 @@ interface ChildLocationsProps {
   isSample: boolean;
   /** The page has told a failure already: one of the same network is enough. */
   isFailureTold: boolean;
+  onMakeDrawers(): void;
 }
 
 /** The card 'Child Locations': standard locations, then the containers derived from the items (section 3). */
-export function ChildLocations({ location, items, isSample, isFailureTold }: ChildLocationsProps) {
+export function ChildLocations(props: ChildLocationsProps) {
+  const { location, items, isSample, isFailureTold, onMakeDrawers } = props;
   const { locationIndex } = useApp();
+  const drawersShortcut = useShortcut(locationCommands.makeDrawers.id);
   const realTree = useSelector(locationIndex, (state) => state.context.tree);
   const realFailure = useSelector(locationIndex, (state) => state.context.failure);
   const realOrigin = useSelector(locationIndex, (state) => state.context.origin);
@@ -51,10 +56,23 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
         {!isLoading && <span className="count">{locationCount(children.length + containers.length)}</span>}
         <WaitingLabel origin={origin} />
         {location.id !== '' && !isSample && (
-          <Link href={add} className="button">
-            <Icon name="i-lucide-plus" />
-            Add Location
-          </Link>
+          <>
+            <Link href={add} className="button">
+              <Icon name="i-lucide-plus" />
+              Add Location
+            </Link>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Make drawers"
+              aria-haspopup="dialog"
+              {...drawersShortcut}
+              title="Make drawers: many locations at once"
+              onClick={onMakeDrawers}
+            >
+              <Icon name={locationCommands.makeDrawers.icon} />
+            </button>
+          </>
         )}
       </div>
       {(failure || isSample) && (

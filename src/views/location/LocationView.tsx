@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { DialogOpening } from '../ui/DialogOpening.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ASKS_DELETION } from '../commands/useRowCommands.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
@@ -19,6 +20,8 @@ import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
 import { LocationImages } from './LocationImages.tsx';
 import { LocationItems } from './LocationItems.tsx';
+
+const DrawersDialog = lazy(() => import('./DrawersDialog.tsx'));
 
 interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -62,6 +65,18 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
   useCommands(
     TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
     'last',
+  );
+  const [isMakingDrawers, setMakingDrawers] = useState(false);
+  useCommands(
+    isOnlySample
+      ? []
+      : [
+          {
+            ...locationCommands.makeDrawers,
+            name: `Make drawers in ${location.name}…`,
+            perform: () => setMakingDrawers(true),
+          },
+        ],
   );
 
   // Asked for elsewhere, by a key on its row: here everything is known that the question names. Not before the items
@@ -125,6 +140,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               items={isSample(itemsOrigin) && !isSample(origin) ? undefined : items}
               isSample={isSample(origin)}
               isFailureTold={Boolean(failure)}
+              onMakeDrawers={() => setMakingDrawers(true)}
             />
             <LocationItems
               location={location}
@@ -139,6 +155,11 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
           <LocationImages location={location} origin={origin} />
         )}
       </div>
+      {isMakingDrawers && !isOnlySample && (
+        <Suspense fallback={<DialogOpening isForTyping onCancel={() => setMakingDrawers(false)} />}>
+          <DrawersDialog location={location} onClose={() => setMakingDrawers(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

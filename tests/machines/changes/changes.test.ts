@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
-import type { Change, Outcome } from '../../../src/model/changes/changes.ts';
+import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
 import { UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
 import { settled } from '../kit/heldActors.ts';
 import {
@@ -435,4 +435,51 @@ test('an actor that nobody provided fails loudly', async () => {
   actor.send({ type: 'change.requested', change: more(1) });
   await settled();
   expect(notices).toEqual(["The actor 'performChange' must be provided."]);
+});
+
+describe('many locations added at once', () => {
+  const input = (name: string) => ({
+    name,
+    description: '',
+    label: '',
+    parent_id: 'l2',
+    location_type_id: 1,
+    location_area_id: 1,
+  });
+  const add: Change = { kind: 'add locations', inputs: [input('Drawer 1'), input('Drawer 2')], to: BIN };
+  const addedLocation = (name: string): Step => ({
+    kind: 'location added',
+    id: name,
+    name,
+    input: input(name),
+  });
+  const taken = { id: 'Drawer 2', name: 'Drawer 2', failure: failure('input', 'Label is in use.') };
+
+  test('are told of in one notice, which takes all of them back', async () => {
+    const { done, last, press, held, history } = changing();
+    await done(add, outcomeOf(addedLocation('Drawer 1'), addedLocation('Drawer 2')));
+    expect(last()).toMatchObject({ kind: 'success', text: 'Added 2 locations to Bin 0147' });
+    expect(history()).toEqual([['Add 2 locations'], []]);
+    await press('Added 2 locations to Bin 0147');
+    expect(held.undoChange.inputs[0]?.steps).toHaveLength(2);
+  });
+
+  test('say how many of them were, and why the others were not', async () => {
+    const { done, last } = changing();
+    await done(add, { done: [addedLocation('Drawer 1')], failed: [taken], unsent: 0 });
+    expect(last()).toMatchObject({
+      kind: 'warning',
+      text: 'Added 1 of 2 locations to Bin 0147',
+      detail: 'Drawer 2: Label is in use.',
+      action: { label: 'Undo' },
+    });
+  });
+
+  test('of which none could be are tried again, those that failed and no others', async () => {
+    const { done, last, press, held } = changing();
+    await done(add, { done: [], failed: [taken], unsent: 0 });
+    expect(last()).toMatchObject({ kind: 'error', text: '2 locations not added', duration: Infinity });
+    await press('2 locations not added');
+    expect(held.performChange.inputs[1]?.change).toEqual({ ...add, inputs: [input('Drawer 2')] });
+  });
 });

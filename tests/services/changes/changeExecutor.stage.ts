@@ -46,6 +46,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
     },
     locations: {
       outbox: places,
+      holdsWork: async (id) => app.outbox.entries().some(({ item }) => item.location_id === id),
       forEdit: (id, signal) =>
         recordForEdit(
           LOCATIONS,

@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<Screen, Readonly<Record<string, string>>>> = {
     'delete-location': `Delete Location ${DRAWER.name}`,
     up: 'Up to Cabinet 1',
     'add-here': `Add to ${DRAWER.name}: name, quantity…`,
+    'make-drawers': `Make drawers in ${DRAWER.name}…`,
     'quick-add': `Add items to ${DRAWER.name}, one a line`,
     'move-location': `Move ${DRAWER.name} to…`,
   },

@@ -10,6 +10,17 @@ export const locationCommands = {
     key: 'l',
     keywords: NEW_LOCATION,
   }),
+  makeDrawers: here(
+    'make-drawers',
+    'Make drawers in the location…',
+    'i-lucide-grid-2x2',
+    'from its message',
+    {
+      key: 'shift+l',
+      keywords:
+        'new drawers, grid, cabinet, many locations, several locations, rows and columns, bins, shelves',
+    },
+  ),
   share: here('share', 'Share the location', 'i-lucide-link', 'harmless', {
     key: 's',
     isOfRecord: true,

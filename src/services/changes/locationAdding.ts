@@ -1,0 +1,92 @@
+import type { LocationCreateRequest } from '../../../contract/requests.ts';
+import { failure } from '../../failure.ts';
+import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
+import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { isLocalId, isSendable } from '../../model/unsent/unsent.ts';
+import { randomText } from '../browser/randomText.ts';
+import type { LocationOutbox } from '../unsent/locationOutbox.ts';
+import { LOCATIONS } from '../unsent/locationSubject.ts';
+import type { Performed, Run } from './changeRun.ts';
+
+export interface LocationAddingParts {
+  outbox: Pick<LocationOutbox, 'create' | 'discard' | 'entry' | 'putBack' | 'send' | 'sentAs'>;
+  /** Whether this browser has work that belongs into the location, or a photo of it. */
+  holdsWork(id: string): Promise<boolean>;
+}
+
+type LocationAdded = Extract<Step, { kind: 'location added' }>;
+type LocationRemoved = Extract<Step, { kind: 'location removed' }>;
+
+/** New locations through the outbox, and what takes back those that only this browser has. All reject with a Failure. */
+export interface LocationAdding {
+  add(input: LocationCreateRequest, run: Run): Promise<Performed>;
+  /** Removes it here, or by `remove` where the server has it, under the id it has there. Kind 'stale' where it was worked on since. */
+  removeAgain(
+    step: LocationAdded,
+    remove: (sent: LocationAdded) => Promise<Performed | undefined>,
+  ): Promise<Performed | undefined>;
+  /** What only this browser had is kept here again, and sent as it would have been. */
+  keepAgain(step: LocationRemoved, entry: UnsentLocation, run: Run): Promise<Performed>;
+}
+
+/** No form waits for it: what the server refuses is set aside among the unsent work. */
+const SET_ASIDE = AbortSignal.abort();
+
+export function createLocationAdding({ outbox, holdsWork }: LocationAddingParts): LocationAdding {
+  /** Undefined where the server has it after all. */
+  const discarded = async (step: LocationAdded, entry: UnsentLocation): Promise<Performed | undefined> => {
+    const { id, name, input } = step;
+    if (await holdsWork(id)) throw failure('stale', 'Something was put into it since it was added.');
+    // Sent without an answer: the server may have it, and says so when it is sent again.
+    if (isSendable(entry) && entry.attempts.length > 0) await outbox.send(id);
+    const kept = outbox.entry(id);
+    await outbox.discard(id, kept?.revision);
+    if (outbox.sentAs(id) !== undefined) return undefined;
+    const key = randomText(24);
+    return {
+      step: { kind: 'location removed', id, name, input, key, ...(kept && { entry: kept }) },
+      isUnsent: false,
+    };
+  };
+
+  return {
+    async add(input, run) {
+      const outcome = await outbox.create(input, SET_ASIDE, run.unreachable);
+      if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
+      const { id, name } = outcome.item;
+      const step: Step = { kind: 'location added', id, name, input: inputOfLocation(outcome.item) };
+      if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(id) !== undefined };
+      const reason = outcome.failure;
+      if (outcome.unreachable) run.unreachable ??= reason;
+      if (isSendable(outcome.entry)) return { step, isUnsent: true };
+      const refusal = { ...reason, message: `${reason.message} It is set aside in Unsent work.` };
+      return { step, isUnsent: true, refusal };
+    },
+    async removeAgain(step, remove) {
+      const entry = outbox.entry(step.id);
+      if (entry && !LOCATIONS.comparison.isSame(entry.item, step.input)) throw CHANGED;
+      const done = entry?.kind === 'create' ? await discarded(step, entry) : undefined;
+      if (done) return done;
+      const id = outbox.sentAs(step.id) ?? step.id;
+      // Discarded by its person meanwhile: nobody else has ever known of it.
+      if (isLocalId(id)) return undefined;
+      if (id === '')
+        throw failure('refused', 'The server did not say which one it is. Delete it on its page.');
+      const removed = await remove({ ...step, id });
+      return removed && id !== step.id ? { ...removed, formerId: step.id } : removed;
+    },
+    async keepAgain({ id, name, input }, entry, run) {
+      await outbox.putBack(entry);
+      if (!run.unreachable) {
+        const sent = await outbox.send(id);
+        if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
+      }
+      return {
+        step: { kind: 'location added', id, name, input },
+        isUnsent: outbox.entry(id) !== undefined,
+      };
+    },
+  };
+}
+
+const CHANGED = failure('stale', 'It has been changed since it was added. Delete it on its page.');

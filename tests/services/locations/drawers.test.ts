@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Location } from '../../../contract/entities.ts';
+import { drawersMachine } from '../../../src/machines/locations/drawers.machine.ts';
+import { drawerGrid } from '../../../src/model/locations/drawerGrid.ts';
+import { type AppRequest, startApp } from '../appStage.ts';
+import { json } from '../host/fakeHost.ts';
+
+const CABINET = {
+  id: 'l1',
+  name: 'Cabinet',
+  description: '',
+  label: 'WS',
+  type: 'CABINET',
+  location_type_id: 3,
+  location_type_name: 'Cabinet',
+  location_area_id: 4,
+  location_area_name: 'HANGAR',
+  area: 'HANGAR',
+  parent_id: null,
+  created_at: null,
+  updated_at: null,
+};
+
+/** The dialog of the cabinet as its page opens it, on a host whose network is there while `isReachable` says so. */
+async function opened(isReachable: () => boolean = () => true) {
+  const made: object[] = [];
+  const stage = startApp(({ method, path, body }: AppRequest) => {
+    if (!isReachable()) throw new TypeError('Failed to fetch');
+    if (method === 'POST') {
+      made.push(Object(body));
+      return json({ ...CABINET, ...Object(body), id: `made-${made.length}` }, { status: 201 });
+    }
+    if (path.includes('hierarchy')) return json([{ ...CABINET, children: [] }]);
+    if (path.includes('type')) return json([{ id: 9, name: 'Drawer' }]);
+    return json(path.includes('area') ? [{ id: 4, name: 'HANGAR' }] : []);
+  });
+  const deferred = await stage.app.deferred();
+  const drawers = createActor(drawersMachine.provide(deferred.implementations.drawers), {
+    input: { parent: CABINET satisfies Location },
+  }).start();
+  const context = () => drawers.getSnapshot().context;
+  await vi.waitFor(() => {
+    expect(context()).toMatchObject({ types: [{ id: 9 }], areas: [{ id: 4 }] });
+    expect(context().labels).toContain('ws');
+  });
+  return { ...stage, made, drawers, context, changes: deferred.changes };
+}
+
+test('the dialog for drawers knows the types, the areas and the labels that are taken', async () => {
+  const { drawers, context } = await opened();
+  expect(context().values).toMatchObject({ location_type_id: '9', label: 'WS-' });
+  drawers.send({ type: 'values.changed', values: { rows: '1', columns: '1', label: 'W' } });
+  expect(drawerGrid(context().values, context()).inputs?.[0]?.label).toBe('WA1');
+});
+
+test('drawers are each sent once, in their order, and one undo takes back all of them', async () => {
+  const { drawers, made, changes, countOf } = await opened();
+  drawers.send({ type: 'values.changed', values: { rows: '5', columns: '4' } });
+  drawers.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
+  expect(made).toHaveLength(20);
+  expect([made[0], made[19]]).toMatchObject([
+    { name: 'Drawer 1', label: 'WS-A1', parent_id: 'l1', location_type_id: 9, location_area_id: 4 },
+    { name: 'Drawer 20', label: 'WS-E4' },
+  ]);
+  const [entry] = changes.getSnapshot().context.undo;
+  expect([entry?.title, entry?.notice?.text]).toEqual(['Add 20 locations', 'Added 20 locations to Cabinet']);
+  expect(entry?.notice?.action?.label).toBe('Undo');
+  expect(countOf('POST', /locations/)).toBe(20);
+});
+
+test('while drawers are on their way the browser asks before it leaves the page, and not after it', async () => {
+  const { drawers, changes, window } = await opened();
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  drawers.send({ type: 'values.changed', values: { rows: '2', columns: '2' } });
+  expect(isAsked()).toBe(false);
+  const during: boolean[] = [];
+  changes.subscribe(({ context }) => {
+    if (context.progress) during.push(isAsked());
+  });
+  drawers.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
+  expect(during).toEqual([true, true, true, true]);
+  expect(isAsked()).toBe(false);
+});
+
+test('drawers made without a network are kept in this browser, and said to be', async () => {
+  let isReachable = true;
+  const { drawers, made, changes, window } = await opened(() => isReachable);
+  isReachable = false;
+  // What asks whether the network or the server is away.
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  drawers.send({ type: 'values.changed', values: { rows: '2', columns: '2' } });
+  drawers.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
+  expect(made).toEqual([]);
+  const { localStorage } = window;
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  expect(keys.filter((key) => key.includes('local_location_'))).toHaveLength(4);
+  const [entry] = changes.getSnapshot().context.undo;
+  expect(entry?.notice?.detail).toContain('kept in this browser');
+});
+
+test('closing the dialog asks in words that say what is lost', async () => {
+  const { drawers, window } = await opened();
+  const asked: string[] = [];
+  window.confirm = (message = '') => {
+    asked.push(message);
+    return true;
+  };
+  drawers.send({ type: 'values.changed', values: { rows: '5' } });
+  drawers.send({ type: 'close.requested' });
+  await vi.waitFor(() => expect(drawers.getSnapshot().value).toBe('closed'));
+  expect(asked).toEqual(['Close without making these locations?']);
+});
