@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { containersOf } from '../../model/locations/containers.ts';
 import { sampleLocations } from '../../model/samples/samples.ts';
+import { inLabelOrder } from '../../model/locations/siblingOrder.ts';
 import { createTree } from '../../model/locations/tree.ts';
 import { locationCount } from '../../model/items/counts.ts';
 import { typeName } from '../../model/locations/typeBadge.ts';
@@ -37,7 +38,10 @@ export function ChildLocations({ location, items, isSample, isFailureTold }: Chi
   const tree = useMemo(() => (isSample ? createTree(sampleLocations()) : realTree), [isSample, realTree]);
   const failure = isSample ? undefined : realFailure;
   const origin: Origin | undefined = isSample ? { source: 'sample' } : tree && realOrigin;
-  const children = tree && location.id !== '' ? tree.childrenOf(location.id) : [];
+  const children = useMemo(
+    () => (tree && location.id !== '' ? inLabelOrder(tree, location.id) : []),
+    [tree, location.id],
+  );
   const containers = useMemo(() => containersOf(items ?? [], location.id), [items, location.id]);
   const unsent = new Set(useUnsentLocations().map(({ id }) => id));
   const isLoading = !tree && !failure;
