@@ -19,6 +19,7 @@ import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
 import { LocationImages } from './LocationImages.tsx';
 import { LocationItems } from './LocationItems.tsx';
+import { useInside, useLeadingPart } from './useInside.ts';
 
 interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -58,6 +59,11 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
     [withUnsent, isOrdered],
   );
 
+  // Samples make no containers of a real location.
+  const holders = isSample(itemsOrigin) && !isSample(origin) ? undefined : items;
+  const inside = useInside(location, holders, isSample(origin));
+  const leads = useLeadingPart(location, items, itemsFailure, inside);
+  const isDivided = Boolean(inside.locations?.length) || inside.containers.length > 0;
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
     TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
@@ -80,6 +86,15 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
     event.preventDefault();
   };
+
+  const childLocations = (
+    <ChildLocations
+      location={location}
+      inside={inside}
+      isSample={isSample(origin)}
+      isFailureTold={Boolean(failure)}
+    />
+  );
 
   return (
     <Page>
@@ -115,14 +130,9 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${TABS.indexOf(tab)}`}>
         {tab === 'Overview' ? (
-          <div className="split">
-            <ChildLocations
-              location={location}
-              // Samples make no containers of a real location.
-              items={isSample(itemsOrigin) && !isSample(origin) ? undefined : items}
-              isSample={isSample(origin)}
-              isFailureTold={Boolean(failure)}
-            />
+          <div className={`${isDivided ? 'split' : 'stack'}${leads ? '' : ' is-undecided'}`}>
+            {leads === 'locations' && childLocations}
+            {/* Never moved: who adds an item while the page comes keeps the focus. */}
             <LocationItems
               location={location}
               items={items}
@@ -131,6 +141,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               failure={itemsFailure}
               onRetry={() => page.send({ type: 'retry.requested' })}
             />
+            {leads !== 'locations' && childLocations}
           </div>
         ) : (
           <LocationImages location={location} origin={origin} />
