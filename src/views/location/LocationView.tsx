@@ -19,7 +19,7 @@ import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
 import { LocationImages } from './LocationImages.tsx';
 import { LocationItems } from './LocationItems.tsx';
-import { useInside, useLeadingPart } from './useInside.ts';
+import { useInside, useIsPlaced, useLeadingPart } from './useInside.ts';
 
 interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -63,6 +63,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
   const holders = isSample(itemsOrigin) && !isSample(origin) ? undefined : items;
   const inside = useInside(location, holders, isSample(origin));
   const leads = useLeadingPart(location, items, itemsFailure, inside);
+  const isPlaced = useIsPlaced(location, leads);
   const isDivided = Boolean(inside.locations?.length) || inside.containers.length > 0;
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
@@ -141,7 +142,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               failure={itemsFailure}
               onRetry={() => page.send({ type: 'retry.requested' })}
             />
-            {leads !== 'locations' && childLocations}
+            {leads !== 'locations' && isPlaced && childLocations}
           </div>
         ) : (
           <LocationImages location={location} origin={origin} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { Origin } from '../../machines/kit/queryState.ts';
@@ -60,4 +60,17 @@ export function useLeadingPart(
   });
   if (part) setDecided({ id, part });
   return part;
+}
+
+/** So long, in ms, the locations inside wait for their place on the page; then they take the second one. */
+const LATE = 1000;
+
+/** Whether they are shown: not before their place is known, as what comes above would push them away. */
+export function useIsPlaced({ id }: Location, leads: LeadingPart | undefined): boolean {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(id), LATE);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return leads !== undefined || late === id;
 }
