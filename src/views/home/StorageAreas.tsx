@@ -5,6 +5,7 @@ import type { Location } from '../../../contract/entities.ts';
 import { areaLabel, areaOf } from '../../model/locations/areaTitle.ts';
 import { type DrilldownMove, levelAfter } from '../../model/locations/drilldown.ts';
 import { locationCount } from '../../model/items/counts.ts';
+import { inLabelOrder } from '../../model/locations/siblingOrder.ts';
 import { locationPath } from '../../model/locations/shareUrl.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
 import { locationName } from '../../model/locations/tree.ts';
@@ -60,7 +61,7 @@ export function StorageAreas({ at }: { at: string | null }) {
 
   const current = stack.at(-1);
   const isDeep = current !== undefined;
-  const shown = tree?.childrenOf(current ?? null);
+  const shown = useMemo(() => tree && inLabelOrder(tree, current ?? null), [tree, current]);
   const [isMakingRoom, setMakingRoom] = useState(false);
   const isFirstRun = !isDeep && (isMakingRoom || shown?.length === 0);
   const { part: FirstRoom } = useFirstRoom(useLoadedDeferred() !== undefined && isFirstRun);

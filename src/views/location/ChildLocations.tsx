@@ -1,29 +1,21 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Item, Location } from '../../../contract/entities.ts';
-import { containersOf } from '../../model/locations/containers.ts';
-import { sampleLocations } from '../../model/samples/samples.ts';
-import { createTree } from '../../model/locations/tree.ts';
+import type { Location } from '../../../contract/entities.ts';
 import { locationCount } from '../../model/items/counts.ts';
 import { typeName } from '../../model/locations/typeBadge.ts';
-import type { Origin } from '../../machines/kit/queryState.ts';
-import { useApp } from '../AppContext.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { useShortcut } from '../commands/Keys.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
-import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LongList } from '../lists/LongList.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useUnsentLocations } from '../unsent/useUnsent.ts';
 import { ChildCard } from './ChildCard.tsx';
+import type { Inside } from './useInside.ts';
 
 interface ChildLocationsProps {
   location: Location;
-  /** undefined while they load. */
-  items: readonly Item[] | undefined;
+  inside: Inside;
   /** The location is sample data, and so is what is in it. */
   isSample: boolean;
   /** The page has told a failure already: one of the same network is enough. */
@@ -33,19 +25,12 @@ interface ChildLocationsProps {
 
 /** The card 'Child Locations': standard locations, then the containers derived from the items (section 3). */
 export function ChildLocations(props: ChildLocationsProps) {
-  const { location, items, isSample, isFailureTold, onMakeDrawers } = props;
-  const { locationIndex } = useApp();
+  const { location, inside, isSample, isFailureTold, onMakeDrawers } = props;
   const drawersShortcut = useShortcut(locationCommands.makeDrawers.id);
-  const realTree = useSelector(locationIndex, (state) => state.context.tree);
-  const realFailure = useSelector(locationIndex, (state) => state.context.failure);
-  const realOrigin = useSelector(locationIndex, (state) => state.context.origin);
-  const tree = useMemo(() => (isSample ? createTree(sampleLocations()) : realTree), [isSample, realTree]);
-  const failure = isSample ? undefined : realFailure;
-  const origin: Origin | undefined = isSample ? { source: 'sample' } : tree && realOrigin;
-  const children = tree && location.id !== '' ? tree.childrenOf(location.id) : [];
-  const containers = useMemo(() => containersOf(items ?? [], location.id), [items, location.id]);
+  const { locations, containers, failure, origin, onRetry } = inside;
+  const children = locations ?? NO_LOCATIONS;
   const unsent = new Set(useUnsentLocations().map(({ id }) => id));
-  const isLoading = !tree && !failure;
+  const isLoading = !locations && !failure;
   const isEmpty = children.length === 0 && containers.length === 0;
   const add = `/add-location?parent_id=${encodeURIComponent(location.id)}`;
 
@@ -77,27 +62,22 @@ export function ChildLocations(props: ChildLocationsProps) {
       </div>
       {(failure || isSample) && (
         <div className="panel-said">
-          {failure && !(tree && isFailureTold) && (
-            <LoadFailure
-              title="Failed to load locations"
-              failure={failure}
-              onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
-            />
+          {failure && !(locations && isFailureTold) && (
+            <LoadFailure title="Failed to load locations" failure={failure} onRetry={onRetry} />
           )}
           <DataLabel origin={origin} />
         </div>
       )}
       {isLoading && <Loading text="Loading locations..." />}
-      {tree && isEmpty && (
-        <Empty icon="i-lucide-grid-2x2" title="No sub-locations or containers found">
-          <p>Divide this location into shelves, drawers or bins, and give each a label.</p>
+      {locations && isEmpty && (
+        <div className="none-inside">
+          <h3 className="empty-title">No sub-locations or containers found</h3>
           {location.id !== '' && !isSample && (
-            <Link href={add} className="button">
-              <Icon name="i-lucide-plus" />
+            <Link href={add} className="link">
               Add First Location
             </Link>
           )}
-        </Empty>
+        </div>
       )}
       {!isLoading && !isEmpty && (
         <div className="panel-body">
@@ -151,5 +131,6 @@ export function ChildLocations(props: ChildLocationsProps) {
   );
 }
 
+const NO_LOCATIONS: readonly Location[] = [];
 const idOf = ({ id }: { id: string }) => id;
 const nameOf = ({ name }: { name: string }) => name;

@@ -1,10 +1,11 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Location } from '../../../contract/entities.ts';
 import { oneLocationCommands } from '../commands/definitions/arguments.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { useLocationActions } from '../commands/recordCommands.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
 
 interface LocationActionsProps {
   location: Location;
@@ -12,11 +13,12 @@ interface LocationActionsProps {
   onDelete(): void;
 }
 
-/** The buttons in the head of a location's page. */
+/** The buttons in the head of a location's page; on small screens those for less frequent work are in a menu. */
 export function LocationActions({ location, onShare, onDelete }: LocationActionsProps) {
   const [move] = useLocationActions()(location);
   const moveShortcut = useShortcut(oneLocationCommands.move.id);
   const deleteShortcut = useShortcut(locationCommands.remove.id);
+  const [, navigate] = useLocation();
   const id = encodeURIComponent(location.id);
   return (
     <div className="page-actions">
@@ -30,39 +32,71 @@ export function LocationActions({ location, onShare, onDelete }: LocationActions
         Add Location
         <KeysOf command={locationCommands.addLocation.id} />
       </Link>
-      <button type="button" className="button" onClick={onShare}>
-        <Icon name="i-lucide-link" />
-        Share
-        <KeysOf command={locationCommands.share.id} />
-      </button>
-      <Link href={`/edit-location/${id}`} className="button">
-        <Icon name="i-lucide-pencil" />
-        Edit Location
-        <KeysOf command={locationCommands.edit.id} />
-      </Link>
-      {location.id !== '' && (
+      <div className="location-actions">
+        <button type="button" className="button" onClick={onShare}>
+          <Icon name="i-lucide-link" />
+          Share
+          <KeysOf command={locationCommands.share.id} />
+        </button>
+        <Link href={`/edit-location/${id}`} className="button">
+          <Icon name="i-lucide-pencil" />
+          Edit Location
+          <KeysOf command={locationCommands.edit.id} />
+        </Link>
+        {location.id !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Move location"
+            aria-haspopup="dialog"
+            {...moveShortcut}
+            title="Move location"
+            onClick={() => move?.perform()}
+          >
+            <Icon name={oneLocationCommands.move.icon} />
+          </button>
+        )}
         <button
           type="button"
-          className="icon-button"
-          aria-label="Move location"
-          aria-haspopup="dialog"
-          {...moveShortcut}
-          title="Move location"
-          onClick={() => move?.perform()}
+          className="icon-button icon-button-danger"
+          aria-label="Delete location"
+          {...deleteShortcut}
+          title="Delete location"
+          onClick={onDelete}
         >
-          <Icon name={oneLocationCommands.move.icon} />
+          <Icon name="i-lucide-trash-2" />
         </button>
-      )}
-      <button
-        type="button"
-        className="icon-button icon-button-danger"
-        aria-label="Delete location"
-        {...deleteShortcut}
-        title="Delete location"
-        onClick={onDelete}
-      >
-        <Icon name="i-lucide-trash-2" />
-      </button>
+      </div>
+      <div className="location-more">
+        <MenuButton
+          label={`Actions for ${location.name}`}
+          className="button"
+          face={<Icon name="i-lucide-ellipsis" />}
+          entries={[
+            { text: 'Share', icon: <Icon name="i-lucide-link" />, choose: onShare },
+            {
+              text: 'Edit Location',
+              icon: <Icon name="i-lucide-pencil" />,
+              choose: () => navigate(`/edit-location/${id}`),
+            },
+            ...(location.id !== '' && move
+              ? [
+                  {
+                    text: 'Move location',
+                    icon: <Icon name={oneLocationCommands.move.icon} />,
+                    choose: () => move.perform(),
+                  },
+                ]
+              : []),
+            {
+              text: 'Delete location',
+              icon: <Icon name="i-lucide-trash-2" />,
+              danger: true,
+              choose: onDelete,
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

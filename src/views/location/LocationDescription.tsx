@@ -26,8 +26,11 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
   if (isReading) {
     const isEmpty = location.description === '';
     return (
-      <p className="description">
-        {isEmpty ? <span className="muted">No description yet.</span> : location.description}{' '}
+      // With the focus, by a tap too, it is shown whole where a small screen cuts it.
+      <p className="description" tabIndex={-1}>
+        <span className={isEmpty ? 'muted' : 'description-text'}>
+          {isEmpty ? 'No description yet.' : location.description}
+        </span>{' '}
         <button
           ref={opener}
           type="button"

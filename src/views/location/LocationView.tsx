@@ -20,6 +20,7 @@ import { ChildLocations } from './ChildLocations.tsx';
 import { LocationHead } from './LocationHead.tsx';
 import { LocationImages } from './LocationImages.tsx';
 import { LocationItems } from './LocationItems.tsx';
+import { useInside, useIsPlaced, useLeadingPart } from './useInside.ts';
 
 const DrawersDialog = lazy(() => import('./DrawersDialog.tsx'));
 
@@ -61,6 +62,12 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
     [withUnsent, isOrdered],
   );
 
+  // Samples make no containers of a real location.
+  const holders = isSample(itemsOrigin) && !isSample(origin) ? undefined : items;
+  const inside = useInside(location, holders, isSample(origin));
+  const leads = useLeadingPart(location, items, itemsFailure, inside);
+  const isPlaced = useIsPlaced(location, leads);
+  const isDivided = Boolean(inside.locations?.length) || inside.containers.length > 0;
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
     TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
@@ -99,6 +106,16 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
     event.preventDefault();
   };
 
+  const childLocations = (
+    <ChildLocations
+      location={location}
+      inside={inside}
+      isSample={isSample(origin)}
+      isFailureTold={Boolean(failure)}
+      onMakeDrawers={() => setMakingDrawers(true)}
+    />
+  );
+
   return (
     <Page>
       <LocationHead page={page} location={location} origin={origin}>
@@ -133,15 +150,9 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${TABS.indexOf(tab)}`}>
         {tab === 'Overview' ? (
-          <div className="split">
-            <ChildLocations
-              location={location}
-              // Samples make no containers of a real location.
-              items={isSample(itemsOrigin) && !isSample(origin) ? undefined : items}
-              isSample={isSample(origin)}
-              isFailureTold={Boolean(failure)}
-              onMakeDrawers={() => setMakingDrawers(true)}
-            />
+          <div className={`${isDivided ? 'split' : 'stack'}${leads ? '' : ' is-undecided'}`}>
+            {leads === 'locations' && childLocations}
+            {/* Never moved: who adds an item while the page comes keeps the focus. */}
             <LocationItems
               location={location}
               items={items}
@@ -150,6 +161,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               failure={itemsFailure}
               onRetry={() => page.send({ type: 'retry.requested' })}
             />
+            {leads !== 'locations' && isPlaced && childLocations}
           </div>
         ) : (
           <LocationImages location={location} origin={origin} />

@@ -49,7 +49,7 @@ export interface FoundRows {
 
 /** What Enter does with a row, in the line below the list. */
 export function enterWords(row: PaletteRowData | undefined): string {
-  return row?.enter ?? (row?.kind === 'command' ? 'Do it' : 'Open');
+  return row?.enter ?? (row?.kind === 'command' ? 'Run' : 'Open');
 }
 
 /** A section, and how well its first row fits. */

@@ -12,7 +12,7 @@ import type { FoundSection, PaletteRowData } from './rows.ts';
 const HEADING = 'As a sentence';
 /** What Enter does, by what choosing does. */
 const ENTER = {
-  change: 'Do it',
+  change: 'Run',
   go: 'Open the form',
   ask: 'Ask for the rest',
   nothing: 'Nothing to do yet',

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 
 /** A route that answers only once the test says so: what is on screen until then can be looked at. */
@@ -518,6 +518,49 @@ test.describe('the items card', () => {
     await page.goto(`/location/${room.id}`);
     await expect(items(page).locator('.row-name')).toHaveText(['axle', 'bin 1', 'Bin 2', 'Bin 10', 'Zinc']);
   });
+});
+
+test('what a location is opened for stands first: its items, or the locations inside where it has no others', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: 'Leading room', label: 'LEAD' });
+  const drawer = await server.addLocation({ name: 'Drawer A', label: 'LEAD-10', parent: room });
+  await server.addLocation({ name: 'Drawer B', label: 'LEAD-9', parent: room });
+  const cards = page.getByRole('tabpanel').getByRole('region');
+  const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+  const wide = async (of: Locator) => (await of.boundingBox())?.width ?? Number.NaN;
+
+  await page.goto(`/location/${room.id}`);
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toHaveAccessibleName('Child Locations');
+  // Their labels order them, not their names.
+  await expect(children(page).getByRole('article').getByRole('heading')).toHaveText(['Drawer B', 'Drawer A']);
+  // Nothing changes places under the hand that adds.
+  await page.keyboard.press('i');
+  await page.keyboard.type('Lamp');
+  await page.keyboard.press('Enter');
+  await expect(items(page).getByText('1 item', { exact: true })).toBeVisible();
+  await expect(cards.first()).toHaveAccessibleName('Child Locations');
+  await expect(items(page).getByRole('textbox', { name: 'Name of the new item' })).toBeFocused();
+  await page.reload();
+  await expect(cards.first()).toHaveAccessibleName('Items');
+
+  // With nothing inside it but items they have the whole width, and the rest is said in a line or two.
+  await server.addItem({ name: 'Fuse', location: drawer });
+  await page.goto(`/location/${drawer.id}`);
+  await expect(items(page).getByText('1 item', { exact: true })).toBeVisible();
+  await expect(cards.first()).toHaveAccessibleName('Items');
+  await expect(children(page).getByText('No sub-locations or containers found')).toBeVisible();
+  expect(await wide(items(page))).toBe(await wide(children(page)));
+  expect((await children(page).boundingBox())?.height).toBeLessThan(120);
+
+  // On a phone it begins in the upper half, and what is less frequent is in a menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => topOf(items(page).getByRole('link', { name: /Fuse/ }))).toBeLessThan(422);
+  await page.getByRole('button', { name: 'Actions for Drawer A' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Location' }).click();
+  await expect(page).toHaveURL(`/edit-location/${drawer.id}`);
 });
 
 test('LOC-45: of a host that answers its locations as a flat list, those with this parent are the children', async ({

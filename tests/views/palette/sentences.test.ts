@@ -152,11 +152,11 @@ describe('what is missing', () => {
 });
 
 test.each([
-  ['+5 m3x10', 'Do it'],
+  ['+5 m3x10', 'Run'],
   ['mv m3x10', 'Ask for the rest'],
   ['mv zzz > attic', 'Nothing to do yet'],
   ['new drawer in attic', 'Open the form'],
-  ['keys', 'Do it'],
+  ['keys', 'Run'],
   ['label', 'Ask for the rest'],
   ['attic', 'Open'],
   ['hammer', 'Open'],
