@@ -50,9 +50,8 @@ export type LocationFormEvent =
 export interface LocationFormContext {
   id: string | undefined;
   parentId: string | null;
-  /** What is in the fields for the name and the label of a new one already. */
+  /** What is in the fields of a new one already: the type by its name, '' for the usual one. */
   name: string;
-  /** The name of the type that a new one is to have; '' for the usual one. */
   type: string;
   label: string;
   values: LocationFormValues;

@@ -48,7 +48,7 @@ export function ChildLocations(props: ChildLocationsProps) {
             </Link>
             <button
               type="button"
-              className="icon-button"
+              className="icon-button make-drawers"
               aria-label="Make drawers"
               aria-haspopup="dialog"
               {...drawersShortcut}

@@ -12,7 +12,7 @@ export const DrawersPreview = memo(function DrawersPreview({ entries }: { entrie
     <section className="drawers-preview form-wide" aria-label="Preview">
       <p role="status" className="muted">
         {first && last
-          ? `${locationCount(entries.length)}: ${first.name} to ${last.name}${wrong > 0 ? `, ${wrong} to be put right` : ''}`
+          ? `${locationCount(entries.length)}: ${first.name} to ${last.name}${wrong > 0 ? `, ${wrong} ${wrong === 1 ? 'needs' : 'need'} fixing` : ''}`
           : 'Say how many rows and columns: their names and labels are shown here.'}
       </p>
       {entries.length > 0 && (

@@ -10,11 +10,12 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 interface LocationActionsProps {
   location: Location;
   onShare(): void;
+  onMakeDrawers(): void;
   onDelete(): void;
 }
 
 /** The buttons in the head of a location's page; on small screens those for less frequent work are in a menu. */
-export function LocationActions({ location, onShare, onDelete }: LocationActionsProps) {
+export function LocationActions({ location, onShare, onMakeDrawers, onDelete }: LocationActionsProps) {
   const [move] = useLocationActions()(location);
   const moveShortcut = useShortcut(oneLocationCommands.move.id);
   const deleteShortcut = useShortcut(locationCommands.remove.id);
@@ -81,6 +82,11 @@ export function LocationActions({ location, onShare, onDelete }: LocationActions
             },
             ...(location.id !== '' && move
               ? [
+                  {
+                    text: 'Make drawers…',
+                    icon: <Icon name={locationCommands.makeDrawers.icon} />,
+                    choose: onMakeDrawers,
+                  },
                   {
                     text: 'Move location',
                     icon: <Icon name={oneLocationCommands.move.icon} />,

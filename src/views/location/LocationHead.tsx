@@ -26,12 +26,13 @@ interface LocationHeadProps {
   location: Location;
   /** Where it comes from when it is not the live answer. */
   origin: Origin | undefined;
+  onMakeDrawers(): void;
   /** What is to be said before anything of the location is shown. */
   children: ReactNode;
 }
 
 /** Breadcrumb, name, area and label, type, description, and what can be done here. */
-export function LocationHead({ page, location, origin, children }: LocationHeadProps) {
+export function LocationHead({ page, location, origin, onMakeDrawers, children }: LocationHeadProps) {
   const { locationIndex } = useApp();
   const [, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
@@ -141,6 +142,7 @@ export function LocationHead({ page, location, origin, children }: LocationHeadP
         {!isOnlySample && (
           <LocationActions
             location={location}
+            onMakeDrawers={onMakeDrawers}
             onShare={() => page.send({ type: 'share.requested' })}
             onDelete={() => page.send({ type: 'delete.requested' })}
           />

@@ -118,7 +118,12 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
 
   return (
     <Page>
-      <LocationHead page={page} location={location} origin={origin}>
+      <LocationHead
+        page={page}
+        location={location}
+        origin={origin}
+        onMakeDrawers={() => setMakingDrawers(true)}
+      >
         {failure}
         {unsent && <UnsentNote entry={unsent} />}
         <DataLabel origin={origin} />

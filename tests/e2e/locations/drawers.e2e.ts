@@ -49,7 +49,7 @@ test('labels that are in use are said beside them, on a narrow phone too, and Es
   await page.keyboard.type('10');
   await page.keyboard.press('Enter');
   await page.keyboard.type('50');
-  await expect(dialog(page)).toContainText('500 locations: Drawer 1 to Drawer 500, 1 to be put right');
+  await expect(dialog(page)).toContainText('500 locations: Drawer 1 to Drawer 500, 1 needs fixing');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('textbox', { name: /^Labels begin with/ })).toBeFocused();
   await expect(dialog(page).getByText('This label is in use already').first()).toBeVisible();

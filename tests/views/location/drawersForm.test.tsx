@@ -71,7 +71,7 @@ test('says beside each what is wrong with it, and how many there are', () => {
     'Drawer 2 WS-A2 This label is in use already',
     'Drawer 3 WS-A3',
   ]);
-  expect(textOf(html)).toContain('1 to be put right');
+  expect(textOf(html)).toContain('1 needs fixing');
   expect(wrongOf(html)).toEqual(['label']);
 });
 
