@@ -44,7 +44,8 @@ test('labels that are in use are said beside them, on a narrow phone too, and Es
   const cabinet = await server.addLocation({ name: 'Nut cabinet', label: 'NC' });
   await server.addLocation({ name: 'Other', label: 'NC-A2' });
   await page.goto(`/location/${cabinet.id}`);
-  await page.getByRole('button', { name: 'Make drawers' }).click();
+  await page.getByRole('button', { name: 'Actions for Nut cabinet' }).click();
+  await page.getByRole('menuitem', { name: 'Make drawers' }).click();
   await expect(dialog(page).getByRole('textbox', { name: /^Rows/ })).toBeFocused();
   await page.keyboard.type('10');
   await page.keyboard.press('Enter');
