@@ -12,6 +12,7 @@ import type { ChosenKeys } from './keyMap.ts';
 import { keySections } from './keySections.ts';
 import { KeySections } from './KeySections.tsx';
 import { useAllCommands } from './registry.ts';
+import '../styles/commands/keyList.css';
 
 /** All keys, those of the page first; each can be changed, and single-character keys switched off. */
 export default function KeyList({ onClose }: { onClose(): void }) {

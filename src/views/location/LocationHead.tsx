@@ -59,6 +59,11 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
             perform: () => navigate(`/add-location?parent_id=${id}`),
           },
           {
+            ...locationCommands.makeDrawers,
+            name: `Make drawers in ${location.name}…`,
+            perform: onMakeDrawers,
+          },
+          {
             ...locationCommands.share,
             name: `Share ${location.name}`,
             perform: () => page.send({ type: 'share.requested' }),

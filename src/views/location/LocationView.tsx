@@ -74,17 +74,6 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
     'last',
   );
   const [isMakingDrawers, setMakingDrawers] = useState(false);
-  useCommands(
-    isOnlySample
-      ? []
-      : [
-          {
-            ...locationCommands.makeDrawers,
-            name: `Make drawers in ${location.name}…`,
-            perform: () => setMakingDrawers(true),
-          },
-        ],
-  );
 
   // Asked for elsewhere, by a key on its row: here everything is known that the question names. Not before the items
   // are read: a deletion would overtake that, and leave a read of what is not there any more.

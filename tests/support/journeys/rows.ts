@@ -26,6 +26,8 @@ export const linkTo = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })
+    // An item that is a container has a card among the locations, too.
+    .and(page.locator(':not(.child-card [href^="/view/"])'))
     .last();
 
 /** The buttons of a row come right after its link, in the order in which they stand. */
