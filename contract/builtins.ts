@@ -40,8 +40,8 @@ export const BUILT_IN_LOCATION_AREAS = ['HANGAR', 'GARAGE', 'HOUSE'] as const;
 export const DEFAULT_CATEGORY = 'Misc';
 export const DEFAULT_LOCATION_TYPE = 'Container';
 export const DEFAULT_LOCATION_AREA = 'HANGAR';
-/** Type of a root location that an import makes. */
-export const IMPORTED_ROOT_TYPE = 'Room';
+/** Type of a root location that an import makes, and of the first one of all. */
+export const ROOT_TYPE = 'Room';
 /** An item of exactly this category counts as a container (ENT-37). */
 export const STORAGE_CATEGORY = 'Storage';
 

@@ -1,4 +1,4 @@
-import { IMPORTED_ROOT_TYPE, DEFAULT_LOCATION_TYPE } from '../../contract/builtins.ts';
+import { ROOT_TYPE, DEFAULT_LOCATION_TYPE } from '../../contract/builtins.ts';
 import { nameKey } from '../store/keys.ts';
 import { createLocation } from '../store/locations/write.ts';
 import { addLookup, findLookup, type LookupTableName } from '../store/lookups.ts';
@@ -40,7 +40,7 @@ export function createLocationFinder(db: Db, now: number): LocationFinder {
 
   async function make(name: string, parent: Known | undefined): Promise<Known> {
     // A root gets its own name as area, what is deeper its root's (decisions, Locations).
-    const type = await lookup(db, 'location_types', parent ? DEFAULT_LOCATION_TYPE : IMPORTED_ROOT_TYPE);
+    const type = await lookup(db, 'location_types', parent ? DEFAULT_LOCATION_TYPE : ROOT_TYPE);
     const areaId = parent?.areaId ?? (await lookup(db, 'location_areas', name.toUpperCase()));
     const { id } = await createLocation(
       db,

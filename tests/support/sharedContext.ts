@@ -30,7 +30,7 @@ export class SharedContext {
   #context: BrowserContext | undefined;
   /** An empty page of the app's origin: a browser ends the process of an origin that has no page. */
   #keeper: Page | undefined;
-  /** The page of most tests, one after another: opening one costs as much as loading the app in it. */
+  /** The page of most tests, one after another: opening one takes a new process from the browser. */
   #page: { readonly page: Page; readonly session: CDPSession; isSpent: boolean } | undefined;
   #isSpent = false;
   #origin: string | undefined;

@@ -59,7 +59,7 @@ export function createLocationAdding({ outbox, holdsWork }: LocationAddingParts)
       const reason = outcome.failure;
       if (outcome.unreachable) run.unreachable ??= reason;
       if (isSendable(outcome.entry)) return { step, isUnsent: true };
-      const refusal = { ...reason, message: `${reason.message} It is set aside in Unsent work.` };
+      const refusal = { ...reason, message: `${reason.message} It waits in “Waiting to sync”.` };
       return { step, isUnsent: true, refusal };
     },
     async removeAgain(step, remove) {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { IMPORTED_ROOT_TYPE } from '../../../contract/builtins.ts';
+import { ROOT_TYPE } from '../../../contract/builtins.ts';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { useDeferred } from '../AppContext.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
@@ -22,7 +22,7 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
       // Home is not a form that one is done with: Back leads to it.
       .provide({ actions: { navigate: (_, { to }) => navigate(to) } }),
   );
-  const form = useActorRef(machine, { input: { type: IMPORTED_ROOT_TYPE } });
+  const form = useActorRef(machine, { input: { type: ROOT_TYPE } });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { values, fields, refusals, failure } = useSelector(form, (state) => state.context);

@@ -96,7 +96,7 @@ describe('many locations at once', () => {
     const outcome = await app.perform(drawers({ rows: '1' }));
     expect(outcome.done.map(({ name }) => name)).toEqual(['Drawer 1', 'Drawer 3', 'Drawer 4']);
     expect(outcome.failed).toMatchObject([{ name: 'Drawer 2' }]);
-    expect(outcome.failed[0]?.failure.message).toContain('set aside in Unsent work');
+    expect(outcome.failed[0]?.failure.message).toContain('Waiting to sync');
     expect(app.places.entries()).toMatchObject([{ status: 'refused', item: { name: 'Drawer 2' } }]);
     expect((await app.undo(stepsOf(outcome))).failed).toEqual([]);
     expect([app.places.entries(), await inCabinet(app)]).toEqual([[], []]);
