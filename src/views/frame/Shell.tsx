@@ -6,6 +6,7 @@ import { CommandProvider, createCommandRegistry } from '../commands/registry.ts'
 import { ANNOUNCER } from '../ui/announce.ts';
 import { markNavigation } from '../lists/arrival.ts';
 import { SingleKeys } from '../lists/singleKeys.ts';
+import { TypeAheadEffects } from '../ui/typeAhead.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
@@ -37,6 +38,7 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
       {deferred && <deferred.Toasts />}
       <div id={ANNOUNCER} role="status" className="visually-hidden" />
       <AppCommands fetchScreens={fetchScreens} />
+      <TypeAheadEffects />
       {isLoggedIn && <ThumbBar />}
     </CommandProvider>
   );

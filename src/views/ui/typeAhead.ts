@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whoever types on after the code could not be had is not done yet: so long a pause ends it, in ms. */
 const PAUSE = 1000;
@@ -20,6 +21,22 @@ interface Typing {
 let typing: Typing | undefined;
 /** How many things on screen stand for a field that is still on its way. */
 let holders = 0;
+let runEffects = (): void => {};
+
+/**
+ * Once on every page. A field hears of its value's changes by an effect, which React may run some time after the field
+ * was drawn: till then what is put or typed into it would be taken back. An update made now has all effects run first.
+ */
+export function TypeAheadEffects(): null {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    runEffects = () => flushSync(update);
+    return () => {
+      runEffects = () => {};
+    };
+  }, []);
+  return null;
+}
 
 /** Whether the focus is kept for a field of this page that is still on its way. */
 export function isTypingAhead(): boolean {
@@ -146,6 +163,7 @@ function handOver(to: HTMLInputElement | HTMLTextAreaElement): void {
   if (!typing) return;
   const { field, enteredAt } = typing;
   end();
+  runEffects();
   const { text, isEntered } = typedAhead(field.value, enteredAt, to instanceof HTMLTextAreaElement);
   if (text !== '') {
     const at = to.value.length;

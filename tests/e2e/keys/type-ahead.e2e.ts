@@ -63,6 +63,32 @@ for (const { what, key, holds, field } of FIELDS) {
   });
 }
 
+test('what was typed ahead is in its field at once, however late the effects of its drawing run', async ({
+  loggedIn: page,
+}) => {
+  // React runs them in tasks of its own, posted through a channel.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.apply(this, [message]), 150);
+    };
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      setTimeout(
+        () => (document.documentElement.dataset['taken'] ??= `${target.ariaLabel}: ${target.value}`),
+      );
+    });
+  });
+  const late = await hold(page, code('LocationSearchDialog'));
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Stowage');
+  await page.keyboard.press('/');
+  await late.asked();
+  await page.keyboard.type('anvil');
+  await late.letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-taken', 'Search locations: anvil');
+});
+
 test('what is typed while the data of a form load goes into it, and Escape before that runs nothing', async ({
   loggedIn: page,
   server,
