@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Played against the server's own code over a real database. */
 const HISTORIES = 'tests/services/unsent/*Histories.test.ts';
+/** In which the whole app runs (tests/services/appStage.ts). */
+const APPS = 'tests/services/**/*.app.test.ts';
 
 export default defineConfig({
   test: {
@@ -30,9 +32,18 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['tests/services/**/*.test.ts'],
-          exclude: [HISTORIES],
+          exclude: [HISTORIES, APPS],
           pool: 'threads',
-          // Each alone: many stand in for globals of the browser, and an app on a broken line still tries when they end.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: [APPS],
+          pool: 'threads',
+          // Each alone: an app does not end with its test, and goes on with the storage that the next one stands in.
           isolate: true,
         },
       },

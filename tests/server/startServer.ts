@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import pino from 'pino';
 import { create } from 'superstruct';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { createApp, type AppParts } from '../../server/app.ts';
-import { openData, openPhotos } from '../../server/dataFolder.ts';
+import { databaseIn, openData, openPhotos } from '../../server/dataFolder.ts';
 import { decodeHere } from '../../server/images/decoding/here.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
 import { listen } from '../../server/listen.ts';
@@ -52,12 +52,32 @@ interface StartOptions extends StoreOptions {
   limits?: Partial<NetworkLimits>;
 }
 
+/** A database in which nothing has happened but that its first user has logged in. */
+interface Beginning {
+  database: Buffer;
+  token: string;
+}
+
+/** Made once in a process: its schema, the hash of a password and a login are two thirds of a start. */
+let beginning: Promise<Beginning> | undefined;
+
+async function makeBeginning(): Promise<Beginning> {
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-'));
+  const server = await startServer({}, { folder });
+  await server.stop();
+  const database = await readFile(databaseIn(folder));
+  await rm(folder, { recursive: true });
+  return { database, token: server.token };
+}
+
 /** A server over real HTTP on a real database file, in a folder of its own unless one is given. */
 export async function startServer(
   parts: Partial<AppParts> = {},
   { folder: given, limits, ...options }: StartOptions = {},
 ): Promise<TestServer> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
+  const begun = given === undefined ? await (beginning ??= makeBeginning()) : undefined;
+  if (begun) await writeFile(databaseIn(folder), begun.database);
   const passwords = createPasswords();
   const logged: string[] = [];
   let ahead = 0;
@@ -92,7 +112,11 @@ export async function startServer(
     url: running.url,
     folder,
     store: running.store,
-    token: await tokenOf(running.url, ADMIN),
+    // How long a login lasts is decided when it begins.
+    token:
+      begun && parts.sessionDays === undefined && parts.now === undefined
+        ? begun.token
+        : await tokenOf(running.url, ADMIN),
     routes: running.routes,
     logged,
     async call(method, path, body, headers = {}) {

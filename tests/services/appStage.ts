@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import { HOST } from './host/fakeHost.ts';
 import { fakeLocks } from './browser/fakeLocks.ts';
@@ -14,8 +14,13 @@ export interface AppRequest {
   body: unknown;
 }
 
-/** The whole app on a host, somebody logged in, in as much of a window as it needs before it is on screen. */
+/**
+ * The whole app on a host, somebody logged in, in as much of a window as it needs before it is on screen. Only for
+ * tests in files '*.app.test.ts', which share nothing with others: the app never ends.
+ */
 export function startApp(answer: (asked: AppRequest) => Response | Promise<Response>) {
+  const file = expect.getState().testPath ?? '';
+  if (!file.endsWith('.app.test.ts')) throw new Error(`${file} starts an app: name it *.app.test.ts.`);
   const sent: AppRequest[] = [];
   vi.stubGlobal('fetch', async (info: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(info, init);

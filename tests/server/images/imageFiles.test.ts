@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jpeg, uploaded } from './samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -158,10 +161,13 @@ it('the secret is kept, and another server has another', async () => {
   const image = await uploaded(server, photo);
   await server.restart();
   expect((await server.call('GET', `/api/images/${image['id']}`)).body).toMatchObject({ url: image['url'] });
-  const other = await startServer();
+  // From an empty folder: what the servers of tests share else has a secret in it.
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-'));
+  const other = await startServer({}, { folder });
   try {
     expect((await fetch(other.url + String(image['url']))).status).toBe(403);
   } finally {
     await other.stop();
+    await rm(folder, { recursive: true });
   }
 });
