@@ -1,5 +1,6 @@
 import type { Dialog, Page, Route } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
+import { closeMessages } from '../../support/messages.ts';
 import { wakeUp } from '../../support/offline.ts';
 
 const grid = (page: Page) => page.getByRole('region', { name: 'Items' });
@@ -251,8 +252,7 @@ test('HOME-19 HOME-31 HOME-32 CALL-26: deleting asks with the name, and only a y
   await page.goBack();
   await expect(cards(page)).toHaveCount(11);
 
-  const close = toasts(page).getByRole('button', { name: 'Close message' });
-  while ((await close.count()) > 0) await close.first().click();
+  await closeMessages(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Delete Part 1', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Actions for Part 1', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
 import { expect, test } from '../../support/app.ts';
+import { closeMessages } from '../../support/messages.ts';
 
 const WAYS = {
   categories: { button: 'Manage Categories', field: 'New category', list: 'categories' },
@@ -234,6 +235,7 @@ test('LOOKUP-02 LOOKUP-03 LOOKUP-05 LOOKUP-06 CALL-70 CALL-71 CALL-72 CALL-73 CA
   await expectRefused(types, 'types', 'type', 'Room', 'rOOm');
   await page.keyboard.press('Escape');
   await expect(types).toHaveCount(0);
+  await closeMessages(page);
 
   const areas = await openList(page, 'areas');
   await expect(chips(areas)).toHaveText(['GARAGE', 'HANGAR', 'HOUSE']);
@@ -272,7 +274,8 @@ test('LOOKUP-07: a categories-updated event of the window refreshes the lists on
   const location = await server.addLocation({ name: 'Bench' });
   await server.addItem({ name: 'First bolt', location });
   await page.goto('/');
-  await expect(page.getByText('Showing 1-1 of 1 items')).toBeVisible();
+  const grid = page.getByRole('region', { name: 'Items' });
+  await expect(grid).toContainText('Showing 1-1 of 1 items');
   const seen: string[] = [];
   page.on('request', (request) => seen.push(new URL(request.url()).pathname));
   // Changed past this browser: only the event can bring it here.
@@ -280,7 +283,7 @@ test('LOOKUP-07: a categories-updated event of the window refreshes the lists on
   await server.addLocation({ name: 'Tool wall' });
   await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
   await expect(page.getByRole('article', { name: 'Tool wall' })).toBeVisible();
-  await expect(page.getByText('Showing 1-2 of 2 items')).toBeVisible();
+  await expect(grid).toContainText('Showing 1-2 of 2 items');
   await expect.poll(() => seen).toContain('/api/item-categories');
   expect(seen).toContain('/api/locations/hierarchy');
 });

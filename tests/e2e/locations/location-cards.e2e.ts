@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
+import { closeMessages } from '../../support/messages.ts';
 
 const children = (page: Page) => page.getByRole('region', { name: 'Child Locations' });
 const items = (page: Page) => page.getByRole('region', { name: 'Items', exact: true });
@@ -81,8 +82,7 @@ test('LOC-25 LOC-26 LOC-27 LOC-29 LOC-32 LOC-33 LOC-46 LOC-47 LOC-49 LOC-50: an 
 
   // On a phone it begins in the upper half, and what is less frequent is in a menu.
   await page.goForward();
-  const close = page.getByRole('button', { name: 'Close message' });
-  while ((await close.count()) > 0) await close.first().click();
+  await closeMessages(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => topOf(items(page).getByRole('link', { name: /Fuse/ }))).toBeLessThan(422);
   await page.getByRole('button', { name: 'Actions for Drawer A' }).click();
