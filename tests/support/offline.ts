@@ -42,3 +42,7 @@ export async function fetchedAhead(page: Page): Promise<void> {
     )
     .toEqual([]);
 }
+
+/** Tells the app that the network is back, as a browser does: it asks again at once, and not at its own time. */
+export const wakeUp = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));

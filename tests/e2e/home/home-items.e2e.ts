@@ -1,5 +1,7 @@
 import type { Dialog, Page, Route } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
+import { closeMessages } from '../../support/messages.ts';
+import { wakeUp } from '../../support/offline.ts';
 
 const grid = (page: Page) => page.getByRole('region', { name: 'Items' });
 const cards = (page: Page) => grid(page).getByRole('article');
@@ -19,49 +21,24 @@ async function seed(server: TestServer, count: number, category = 'Misc') {
   return location;
 }
 
-test('HOME-19 HOME-21 HOME-28 HOME-30 CALL-12: the grid shows twelve items a page, says which, and leafs through them', async ({
+test('HOME-19 HOME-20 HOME-21 HOME-28 HOME-29 HOME-30 CALL-12: the grid shows twelve items a page, of one category where one is chosen, leafs through them with an ellipsis for each gap, and the address keeps both', async ({
   loggedIn: page,
   server,
 }) => {
-  await seed(server, 26);
+  const location = await seed(server, 98);
+  await server.addItem({ name: 'Soldering iron', category: 'Tools', location });
+  await server.addItem({ name: 'Zz Ø 3 bits', category: 'Drills & Bits', location });
   const reading = page.waitForRequest((request) => isItems(new URL(request.url())));
+  const entries = pages(page).getByRole('listitem');
   await page.goto('/');
   expect((await reading).method()).toBe('GET');
   await expect(cards(page)).toHaveCount(12);
-  await expect(grid(page)).toContainText('Showing 1-12 of 26 items');
+  await expect(grid(page)).toContainText('Showing 1-12 of 100 items');
   // By number, not by letter: 'Part 2' before 'Part 10'.
   await expect(cards(page).getByRole('heading')).toHaveText(
     Array.from({ length: 12 }, (_, index) => `Part ${index + 1}`),
   );
   await expect(pages(page).getByRole('button', { name: 'Previous page' })).toBeDisabled();
-  await pages(page).getByRole('button', { name: 'Page 3' }).click();
-  await expect(grid(page)).toContainText('Showing 25-26 of 26 items');
-  await expect(cards(page)).toHaveCount(2);
-  await expect(page).toHaveURL('/?page=3');
-  await expect(pages(page).getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await pages(page).getByRole('button', { name: 'Previous page' }).click();
-  await expect(grid(page)).toContainText('Showing 13-24 of 26 items');
-
-  await page.reload();
-  await expect(grid(page)).toContainText('Showing 13-24 of 26 items');
-  await page.goBack();
-  await expect(grid(page)).toContainText('Showing 25-26 of 26 items');
-  await page.goBack();
-  await expect(grid(page)).toContainText('Showing 1-12 of 26 items');
-  await expect(page).toHaveURL('/');
-  // Beyond the end: the last page there is.
-  await page.goto('/?page=99');
-  await expect(grid(page)).toContainText('Showing 25-26 of 26 items');
-  await expect(page).toHaveURL('/?page=3');
-});
-
-test('HOME-21 HOME-29: many pages are shown with an ellipsis for each gap', async ({
-  loggedIn: page,
-  server,
-}) => {
-  await seed(server, 100);
-  await page.goto('/');
-  const entries = pages(page).getByRole('listitem');
   await expect(entries).toHaveText(['', '1', '2', '3', '4', '5', '…', '9', '']);
   await pages(page).getByRole('button', { name: 'Page 5' }).click();
   await expect(entries).toHaveText(['', '1', '…', '4', '5', '6', '…', '9', '']);
@@ -69,60 +46,45 @@ test('HOME-21 HOME-29: many pages are shown with an ellipsis for each gap', asyn
   await pages(page).getByRole('button', { name: 'Page 9' }).click();
   await expect(entries).toHaveText(['', '1', '…', '5', '6', '7', '8', '9', '']);
   await expect(grid(page)).toContainText('Showing 97-100 of 100 items');
-});
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page).toHaveURL('/?page=9');
+  await expect(pages(page).getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await pages(page).getByRole('button', { name: 'Previous page' }).click();
+  await expect(grid(page)).toContainText('Showing 85-96 of 100 items');
+  await page.goBack();
+  await expect(grid(page)).toContainText('Showing 97-100 of 100 items');
+  await page.goBack();
+  await page.goBack();
+  await expect(grid(page)).toContainText('Showing 1-12 of 100 items');
+  await expect(page).toHaveURL('/');
+  // Beyond the end: the last page there is.
+  await page.goto('/?page=99');
+  await expect(grid(page)).toContainText('Showing 97-100 of 100 items');
+  await expect(page).toHaveURL('/?page=9');
 
-test('HOME-20: the category filter shows one category, from the first page on, and the address keeps it', async ({
-  loggedIn: page,
-  server,
-}) => {
-  const location = await seed(server, 14, 'Fasteners');
-  await server.addItem({ name: 'Soldering iron', category: 'Tools', location });
-  await server.addItem({ name: 'Ø 3 bits', category: 'Drills & Bits', location });
-  await page.goto('/?page=2');
-  await expect(grid(page)).toContainText('Showing 13-16 of 16 items');
   const filter = grid(page).getByRole('combobox', { name: 'Category' });
   await filter.selectOption('Tools');
   await expect(cards(page).getByRole('heading')).toHaveText(['Soldering iron']);
   await expect(page).toHaveURL('/?category=Tools');
   await filter.selectOption('Drills & Bits');
-  await expect(cards(page).getByRole('heading')).toHaveText(['Ø 3 bits']);
+  await expect(cards(page).getByRole('heading')).toHaveText(['Zz Ø 3 bits']);
   await filter.selectOption('Plumbing');
   await expect(page.getByRole('heading', { name: 'No items in Plumbing' })).toBeVisible();
-
   await page.goBack();
   await expect(filter).toHaveValue('Drills & Bits');
-  await expect(cards(page).getByRole('heading')).toHaveText(['Ø 3 bits']);
+  await expect(cards(page).getByRole('heading')).toHaveText(['Zz Ø 3 bits']);
+  await filter.selectOption('Misc');
+  await pages(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(grid(page)).toContainText('Showing 13-24 of 98 items');
   await page.reload();
-  await expect(filter).toHaveValue('Drills & Bits');
-  await expect(cards(page).getByRole('heading')).toHaveText(['Ø 3 bits']);
+  await expect(filter).toHaveValue('Misc');
+  await expect(grid(page)).toContainText('Showing 13-24 of 98 items');
   await filter.selectOption('All categories');
-  await expect(grid(page)).toContainText('Showing 1-12 of 16 items');
+  await expect(grid(page)).toContainText('Showing 1-12 of 100 items');
   await expect(page).toHaveURL('/');
 });
 
-test('HOME-22 HOME-23: skeletons while the items load, and an empty state when there are none', async ({
-  loggedIn: page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isItems, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  const skeletons = page.getByRole('list', { name: 'Loading items' }).getByRole('listitem');
-  await expect(skeletons).toHaveCount(12);
-  await expect(skeletons.first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No items yet' })).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { name: 'No items yet' })).toBeVisible();
-  await expect(skeletons).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Add First Item' })).toHaveAttribute('href', '/add');
-});
-
-test('HOME-24 HOME-25 HOME-26 HOME-27: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then only by Try again', async ({
+test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then only by Try again; items that never come are given up after 5 s', async ({
   loggedIn: page,
   server,
   expectConsole,
@@ -155,38 +117,48 @@ test('HOME-24 HOME-25 HOME-26 HOME-27: a failed load says so at once and is repe
   await page.clock.runFor(60_000);
   expect(asked).toBe(4);
 
+  // Asked, and never answered.
+  await page.unroute(isItems);
+  await page.route(isItems, () => {
+    asked += 1;
+  });
+  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked).toBe(5);
+  await page.clock.runFor(4_900);
+  await expect(alert(page)).not.toContainText('Request timed out');
+  await page.clock.runFor(100);
+  await expect(alert(page)).toContainText('Failed to load items');
+  await expect(alert(page)).toContainText('Request timed out. Server may be unavailable.');
+
   await page.unroute(isItems);
   await alert(page).getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('HOME-24 ERR-06: items that never come are given up after 5 s', async ({ loggedIn: page }) => {
-  await page.clock.install({ time: '2026-01-02T10:00:00Z' });
-  await page.route(isItems, () => {});
-  await page.goto('/nowhere');
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  await page.clock.pauseAt('2026-01-02T11:00:00Z');
-  const asking = page.waitForRequest((request) => isItems(new URL(request.url())));
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await asking;
-  await page.clock.runFor(4_900);
-  await expect(page.getByRole('list', { name: 'Loading items' })).toBeVisible();
-  await expect(alert(page)).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(alert(page)).toContainText('Failed to load items');
-  await expect(alert(page)).toContainText('Request timed out. Server may be unavailable.');
-});
-
-test('HOME-24 HOME-25: with the server away the last page stays on screen, labelled, and Try again goes on when it is back', async ({
+test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why and the item stays; with the server away so does the last page, labelled, and Try again goes on when it is back', async ({
   loggedIn: page,
   server,
   expectConsole,
 }) => {
-  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|500 \(Internal Server Error\)/);
   await seed(server, 13);
+  page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/');
   await expect(grid(page)).toContainText('Showing 1-12 of 13 items');
+  const refusals = async (route: Route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { message: 'A fault of the server.' } })
+      : route.fallback();
+  await page.route('**/api/items/*', refusals);
+  await page.getByRole('button', { name: 'Delete Part 1', exact: true }).click();
+  // The toast's own line, and below it the failure in full.
+  const failed = toasts(page).getByRole('alert');
+  await expect(failed).toHaveText(/^Failed to delete itemFailed to delete item: /);
+  await toasts(page).getByRole('button', { name: 'Close message' }).click();
+  await expect(failed).toBeEmpty();
+  await page.unroute('**/api/items/*', refusals);
+
   await server.stop();
   await pages(page).getByRole('button', { name: 'Page 2' }).click();
   await expect(alert(page)).toContainText('Failed to load items');
@@ -194,6 +166,11 @@ test('HOME-24 HOME-25: with the server away the last page stays on screen, label
   await expect(grid(page)).toContainText(/Last known data, from \d\d:\d\d/);
   await expect(cards(page)).toHaveCount(12);
   await expect(grid(page)).toContainText('Showing 1-12 of 13 items');
+  await page.getByRole('button', { name: 'Delete Part 1', exact: true }).click();
+  // Nobody knows whether the server has got it: that is no failure, and it is found out when it answers again.
+  await expect(toasts(page)).toContainText('It is not known whether "Part 1" was deleted');
+  await expect(page.getByRole('article', { name: 'Part 1', exact: true })).toBeVisible();
+
   await server.start();
   // On a slow machine the page may have gone on by itself before the button is reached.
   await alert(page)
@@ -203,9 +180,11 @@ test('HOME-24 HOME-25: with the server away the last page stays on screen, label
   await expect(grid(page)).toContainText('Showing 13-13 of 13 items');
   await expect(alert(page)).toHaveCount(0);
   await expect(grid(page)).not.toContainText('Last known data');
+  await wakeUp(page);
+  await expect(toasts(page)).toContainText('"Part 1" was not deleted', { timeout: 20_000 });
 });
 
-test('HOME-31 HOME-32 CALL-26: deleting asks with the name of the item, and only a yes deletes', async ({
+test('HOME-19 HOME-31 HOME-32 CALL-26: deleting asks with the name, and only a yes deletes; the items are one tab stop, whose keys go on after a deletion; on a phone a card has a menu', async ({
   loggedIn: page,
   server,
 }) => {
@@ -240,71 +219,8 @@ test('HOME-31 HOME-32 CALL-26: deleting asks with the name of the item, and only
   await expect(grid(page)).toContainText('Showing 1-12 of 12 items');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('article', { name: 'Part 1', exact: true })).toBeVisible();
-});
 
-test('ERR-32 HOME-31: a failed delete shows the toast with the reason, and the item stays', async ({
-  loggedIn: page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|500 \(Internal Server Error\)/);
-  await seed(server, 1);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(1);
-  const refusals = async (route: Route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 500, json: { message: 'A fault of the server.' } })
-      : route.fallback();
-  await page.route('**/api/items/*', refusals);
-  await page.getByRole('button', { name: 'Delete Part 1' }).click();
-  // The toast's own line, and below it the failure in full.
-  const failed = toasts(page).getByRole('alert');
-  await expect(failed).toHaveText(/^Failed to delete itemFailed to delete item: /);
-
-  await toasts(page).getByRole('button', { name: 'Close message' }).click();
-  await expect(failed).toBeEmpty();
-  await page.unroute('**/api/items/*', refusals);
-  await server.stop();
-  await page.getByRole('button', { name: 'Delete Part 1' }).click();
-  // Nobody knows whether the server has got it: that is no failure, and it is found out when it answers again.
-  const notices = toasts(page);
-  await expect(notices).toContainText('It is not known whether "Part 1" was deleted');
-  await expect(page.getByRole('article', { name: 'Part 1' })).toBeVisible();
-  await server.start();
-  await expect(notices).toContainText('"Part 1" was not deleted', { timeout: 20_000 });
-});
-
-test('HOME-19 HOME-31: on a phone a card has a menu with Edit and Delete', async ({
-  loggedIn: page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await seed(server, 2);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Delete Part 1' })).toBeHidden();
-  const more = page.getByRole('button', { name: 'Actions for Part 1' });
-  await more.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Actions for Part 2' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Storage Item');
-});
-
-test('HOME-19: the items are one tab stop; arrows, Home and End move, Enter opens, and a deletion goes on at the next card', async ({
-  loggedIn: page,
-  server,
-}) => {
-  await seed(server, 12);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/');
   const link = (n: number) => page.getByRole('link', { name: `Part ${n}`, exact: true });
-  await expect(link(12)).toBeVisible();
   await grid(page).getByRole('combobox', { name: 'Category' }).focus();
   await page.keyboard.press('Tab');
   await expect(link(1)).toBeFocused();
@@ -315,7 +231,9 @@ test('HOME-19: the items are one tab stop; arrows, Home and End move, Enter open
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(link(2)).toBeFocused();
-  // The one stop: its title, its two actions, and the list is over.
+  // The one stop: its title, its three actions, and the list is over.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Select Part 2' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Edit Part 2' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -331,11 +249,30 @@ test('HOME-19: the items are one tab stop; arrows, Home and End move, Enter open
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part 3');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(11);
+
+  await closeMessages(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Delete Part 1', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Actions for Part 1', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Select', 'Delete']);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Actions for Part 4' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Storage Item');
 });
 
-test('HOME-28 HOME-20 HOME-30: a host that answers everything as a plain array is cut into pages and filtered here', async ({
+test('HOME-07 HOME-16 HOME-20 HOME-28 HOME-30: of another host roots under locations are read, with their names where they have no area, and a plain array of items is cut into pages and filtered', async ({
   loggedIn: page,
 }) => {
+  const leaf = { id: 'b', name: 'Shelf', type: 'SHELF', children: [] };
+  await page.route('**/api/locations/hierarchy', (route) =>
+    route.fulfill({ json: { locations: [{ id: 'a', name: 'Barn-East', type: 'ROOM', children: [leaf] }] } }),
+  );
   const items = Array.from({ length: 15 }, (_, index) => ({
     id: `item-number-${index + 1}`,
     name: `Part ${index + 1}`,
@@ -350,4 +287,10 @@ test('HOME-28 HOME-20 HOME-30: a host that answers everything as a plain array i
   await expect(cards(page).getByRole('heading')).toHaveText(['Part 13', 'Part 14', 'Part 15']);
   await grid(page).getByRole('combobox', { name: 'Category' }).selectOption('Tools');
   await expect(cards(page).getByRole('heading')).toHaveText(['Part 15']);
+
+  const root = page.getByRole('article', { name: 'Barn-East' });
+  // The location's own name: only an area's hyphens become spaces.
+  await expect(root.getByRole('heading')).toHaveText('Barn-East');
+  await root.getByRole('heading').click();
+  await expect(page.getByRole('article', { name: 'Shelf' })).toContainText('Go to Details');
 });

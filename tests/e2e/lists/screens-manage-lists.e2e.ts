@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
 import { expect, test } from '../../support/app.ts';
+import { closeMessages } from '../../support/messages.ts';
 
 const WAYS = {
-  categories: { form: '/add', button: 'Manage Categories', field: 'New category', list: 'categories' },
-  types: { form: '/add-location', button: 'Manage Types', field: 'New type', list: 'types' },
-  areas: { form: '/add-location', button: 'Manage Areas', field: 'New area', list: 'areas' },
+  categories: { button: 'Manage Categories', field: 'New category', list: 'categories' },
+  types: { button: 'Manage Types', field: 'New type', list: 'types' },
+  areas: { button: 'Manage Areas', field: 'New area', list: 'areas' },
 } as const;
 type Kind = keyof typeof WAYS;
 
@@ -15,9 +16,9 @@ const PATHS = {
   areas: '/api/location-areas',
 } as const;
 
+/** From the form that has the field of this list. */
 async function openList(page: Page, kind: Kind): Promise<Locator> {
-  const { form, button } = WAYS[kind];
-  await page.goto(form);
+  const { button } = WAYS[kind];
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: button });
   await expect(dialog).toBeVisible();
@@ -55,32 +56,58 @@ async function countUpdates(page: Page): Promise<Locator> {
   return page.locator('html');
 }
 
-test('ITEMF-19 ITEMF-36 ITEMF-39 ITEMF-41 ITEMF-42 CALL-75: Manage Categories stands beside the field and shows the categories as removable chips', async ({
+/** That a name of blanks is refused with this warning, at the field too, until something is typed. */
+async function expectBlankRefused(page: Page, dialog: Locator, kind: Kind, message: string): Promise<void> {
+  await newName(dialog, kind).fill('   ');
+  await addButton(dialog).click();
+  await expect(toast(page, message)).toBeVisible();
+  await expect(newName(dialog, kind)).toHaveAccessibleDescription(message);
+  await newName(dialog, kind).fill('A');
+  await expect(newName(dialog, kind)).not.toHaveAccessibleDescription(message);
+}
+
+test('ITEMF-19 ITEMF-36 ITEMF-37 ITEMF-38 ITEMF-39 ITEMF-41 ITEMF-42 ITEMF-43 ITEMF-44 ITEMF-45 CALL-75 CALL-76 ERR-52 LOOKUP-01 LOOKUP-04 VALID-29: Manage Categories says that they load, fail or are none, shows them as chips, and adds one by Enter and by Add, never a blank one', async ({
   loggedIn: page,
+  expectConsole,
 }) => {
+  let answer: 'fails' | 'empty' | 'real' = 'fails';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/item-categories', async (route) => {
+    await held;
+    if (answer === 'fails') return route.fulfill({ status: 500, json: { message: 'The disk is on fire.' } });
+    if (answer === 'empty') return route.fulfill({ json: [] });
+    return route.continue();
+  });
+  expectConsole(/500 \(Internal Server Error\)/);
   const calls = callsOf(page, 'categories');
+  await page.goto('/add');
   const dialog = await openList(page, 'categories');
-  expect(calls).toContain('GET /api/item-categories');
   await expect(newName(dialog, 'categories')).toBeFocused();
+  await expect(dialog.getByText('Loading categories...', { exact: true })).toBeVisible();
+  expect(calls).toContain('GET /api/item-categories');
+  release();
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('Error loading categories');
+  await expect(alert).toContainText('The disk is on fire.');
+  await expect(dialog.getByText('Loading categories...')).toHaveCount(0);
+  answer = 'empty';
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('No categories available', { exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  answer = 'real';
+  await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
   await expect(chips(dialog)).toHaveText(BUILT_IN_CATEGORIES.toSorted((a, b) => a.localeCompare(b, 'en')));
   for (const name of BUILT_IN_CATEGORIES) await expect(removeButton(dialog, name)).toBeEnabled();
   const area = dialog.locator('.manage-entries');
   await expect(area).toHaveCSS('height', '224px');
   expect((await area.boundingBox())?.height).toBe(14 * 16);
 
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Manage Categories' })).toBeFocused();
-});
-
-test('ITEMF-37 ITEMF-38 CALL-76 ERR-52 LOOKUP-01 LOOKUP-04: Enter and the Add button add a category; the list is read anew and the window told', async ({
-  loggedIn: page,
-}) => {
-  const dialog = await openList(page, 'categories');
-  await expect(chips(dialog)).toHaveCount(BUILT_IN_CATEGORIES.length);
+  calls.length = 0;
   const updates = await countUpdates(page);
-  const calls = callsOf(page, 'categories');
-
+  await expectBlankRefused(page, dialog, 'categories', 'Category name cannot be empty');
+  expect(calls).toEqual([]);
   await newName(dialog, 'categories').fill('  Bearings ');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Added category: Bearings')).toBeVisible();
@@ -103,199 +130,13 @@ test('ITEMF-37 ITEMF-38 CALL-76 ERR-52 LOOKUP-01 LOOKUP-04: Enter and the Add bu
 
   // What was added can be chosen at once.
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Manage Categories' })).toBeFocused();
   await page.getByRole('combobox', { name: /^Category/ }).click();
   await expect(page.getByRole('option', { name: 'Bearings' })).toBeVisible();
 });
 
-test('ITEMF-40 CALL-77 ERR-53 LOOKUP-01 LOOKUP-04: removing a category shows a spinner on its chip, then the list without it', async ({
-  loggedIn: page,
-  server,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/item-categories/*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { json } = await server.api('GET', '/api/item-categories');
-  const rivets = (json as { id: number; name: string }[]).find(({ name }) => name === 'Rivets');
-  const dialog = await openList(page, 'categories');
-  await expect(chips(dialog)).toHaveCount(BUILT_IN_CATEGORIES.length);
-  const updates = await countUpdates(page);
-  const calls = callsOf(page, 'categories');
-
-  await removeButton(dialog, 'Rivets').click();
-  const chip = chips(dialog).filter({ hasText: 'Rivets' });
-  await expect(chip.getByRole('status', { name: 'Removing Rivets' })).toBeVisible();
-  await expect(dialog.getByRole('status', { name: /Removing/ })).toHaveCount(1);
-  release();
-  await expect(toast(page, 'Category removed')).toBeVisible();
-  await expect(chip).toHaveCount(0);
-  await expect(chips(dialog)).toHaveCount(BUILT_IN_CATEGORIES.length - 1);
-  await expect(updates).toHaveAttribute('data-updates', '1');
-  expect(calls[0]).toBe(`DELETE /api/item-categories/${rivets?.id}`);
-  expect(calls).toContain('GET /api/item-categories');
-  // The keyboard goes on where the chip was.
-  await expect(removeButton(dialog, 'Tools')).toBeFocused();
-});
-
-test('ITEMF-43 ITEMF-44 ITEMF-45: the dialog says that categories load, that they failed to, and that there are none', async ({
-  loggedIn: page,
-  expectConsole,
-}) => {
-  let answer: 'late' | 'fails' | 'empty' = 'late';
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/item-categories', async (route) => {
-    if (answer === 'fails') return route.fulfill({ status: 500, json: { message: 'The disk is on fire.' } });
-    if (answer === 'empty') return route.fulfill({ json: [] });
-    await held;
-    return route.continue();
-  });
-  let dialog = await openList(page, 'categories');
-  await expect(dialog.getByText('Loading categories...', { exact: true })).toBeVisible();
-  release();
-  await expect(chips(dialog)).toHaveCount(BUILT_IN_CATEGORIES.length);
-  await expect(dialog.getByText('Loading categories...')).toHaveCount(0);
-
-  answer = 'fails';
-  expectConsole(/500 \(Internal Server Error\)/);
-  dialog = await openList(page, 'categories');
-  const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText('Error loading categories');
-  await expect(alert).toContainText('The disk is on fire.');
-
-  answer = 'empty';
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('No categories available', { exact: true })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
-test('LOOKUP-02 LOOKUP-05 CALL-70 CALL-71: types are added and removed by their calls; the list is read anew and the window told', async ({
-  loggedIn: page,
-}) => {
-  const dialog = await openList(page, 'types');
-  await expect(removeButton(dialog, 'Room')).toBeVisible();
-  const updates = await countUpdates(page);
-  const calls = callsOf(page, 'types');
-  await newName(dialog, 'types').fill('Pegboard');
-  await page.keyboard.press('Enter');
-  await expect(removeButton(dialog, 'Pegboard')).toBeVisible();
-  await expect(updates).toHaveAttribute('data-updates', '1');
-  expect(calls[0]).toBe('POST /api/location-types {"name":"Pegboard"}');
-  expect(calls).toContain('GET /api/location-types');
-  calls.length = 0;
-  await removeButton(dialog, 'Pegboard').click();
-  await expect(removeButton(dialog, 'Pegboard')).toHaveCount(0);
-  await expect(toast(page, 'Type removed')).toBeVisible();
-  await expect(updates).toHaveAttribute('data-updates', '2');
-  expect(calls[0]).toMatch(/^DELETE \/api\/location-types\/\d+$/);
-  await expect.poll(() => calls).toContain('GET /api/location-types');
-});
-
-test('LOOKUP-03 LOOKUP-06 CALL-72 CALL-73 CALL-74: areas are added in capitals and removed; the list is read anew and the window told', async ({
-  loggedIn: page,
-}) => {
-  const calls = callsOf(page, 'areas');
-  const dialog = await openList(page, 'areas');
-  await expect(chips(dialog)).toHaveText(['GARAGE', 'HANGAR', 'HOUSE']);
-  expect(calls).toContain('GET /api/location-areas');
-  const updates = await countUpdates(page);
-  calls.length = 0;
-  await newName(dialog, 'areas').fill('boat house');
-  await addButton(dialog).click();
-  await expect(chips(dialog)).toHaveText(['BOAT HOUSE', 'GARAGE', 'HANGAR', 'HOUSE']);
-  await expect(updates).toHaveAttribute('data-updates', '1');
-  expect(calls[0]).toBe('POST /api/location-areas {"name":"BOAT HOUSE"}');
-  expect(calls).toContain('GET /api/location-areas');
-  calls.length = 0;
-  await removeButton(dialog, 'GARAGE').click();
-  await expect(chips(dialog)).toHaveText(['BOAT HOUSE', 'HANGAR', 'HOUSE']);
-  await expect(updates).toHaveAttribute('data-updates', '2');
-  expect(calls[0]).toMatch(/^DELETE \/api\/location-areas\/\d+$/);
-  await expect.poll(() => calls).toContain('GET /api/location-areas');
-
-  // The field beside it has the new area and has lost the removed one.
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('form').getByLabel('Area').locator('option')).toHaveText([
-    'Choose an area',
-    'BOAT HOUSE',
-    'HANGAR',
-    'HOUSE',
-  ]);
-});
-
-test('LOOKUP-07: a categories-updated event of the window refreshes the lists on screen', async ({
-  loggedIn: page,
-  server,
-}) => {
-  const location = await server.addLocation({ name: 'Bench' });
-  await server.addItem({ name: 'First bolt', location });
-  await page.goto('/');
-  await expect(page.getByText('Showing 1-1 of 1 items')).toBeVisible();
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
-  // Changed past this browser: only the event can bring it here.
-  await server.addItem({ name: 'Second bolt', location });
-  await server.addLocation({ name: 'Tool wall' });
-  await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
-  await expect(page.getByRole('article', { name: 'Tool wall' })).toBeVisible();
-  await expect(page.getByText('Showing 1-2 of 2 items')).toBeVisible();
-  await expect.poll(() => seen).toContain('/api/item-categories');
-  expect(seen).toContain('/api/locations/hierarchy');
-});
-
-test('VALID-29 VALID-30 VALID-31: a blank name is refused with a warning, and nothing is sent', async ({
-  loggedIn: page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  for (const [kind, message] of [
-    ['categories', 'Category name cannot be empty'],
-    ['types', 'Type name cannot be empty'],
-    ['areas', 'Area name cannot be empty'],
-  ] as const) {
-    const dialog = await openList(page, kind);
-    await newName(dialog, kind).fill('   ');
-    await addButton(dialog).click();
-    await expect(toast(page, message)).toBeVisible();
-    await expect(newName(dialog, kind)).toHaveAccessibleDescription(message);
-    await newName(dialog, kind).fill('A');
-    await expect(newName(dialog, kind)).not.toHaveAccessibleDescription(message);
-  }
-  expect(sent).toEqual([]);
-});
-
-test('ERR-46: a failed add or removal of a type or an area says why', async ({
-  loggedIn: page,
-  server,
-  expectConsole,
-}) => {
-  await server.addLocation({ name: 'Workshop', type: 'Room', area: 'HOUSE' });
-  expectConsole(/409 \(Conflict\)/);
-  for (const [kind, known, other, used] of [
-    ['types', 'Room', 'rOOm', 'The type Room is used by 1 location.'],
-    ['areas', 'HOUSE', 'house', 'The area HOUSE is used by 1 location.'],
-  ] as const) {
-    const dialog = await openList(page, kind);
-    await newName(dialog, kind).fill(other);
-    await page.keyboard.press('Enter');
-    const thing = kind === 'types' ? 'type' : 'area';
-    const refusal = `The ${thing} ${known} already exists.`;
-    await expect(toast(page, `Failed to add or remove location type or area: ${refusal}`)).toBeVisible();
-    // Said at the field too, and what was typed stays there.
-    await expect(newName(dialog, kind)).toHaveAccessibleDescription(refusal);
-    await expect(newName(dialog, kind)).toHaveValue(other);
-
-    await removeButton(dialog, known).click();
-    await expect(toast(page, `Failed to add or remove location type or area: ${used}`)).toBeVisible();
-    await expect(removeButton(dialog, known)).toBeVisible();
-  }
-});
-
-test('ERR-47 ERR-48 ERR-49 ERR-50: a failed category add and removal say why; the removal for 5 s, with what may be the cause', async ({
+test('ITEMF-40 CALL-77 ERR-47 ERR-48 ERR-49 ERR-50 ERR-53 LOOKUP-01 LOOKUP-04: removing a category shows a spinner on its chip, then the list without it; a failed add and removal say why, the removal for 5 s, with what may be the cause', async ({
   loggedIn: page,
   server,
   expectConsole,
@@ -303,8 +144,35 @@ test('ERR-47 ERR-48 ERR-49 ERR-50: a failed category add and removal say why; th
   const location = await server.addLocation({ name: 'Bench' });
   await server.addItem({ name: 'Pop rivets', category: 'Rivets', location });
   expectConsole(/409 \(Conflict\)/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/item-categories/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { json } = await server.api('GET', '/api/item-categories');
+  const plumbing = (json as { id: number; name: string }[]).find(({ name }) => name === 'Plumbing');
   await page.clock.install();
+  await page.goto('/add');
   const dialog = await openList(page, 'categories');
+  await expect(chips(dialog)).toHaveCount(BUILT_IN_CATEGORIES.length);
+  const updates = await countUpdates(page);
+  const calls = callsOf(page, 'categories');
+
+  await removeButton(dialog, 'Plumbing').click();
+  const chip = chips(dialog).filter({ hasText: 'Plumbing' });
+  await expect(chip.getByRole('status', { name: 'Removing Plumbing' })).toBeVisible();
+  await expect(dialog.getByRole('status', { name: /Removing/ })).toHaveCount(1);
+  release();
+  await expect(toast(page, 'Category removed')).toBeVisible();
+  await expect(chip).toHaveCount(0);
+  await expect(chips(dialog)).toHaveCount(BUILT_IN_CATEGORIES.length - 1);
+  await expect(updates).toHaveAttribute('data-updates', '1');
+  expect(calls[0]).toBe(`DELETE /api/item-categories/${plumbing?.id}`);
+  expect(calls).toContain('GET /api/item-categories');
+  // The keyboard goes on where the chip was.
+  await expect(removeButton(dialog, 'Raw Materials')).toBeFocused();
+
   await newName(dialog, 'categories').fill('rivets');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Failed to add category: The category Rivets already exists.')).toBeVisible();
@@ -320,4 +188,102 @@ test('ERR-47 ERR-48 ERR-49 ERR-50: a failed category add and removal say why; th
   await expect(failure).toBeVisible();
   await page.clock.runFor(200);
   await expect(failure).toHaveCount(0);
+});
+
+test('LOOKUP-02 LOOKUP-03 LOOKUP-05 LOOKUP-06 CALL-70 CALL-71 CALL-72 CALL-73 CALL-74 ERR-46 VALID-30 VALID-31: types, and areas in capitals, are added and removed by their calls, the list is read anew and the window told; what fails says why', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  await server.addLocation({ name: 'Workshop', type: 'Room', area: 'HOUSE' });
+  expectConsole(/409 \(Conflict\)/);
+  /** That neither one that is there can be added again, nor one that is in use removed. */
+  const expectRefused = async (dialog: Locator, kind: Kind, thing: string, known: string, other: string) => {
+    const failed = 'Failed to add or remove location type or area:';
+    const refusal = `The ${thing} ${known} already exists.`;
+    await newName(dialog, kind).fill(other);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, `${failed} ${refusal}`)).toBeVisible();
+    // Said at the field too, and what was typed stays there.
+    await expect(newName(dialog, kind)).toHaveAccessibleDescription(refusal);
+    await expect(newName(dialog, kind)).toHaveValue(other);
+    await removeButton(dialog, known).click();
+    await expect(toast(page, `${failed} The ${thing} ${known} is used by 1 location.`)).toBeVisible();
+    await expect(removeButton(dialog, known)).toBeVisible();
+  };
+
+  await page.goto('/add-location');
+  const types = await openList(page, 'types');
+  await expect(removeButton(types, 'Room')).toBeVisible();
+  const updates = await countUpdates(page);
+  const typeCalls = callsOf(page, 'types');
+  await expectBlankRefused(page, types, 'types', 'Type name cannot be empty');
+  expect(typeCalls).toEqual([]);
+  await newName(types, 'types').fill('Pegboard');
+  await page.keyboard.press('Enter');
+  await expect(removeButton(types, 'Pegboard')).toBeVisible();
+  await expect(updates).toHaveAttribute('data-updates', '1');
+  expect(typeCalls[0]).toBe('POST /api/location-types {"name":"Pegboard"}');
+  expect(typeCalls).toContain('GET /api/location-types');
+  typeCalls.length = 0;
+  await removeButton(types, 'Pegboard').click();
+  await expect(removeButton(types, 'Pegboard')).toHaveCount(0);
+  await expect(toast(page, 'Type removed')).toBeVisible();
+  await expect(updates).toHaveAttribute('data-updates', '2');
+  expect(typeCalls[0]).toMatch(/^DELETE \/api\/location-types\/\d+$/);
+  await expect.poll(() => typeCalls).toContain('GET /api/location-types');
+  await expectRefused(types, 'types', 'type', 'Room', 'rOOm');
+  await page.keyboard.press('Escape');
+  await expect(types).toHaveCount(0);
+  await closeMessages(page);
+
+  const areas = await openList(page, 'areas');
+  await expect(chips(areas)).toHaveText(['GARAGE', 'HANGAR', 'HOUSE']);
+  const areaCalls = callsOf(page, 'areas');
+  await expectBlankRefused(page, areas, 'areas', 'Area name cannot be empty');
+  expect(areaCalls).toEqual([]);
+  await newName(areas, 'areas').fill('boat house');
+  await addButton(areas).click();
+  await expect(chips(areas)).toHaveText(['BOAT HOUSE', 'GARAGE', 'HANGAR', 'HOUSE']);
+  await expect(updates).toHaveAttribute('data-updates', '3');
+  expect(areaCalls[0]).toBe('POST /api/location-areas {"name":"BOAT HOUSE"}');
+  expect(areaCalls).toContain('GET /api/location-areas');
+  areaCalls.length = 0;
+  await removeButton(areas, 'GARAGE').click();
+  await expect(chips(areas)).toHaveText(['BOAT HOUSE', 'HANGAR', 'HOUSE']);
+  await expect(updates).toHaveAttribute('data-updates', '4');
+  expect(areaCalls[0]).toMatch(/^DELETE \/api\/location-areas\/\d+$/);
+  await expect.poll(() => areaCalls).toContain('GET /api/location-areas');
+  await expectRefused(areas, 'areas', 'area', 'HOUSE', 'house');
+
+  // The field beside it has the new area and has lost the removed one.
+  await page.keyboard.press('Escape');
+  await expect(areas).toHaveCount(0);
+  await expect(page.getByRole('form').getByLabel('Area').locator('option')).toHaveText([
+    'Choose an area',
+    'BOAT HOUSE',
+    'HANGAR',
+    'HOUSE',
+  ]);
+});
+
+test('LOOKUP-07: a categories-updated event of the window refreshes the lists on screen', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const location = await server.addLocation({ name: 'Bench' });
+  await server.addItem({ name: 'First bolt', location });
+  await page.goto('/');
+  const grid = page.getByRole('region', { name: 'Items' });
+  await expect(grid).toContainText('Showing 1-1 of 1 items');
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+  // Changed past this browser: only the event can bring it here.
+  await server.addItem({ name: 'Second bolt', location });
+  await server.addLocation({ name: 'Tool wall' });
+  await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
+  await expect(page.getByRole('article', { name: 'Tool wall' })).toBeVisible();
+  await expect(grid).toContainText('Showing 1-2 of 2 items');
+  await expect.poll(() => seen).toContain('/api/item-categories');
+  expect(seen).toContain('/api/locations/hierarchy');
 });

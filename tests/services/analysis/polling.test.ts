@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { analysisMachine } from '../../../src/machines/analysis/analysis.machine.ts';
+import { startApp } from '../appStage.ts';
+import { json } from '../host/fakeHost.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A panel of the whole app on a photo whose analysis runs, and when the host was asked for it. */
+async function watching() {
+  let answer: object = { status: 'processing' };
+  const askedAt: number[] = [];
+  const { app } = startApp(({ method, path }) => {
+    if (method !== 'GET' || path !== '/api/images/image-1/analyze') return json([]);
+    askedAt.push(Date.now());
+    return json(answer);
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  const deferred = await app.deferred();
+  const panel = createActor(analysisMachine.provide(deferred.analyses.analysis), {
+    input: { imageId: 'image-1' },
+  }).start();
+  await vi.advanceTimersByTimeAsync(10);
+  return { panel, askedAt, ends: (end: object) => (answer = end) };
+}
+
+test.each([
+  ['ANALYSIS-03', { status: 'completed', summary: 'A bare wall.', compartments: [] }],
+  ['ANALYSIS-04', { status: 'failed', error_message: 'The provider is busy.' }],
+])(
+  'ANALYSIS-02 %s: the host is asked every 3 s for what runs, and no more once it has ended',
+  async (_, end) => {
+    const { panel, askedAt, ends } = await watching();
+    expect(panel.getSnapshot().matches('running')).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const [first = 0] = askedAt;
+    expect(askedAt.map((at) => Math.round((at - first) / 100) / 10)).toEqual([0, 3, 6, 9]);
+    ends(end);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(panel.getSnapshot().value).toBe(end.status);
+    expect(panel.getSnapshot().context.analysis).toMatchObject(end);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(askedAt).toHaveLength(5);
+    panel.stop();
+  },
+);
