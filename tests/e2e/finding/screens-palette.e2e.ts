@@ -412,7 +412,7 @@ test('rows of the palette say their place among all, and the last one is reached
   server,
   loggedIn: page,
 }) => {
-  await Promise.all(Array.from({ length: 30 }, (_, at) => server.addLocation({ name: `Bin ${at + 1}` })));
+  await Promise.all(Array.from({ length: 15 }, (_, at) => server.addLocation({ name: `Bin ${at + 1}` })));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Main areas' })).toBeVisible();
@@ -420,10 +420,10 @@ test('rows of the palette say their place among all, and the last one is reached
   await page.keyboard.type('bin');
   const option = (place: number) => palette(page).locator(`[role=option][aria-posinset="${place}"]`);
   await expect(option(1)).toContainText('Bin 1');
-  await expect(option(1)).toHaveAttribute('aria-setsize', '30');
-  for (let down = 1; down < 30; down++) await page.keyboard.press('ArrowDown');
-  await expect(option(30)).toContainText('Bin 30');
-  await expect(option(30)).toHaveAttribute('aria-selected', 'true');
+  await expect(option(1)).toHaveAttribute('aria-setsize', '15');
+  for (let down = 1; down < 15; down++) await page.keyboard.press('ArrowDown');
+  await expect(option(15)).toContainText('Bin 15');
+  await expect(option(15)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
 
