@@ -50,6 +50,9 @@ test('ITEMV-01 ITEMV-02 ITEMV-03 ITEMV-04 ITEMV-05 ITEMV-07 ITEMV-08 ITEMV-09 IT
   for (const text of ['Tube Town', 'EL34-MP', 'tube.example/el34?pair=1']) {
     await expect(card(page, 'Supplier')).toContainText(text);
   }
+  const supplier = card(page, 'Supplier').getByRole('link');
+  await expect(supplier).toHaveAttribute('href', 'https://www.tube.example/el34?pair=1');
+  await expect(supplier).toHaveAttribute('rel', /noopener/);
   await expect(card(page, 'Share location')).toContainText('Radio room › Valves');
   await expect(card(page, 'Share location').getByRole('textbox', { name: 'Location URL' })).toHaveValue(
     `${server.url}/location/RR-D3`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
+import { goWithin } from '../../support/goWithin.ts';
 
 /** Opens a dropdown with a search box, types and takes the first choice. */
 async function choose(page: Page, field: string, text: string): Promise<void> {
@@ -28,7 +29,8 @@ test('GOAL-01 CALL-04: containers, bins, parts, shelving units and tool chests a
   for (const [index, { name, category, quantity }] of KINDS.entries()) {
     await test.step(name, async () => {
       // Chosen by hand once; the others start from their location's page, as a shelf is filled.
-      await page.goto(index === 0 ? '/add' : `/add?location_id=${drawer.id}`);
+      if (index === 0) await page.goto('/add');
+      else await goWithin(page, `/add?location_id=${drawer.id}`);
       await page.getByRole('textbox', { name: /^Name/ }).fill(name);
       await choose(page, 'Category', category);
       if (index === 0) await choose(page, 'Location', 'drawer 7');
