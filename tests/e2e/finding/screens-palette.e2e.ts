@@ -383,7 +383,8 @@ test('deleting a location is refused with the reason while something is in it; e
   await expect(page.getByText('Resistors still holds 1 item. Move or delete them first.')).toBeVisible();
   await goWithin(page, `/location/${cabinet.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oak cabinet' })).toBeVisible();
-  await remove.click();
+  // By key: the message lies over it.
+  await remove.press('Enter');
   await expect(page.getByText('Oak cabinet still holds 2 locations.')).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/location/${cabinet.id}`);
 
@@ -391,13 +392,13 @@ test('deleting a location is refused with the reason while something is in it; e
   await expect(page.getByRole('heading', { level: 1, name: 'Spare drawer' })).toBeVisible();
   questions.length = 0;
   answers.yes = false;
-  await remove.click();
+  await remove.press('Enter');
   await expect.poll(() => questions).toHaveLength(1);
   expect(questions[0]).toMatch(/^confirm: .*Spare drawer/);
   expect((await server.api('GET', `/api/locations/${spare.id}`)).status).toBe(200);
 
   answers.yes = true;
-  await remove.click();
+  await remove.press('Enter');
   await expect(page).toHaveURL(`${server.url}/location/${cabinet.id}`);
   await expect(page.getByText('Location deleted')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Resistors' })).toBeVisible();
