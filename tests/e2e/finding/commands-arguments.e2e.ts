@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { goWithin } from '../../support/goWithin.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { fetchedAhead, NO_ANSWER } from '../../support/offline.ts';
 
@@ -36,136 +37,127 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(title(page)).toHaveText(heading);
 }
 
-test('m on an item asks where to, says what it does, and moves it there; undo brings it back', async ({
+test('on an item m moves it and undo brings it back, q, + and - count it, and while the server is away it is moved here and sent once it is back; Escape and Backspace go back, and axe finds nothing', async ({
   server,
   loggedIn,
+  expectConsole,
 }) => {
+  test.slow();
+  expectConsole(NO_ANSWER);
   const page = keyboardOnly(loggedIn);
   const { awl, cabinet, drawer } = await addCabinet(server);
   await open(page, `/view/${awl.id}`, 'Awl');
-  await page.getByRole('link', { name: 'Edit', exact: true }).focus();
-  await page.keyboard.press('m');
-  await expect(field(page, 'Move Awl to')).toBeFocused();
-  // Without a text: what was opened before and the top of the tree, never where it is.
-  await expect(option(page, /Arg lab/)).toBeVisible();
-  await expect(option(page, /Arg cabinet/)).toHaveCount(0);
-  await page.keyboard.type('arg attic');
-  await expect(palette(page).getByRole('status')).toHaveText('No location found for arg attic.');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Move Awl to')).toHaveValue('arg attic');
-  for (let key = 0; key < 'attic'.length; key++) await page.keyboard.press('Backspace');
-  // Enter right behind the last letter: the first one for it is meant.
-  await page.keyboard.type('drawer');
-  await page.keyboard.press('Enter');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeFocused();
-  await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
-  const place = () => expect.poll(async () => (await itemOf(server, awl.id)).location_id);
-  await place().toBe(drawer.id);
-  await page.keyboard.press('Control+z');
-  await place().toBe(cabinet.id);
-  await expect(page.getByRole('link', { name: /Arg cabinet/ }).first()).toBeVisible();
+  await test.step('it is moved, to no place that there is not, and back', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).focus();
+    await page.keyboard.press('m');
+    await expect(field(page, 'Move Awl to')).toBeFocused();
+    // Without a text: what was opened before and the top of the tree, never where it is.
+    await expect(option(page, /Arg lab/)).toBeVisible();
+    await expect(option(page, /Arg cabinet/)).toHaveCount(0);
+    await page.keyboard.type('arg');
+    await expect(option(page, /Arg drawer/)).toBeVisible();
+    await expectAccessible(page, 'the places to move to', 1);
+    await page.keyboard.type(' attic');
+    await expect(palette(page).getByRole('status')).toHaveText('No location found for arg attic.');
+    await expectAccessible(page, 'no place to move to', 1);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Move Awl to')).toHaveValue('arg attic');
+    for (let key = 0; key < 'attic'.length; key++) await page.keyboard.press('Backspace');
+    // Enter right behind the last letter: the first one for it is meant.
+    await page.keyboard.type('drawer');
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
+    const place = () => expect.poll(async () => (await itemOf(server, awl.id)).location_id);
+    await place().toBe(drawer.id);
+    await page.keyboard.press('Control+z');
+    await place().toBe(cabinet.id);
+    await expect(page.getByRole('link', { name: /Arg cabinet/ }).first()).toBeVisible();
+  });
+  await test.step('Escape and Backspace in the empty field go back to all commands, and Escape again closes', async () => {
+    const link = page.getByRole('link', { name: 'Edit', exact: true });
+    await link.focus();
+    await page.keyboard.press('q');
+    await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(commands(page)).toBeFocused();
+    await page.keyboard.type('set quant');
+    await expect(option(page, /Set quantity of Awl/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Backspace');
+    await expect(field(page, 'Set quantity of Awl to')).toHaveValue('');
+    await page.keyboard.press('Backspace');
+    await expect(commands(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+  await test.step('its quantity is set, changed, and typed among the commands', async () => {
+    const count = () => expect.poll(async () => (await itemOf(server, awl.id)).quantity);
+    await page.keyboard.press('q');
+    await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
+    await page.keyboard.type('many');
+    await expect(palette(page).getByRole('status')).toContainText('A quantity is a number');
+    await expect(field(page, 'Set quantity of Awl to')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Set quantity of Awl to')).toHaveValue('many');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('17');
+    await expect(option(page, '12 → 17')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await count().toBe(17);
+    await expect(quantity(page, '17')).toBeVisible();
+    await page.keyboard.press('+');
+    await expect(field(page, 'Set quantity of Awl to')).toHaveValue('+');
+    await page.keyboard.type('5');
+    await expect(option(page, '17 → 22')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await count().toBe(22);
+    await expect(quantity(page, '22')).toBeVisible();
+    await page.keyboard.press('-');
+    await expect(field(page, 'Set quantity of Awl to')).toHaveValue('-');
+    await page.keyboard.type('30');
+    await expect(palette(page).getByRole('status')).toHaveText('Only 22 there: it cannot be 30 less.');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await count().toBe(19);
+    await expect(quantity(page, '19')).toBeVisible();
+    await page.keyboard.press('Control+Shift+K');
+    await expect(commands(page)).toBeFocused();
+    await page.keyboard.type('+5');
+    await expect(option(page, '19 → 24')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await count().toBe(24);
+  });
+  await test.step('while the server is away', async () => {
+    await fetchedAhead(loggedIn);
+    await server.stop();
+    await page.keyboard.press('m');
+    await expect(field(page, 'Move Awl to')).toBeFocused();
+    await page.keyboard.type('drawer');
+    await expect(option(page, /Arg drawer/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
+    await server.start();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect
+      .poll(async () => (await itemOf(server, awl.id)).location_id, { timeout: 30_000 })
+      .toBe(drawer.id);
+  });
 });
 
-test('Escape and Backspace in the empty field go back to all commands, and Escape again closes', async ({
-  server,
-  loggedIn,
-}) => {
-  const page = keyboardOnly(loggedIn);
-  const { awl } = await addCabinet(server);
-  await open(page, `/view/${awl.id}`, 'Awl');
-  const link = page.getByRole('link', { name: 'Edit', exact: true });
-  await link.focus();
-  await page.keyboard.press('q');
-  await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(commands(page)).toBeFocused();
-  await page.keyboard.type('set quant');
-  await expect(option(page, /Set quantity of Awl/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
-  await page.keyboard.type('1');
-  await page.keyboard.press('Backspace');
-  await expect(field(page, 'Set quantity of Awl to')).toHaveValue('');
-  await page.keyboard.press('Backspace');
-  await expect(commands(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
-
-test('a quantity is set by q, changed by + and -, and by typing +5 among the commands', async ({
-  server,
-  loggedIn,
-}) => {
-  const page = keyboardOnly(loggedIn);
-  const { awl } = await addCabinet(server);
-  const count = () => expect.poll(async () => (await itemOf(server, awl.id)).quantity);
-  await open(page, `/view/${awl.id}`, 'Awl');
-  await page.keyboard.press('q');
-  await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
-  await page.keyboard.type('many');
-  await expect(palette(page).getByRole('status')).toContainText('A quantity is a number');
-  await expect(field(page, 'Set quantity of Awl to')).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Set quantity of Awl to')).toHaveValue('many');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('17');
-  await expect(option(page, '12 → 17')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await count().toBe(17);
-  await expect(quantity(page, '17')).toBeVisible();
-  await page.keyboard.press('+');
-  await expect(field(page, 'Set quantity of Awl to')).toHaveValue('+');
-  await page.keyboard.type('5');
-  await expect(option(page, '17 → 22')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await count().toBe(22);
-  await expect(quantity(page, '22')).toBeVisible();
-  await page.keyboard.press('-');
-  await expect(field(page, 'Set quantity of Awl to')).toHaveValue('-');
-  await page.keyboard.type('30');
-  await expect(palette(page).getByRole('status')).toHaveText('Only 22 there: it cannot be 30 less.');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
-  await count().toBe(19);
-  await expect(quantity(page, '19')).toBeVisible();
-  await page.keyboard.press('Control+Shift+K');
-  await expect(commands(page)).toBeFocused();
-  await page.keyboard.type('+5');
-  await expect(option(page, '19 → 24')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await count().toBe(24);
-});
-
-test('g b goes to the location with exactly this label, though others begin with it', async ({
-  server,
-  loggedIn,
-}) => {
-  const page = keyboardOnly(loggedIn);
-  await addCabinet(server);
-  await open(page, '/', 'Stowage');
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('b');
-    await expect(field(page, 'Go to label')).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.type('nowhere');
-  await expect(palette(page).getByRole('status')).toHaveText('No label begins with nowhere.');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('arg-1');
-  await expect(palette(page).getByRole('option')).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Arg cabinet');
-});
-
-test('i adds an item by one line, in a location and beside an item, and says what it adds', async ({
+test('in a list a row with the focus is meant before its page, and several selected are moved at once; i adds an item by one line, in a location and beside an item, and says what it adds', async ({
   server,
   loggedIn,
 }) => {
   const page = keyboardOnly(loggedIn);
   const { cabinet, awl } = await addCabinet(server);
+  const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   await open(page, `/location/${cabinet.id}`, 'Arg cabinet');
+  await expect(page.getByRole('button', { name: 'Select Awl' })).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Awl/ })).toBeVisible();
   await page.keyboard.press('Shift+I');
   await expect(field(page, 'Add to Arg cabinet')).toBeFocused();
@@ -176,26 +168,17 @@ test('i adds an item by one line, in a location and beside an item, and says wha
   await expect(option(page, /Add M3x20 screws, quantity 20, to Arg cabinet/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^M3x20 screws/ })).toContainText('20');
-  await open(page, `/view/${awl.id}`, 'Awl');
+  await goWithin(page, `/view/${awl.id}`);
+  await expect(title(page)).toHaveText('Awl');
   await page.keyboard.press('Control+Shift+K');
   await expect(commands(page)).toBeFocused();
   await page.keyboard.type('add 3 rubber mallets');
   await expect(option(page, /Add rubber mallets, quantity 3, to Arg cabinet/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
-  await open(page, `/location/${cabinet.id}`, 'Arg cabinet');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Arg cabinet');
   await expect(page.getByRole('link', { name: /^rubber mallets/ })).toContainText('3');
-});
-
-test('several selected items are moved at once; a row with the focus is meant before its page', async ({
-  server,
-  loggedIn,
-}) => {
-  const page = keyboardOnly(loggedIn);
-  const { cabinet, awl } = await addCabinet(server);
-  const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-  await open(page, `/location/${cabinet.id}`, 'Arg cabinet');
-  await expect(page.getByRole('button', { name: 'Select Awl' })).toHaveCount(1);
   await row('Clamp').focus();
   await page.keyboard.press('q');
   await expect(field(page, 'Set quantity of Clamp to')).toBeFocused();
@@ -238,12 +221,12 @@ test('several selected items are moved at once; a row with the focus is meant be
   await expect(palette(page).getByRole('option').first()).toContainText('Arg drawer');
 });
 
-test('a location is moved to the top or into another, and not offered itself or what is in it', async ({
+test('a location is moved to the top or into another, and not offered itself or what is in it; g b goes to the location with exactly this label, though others begin with it', async ({
   server,
   loggedIn,
 }) => {
   const page = keyboardOnly(loggedIn);
-  const { cabinet } = await addCabinet(server);
+  const { cabinet, drawer } = await addCabinet(server);
   await open(page, `/location/${cabinet.id}`, 'Arg cabinet');
   await page.keyboard.press('m');
   await expect(field(page, 'Move Arg cabinet to')).toBeFocused();
@@ -255,47 +238,18 @@ test('a location is moved to the top or into another, and not offered itself or 
   await expect(option(page, /Top level/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await locationOf(server, cabinet.id)).parent_id).toBe(null);
-});
-
-test('while the server is away an item is moved here, and sent once it is back', async ({
-  server,
-  loggedIn,
-  expectConsole,
-}) => {
-  const page = keyboardOnly(loggedIn);
-  expectConsole(NO_ANSWER);
-  const { awl, drawer } = await addCabinet(server);
-  await open(page, `/view/${awl.id}`, 'Awl');
-  await fetchedAhead(loggedIn);
-  // Once: the palette's code is there before the server goes.
-  await page.keyboard.press('Control+Shift+K');
-  await expect(commands(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await server.stop();
-  await page.keyboard.press('m');
-  await expect(field(page, 'Move Awl to')).toBeFocused();
-  await page.keyboard.type('drawer');
-  await expect(option(page, /Arg drawer/)).toBeVisible();
+  await goWithin(page, `/location/${drawer.id}`);
+  await expect(title(page)).toHaveText('Arg drawer');
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    await expect(field(page, 'Go to label')).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('nowhere');
+  await expect(palette(page).getByRole('status')).toHaveText('No label begins with nowhere.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('arg-1');
+  await expect(palette(page).getByRole('option')).toHaveCount(2);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
-  await server.start();
-  await expect
-    .poll(async () => (await itemOf(server, awl.id)).location_id, { timeout: 30_000 })
-    .toBe(drawer.id);
-});
-
-test('axe finds nothing in what asks for an argument, with choices and with a reason why not', async ({
-  server,
-  loggedIn: page,
-}) => {
-  const { awl } = await addCabinet(server);
-  await open(page, `/view/${awl.id}`, 'Awl');
-  await page.keyboard.press('m');
-  await expect(field(page, 'Move Awl to')).toBeFocused();
-  await page.keyboard.type('arg');
-  await expect(option(page, /Arg drawer/)).toBeVisible();
-  await expectAccessible(page, 'the places to move to');
-  await page.keyboard.type('zz');
-  await expect(palette(page).getByRole('status')).toHaveText('No location found for argzz.');
-  await expectAccessible(page, 'no place to move to');
+  await expect(title(page)).toHaveText('Arg cabinet');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
+import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
 
 let server: TestServer;
@@ -34,6 +35,27 @@ it('CALL-16 CALL-17 CALL-18: a created item is answered with its id and can be r
   expect(read.body).toEqual(created.body);
   expect(read.headers.get('ETag')).toBe('"1"');
   expect(record(read.body)['location_label']).toBe('BIN-READ');
+});
+
+it.each([
+  ['a container', { name: 'Euro container 60x40', category: 'Hardware', quantity: 4 }],
+  ['a bin', { name: 'Stacking bin, red', category: 'Misc', quantity: 12 }],
+  ['a part', { name: 'M3 x 8 bolt', category: 'Fasteners', quantity: 240 }],
+  ['a shelving unit', { name: 'Shelving unit 180', category: 'Home Improvement', quantity: 1 }],
+  ['a tool chest', { name: 'Rolling tool chest', category: 'Tools', quantity: 2 }],
+])('GOAL-01: %s is recorded with category, supplier, quantity and location', async (_, kind) => {
+  const supplied = {
+    supplier: 'Würth & Co',
+    supplier_part_no: 'W-1',
+    supplier_item_url: 'https://shop.example/1',
+  };
+  const sent = { ...kind, ...supplied, location_id: await server.location() };
+  const { status, body } = await server.call('POST', '/api/items', sent);
+  expect(status).toBe(201);
+  const read = await server.call('GET', `/api/items/${String(record(body)['id'])}`);
+  expect(read.body).toMatchObject(sent);
+  // All categories that a person may choose are there to begin with.
+  expect(BUILT_IN_CATEGORIES).toContain(kind.category);
 });
 
 it('ENT-05: quantity is 1 when it is left out, null or 0', async () => {

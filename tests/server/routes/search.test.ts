@@ -58,6 +58,21 @@ it('CALL-27: signs are text, not operators', async () => {
   }
 });
 
+it.each([
+  ['ø', 'Drill bit ø 3.5'],
+  ['100%', '100% cotton rags'],
+  ['"half', 'Pipe "half inch"'],
+  ['%26', 'Label %26 roll'],
+  ['nuts & bolts', 'Nuts & bolts'],
+  ['c++', 'C++ handbook'],
+  ["o'ring", "Set of O'Ring seals"],
+  ['größe', 'Größe 10 Dübel'],
+  ['#7=?', 'Resistor #7=?'],
+])('CALL-27: %j finds what is named so', async (q, name) => {
+  await server.item({ name });
+  expect(await found(q)).toContain(name);
+});
+
 it('hits carry the path and the label of their location', async () => {
   const body = await search('zange');
   const hit: unknown = Array.isArray(body) ? body[0] : undefined;

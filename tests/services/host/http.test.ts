@@ -219,7 +219,7 @@ describe('a 401', () => {
     expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  test('leaves a token alone that is newer than the one that was sent', async () => {
+  test('AUTH-12: leaves a token alone that is newer than the one that was sent', async () => {
     const { http, session, onUnauthorised } = onHost(
       () => {
         session.set('new', 'grace');
