@@ -42,3 +42,8 @@ export async function fetchedAhead(page: Page): Promise<void> {
     )
     .toEqual([]);
 }
+
+/** Tells the app that the network is back, so that nobody waits for the next round of what is unsent. */
+export async function online(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
