@@ -16,22 +16,38 @@ const reload = (page: Page) => messages(page).getByRole('button', { name: 'Reloa
 /** Chromium itself waits before a new worker takes over, on a busy machine for long. */
 const TAKEN = { timeout: 20_000 };
 
-test('a new version is offered, and taken when the person says so', async ({
+test('who comes back after an hour is offered the new version, not while a form is open, and takes it when saying so', async ({
   loggedIn: page,
   server,
   deploy,
   expectConsole,
 }) => {
+  test.setTimeout(120_000);
   expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await page.clock.install();
   await page.goto('/');
+  await page.clock.runFor(3000);
   await untilServed(page);
   await expect(offer(page)).toHaveCount(0);
   await deploy('2');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await untilNewVersionWaits(page);
+  await page.clock.fastForward('01:00:01');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(messages(page).getByRole('status')).toContainText('A new version is ready');
   expect(await versionOf(page)).toBeNull();
+
+  for (const [key, title] of [
+    ['a', 'Add Storage Item'],
+    ['l', 'Add Storage Location'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('form')).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(offer(page)).toBeVisible();
+  }
 
   // By keyboard: the button comes after the page, before its message is closed.
   await messages(page).getByRole('button', { name: 'Close message' }).focus();
@@ -48,28 +64,6 @@ test('a new version is offered, and taken when the person says so', async ({
   await page.reload();
   expect(await versionOf(page)).toBe('2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stowage');
-});
-
-test('an offer goes away when a form is opened, and comes back when it is left', async ({
-  loggedIn: page,
-  deploy,
-}) => {
-  await page.goto('/');
-  await untilServed(page);
-  await deploy('2');
-  await untilNewVersionWaits(page);
-  await expect(offer(page)).toBeVisible();
-  for (const [key, title] of [
-    ['a', 'Add Storage Item'],
-    ['l', 'Add Storage Location'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('form')).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(offer(page)).toBeVisible();
-  }
 });
 
 test('a tab with an open form is left alone: no offer, no reload by another tab, and its code stays there', async ({
@@ -109,18 +103,4 @@ test('a tab with an open form is left alone: no offer, no reload by another tab,
   expect(await versionOf(page)).toBeNull();
   await reload(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
-});
-
-test('who comes back to the app after an hour is offered the new version', async ({
-  loggedIn: page,
-  deploy,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.runFor(3000);
-  await untilServed(page);
-  await deploy('2');
-  await page.clock.fastForward('01:00:01');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(offer(page)).toBeVisible();
 });
