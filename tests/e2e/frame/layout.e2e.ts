@@ -18,15 +18,15 @@ async function answerLongWords(page: Page): Promise<void> {
 function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  for (const element of document.querySelectorAll('#root *:not(.skip-link)')) {
-    let { left, right } = element.getBoundingClientRect();
-    // What a box around it cuts off with an ellipsis is not seen there.
-    for (let box = element.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === 'visible' || box === document.documentElement) continue;
-      const edges = box.getBoundingClientRect();
-      left = Math.max(left, edges.left);
-      right = Math.min(right, edges.right);
-    }
+  // What the boxes around an element leave of it: what they cut off with an ellipsis is not seen there.
+  const windows = new Map<Element | null, { left: number; right: number }>();
+  for (const element of document.querySelectorAll('body, body *')) {
+    const around = windows.get(element.parentElement) ?? { left: -Infinity, right: Infinity };
+    const edges = element.getBoundingClientRect();
+    const seen = { left: Math.max(edges.left, around.left), right: Math.min(edges.right, around.right) };
+    windows.set(element, getComputedStyle(element).overflowX === 'visible' ? around : seen);
+    if (!element.matches('#root *:not(.skip-link)')) continue;
+    const { left, right } = seen;
     if (right - left > 0 && (left < -1 || right > clientWidth + 1)) {
       found.push(`${element.tagName}.${element.className} from ${left} to ${right}`);
     }
