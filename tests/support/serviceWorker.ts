@@ -33,17 +33,14 @@ export async function untilServed(page: Page): Promise<void> {
   await expect.poll(() => progress(page), { message: 'the service worker', timeout: 30_000 }).toBe('serving');
 }
 
-/** Asks for a new version, and resolves when it is complete and waits. */
+/** Asks for a new version, and waits until it is complete and waits itself. */
 export async function untilNewVersionWaits(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const coming = registration.installing;
-    await new Promise<void>((resolve) => {
-      if (coming === null || coming.state === 'installed') resolve();
-      else coming.addEventListener('statechange', () => resolve());
-    });
-  });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
+  await expect
+    .poll(waiting, { message: 'the service worker of the new version', timeout: 30_000 })
+    .toBe('installed');
 }
 
 /** The version of the page on screen; null for the one that was built. */

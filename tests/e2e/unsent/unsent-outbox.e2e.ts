@@ -234,6 +234,7 @@ test('GOAL-12: what the server refuses is set aside with its reason, holds up no
   await expect(row(page, 'Vise')).toBeHidden({ timeout: 12_000 });
   expect(await itemsOf(server)).toMatchObject([{ name: 'Vise', description: 'Repaired' }]);
   await page.getByRole('button', { name: 'Add as a new item' }).click();
+  await online(page);
   await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
   expect((await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`)).toEqual([
     'Old lamp: Repaired',
