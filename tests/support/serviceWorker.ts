@@ -33,16 +33,6 @@ export async function untilServed(page: Page): Promise<void> {
   await expect.poll(() => progress(page), { message: 'the service worker', timeout: 30_000 }).toBe('serving');
 }
 
-/** Asks for a new version, and waits until it is complete and waits itself. */
-export async function untilNewVersionWaits(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const waiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
-  await expect
-    .poll(waiting, { message: 'the service worker of the new version', timeout: 30_000 })
-    .toBe('installed');
-}
-
 /** The version of the page on screen; null for the one that was built. */
 export const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
 
