@@ -44,5 +44,6 @@ export async function fetchedAhead(page: Page): Promise<void> {
 }
 
 /** Tells the app that the network is back, as a browser does: it asks again at once, and not at its own time. */
-export const wakeUp = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event('online')));
+export async function online(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}

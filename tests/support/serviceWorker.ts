@@ -18,27 +18,19 @@ export async function filesOfShell(): Promise<string[]> {
   ];
 }
 
-/** Resolves when the service worker has everything and serves this page. */
-export async function untilServed(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    const served = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
-    if (serviceWorker.controller === null) await served;
-    await serviceWorker.ready;
+/** How far the service worker of this page is. */
+const progress = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) return 'not registered';
+    if (registration.active === null) return registration.installing ? 'installing' : 'waiting';
+    if (registration.active.state !== 'activated') return registration.active.state;
+    return navigator.serviceWorker.controller === null ? 'not of this page yet' : 'serving';
   });
-}
 
-/** Asks for a new version, and resolves when it is complete and waits. */
-export async function untilNewVersionWaits(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const coming = registration.installing;
-    await new Promise<void>((resolve) => {
-      if (coming === null || coming.state === 'installed') resolve();
-      else coming.addEventListener('statechange', () => resolve());
-    });
-  });
+/** Waits until the service worker has everything and serves this page; one that never will ends the test soon. */
+export async function untilServed(page: Page): Promise<void> {
+  await expect.poll(() => progress(page), { message: 'the service worker', timeout: 30_000 }).toBe('serving');
 }
 
 /** The version of the page on screen; null for the one that was built. */

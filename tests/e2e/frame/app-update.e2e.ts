@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/app.ts';
-import {
-  releaseTest as test,
-  untilNewVersionWaits,
-  untilServed,
-  versionOf,
-} from '../../support/serviceWorker.ts';
+import { releaseTest as test, untilServed, versionOf } from '../../support/serviceWorker.ts';
 
 test.use({ ownContext: { serviceWorkers: 'allow' } });
 
@@ -16,87 +11,58 @@ const reload = (page: Page) => messages(page).getByRole('button', { name: 'Reloa
 /** Chromium itself waits before a new worker takes over, on a busy machine for long. */
 const TAKEN = { timeout: 20_000 };
 
-test('a new version is offered, and taken when the person says so', async ({
+test('who comes back after an hour is offered the new version and takes it; a tab with an open form is left alone: no offer, no reload by another tab, and its code stays there', async ({
   loggedIn: page,
+  context,
   server,
   deploy,
   expectConsole,
 }) => {
+  test.setTimeout(120_000);
   expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await page.clock.install();
   await page.goto('/');
+  await page.clock.runFor(3000);
   await untilServed(page);
   await expect(offer(page)).toHaveCount(0);
   await deploy('2');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await untilNewVersionWaits(page);
+  await page.clock.fastForward('01:00:01');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(messages(page).getByRole('status')).toContainText('A new version is ready');
   expect(await versionOf(page)).toBeNull();
 
-  // By keyboard: the button comes after the page, before its message is closed.
-  await messages(page).getByRole('button', { name: 'Close message' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(reload(page)).toBeFocused();
-  await expect(reload(page)).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
-  await untilServed(page);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Storage Location');
+  await expect(page.getByRole('form')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-  await expect.poll(() => loads).toBe(1);
-
-  await server.stop();
-  await page.reload();
-  expect(await versionOf(page)).toBe('2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stowage');
-});
-
-test('an offer goes away when a form is opened, and comes back when it is left', async ({
-  loggedIn: page,
-  deploy,
-}) => {
-  await page.goto('/');
-  await untilServed(page);
-  await deploy('2');
-  await untilNewVersionWaits(page);
+  await page.goBack();
   await expect(offer(page)).toBeVisible();
-  for (const [key, title] of [
-    ['a', 'Add Storage Item'],
-    ['l', 'Add Storage Location'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('form')).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(offer(page)).toBeVisible();
-  }
-});
-
-test('a tab with an open form is left alone: no offer, no reload by another tab, and its code stays there', async ({
-  loggedIn: page,
-  context,
-  deploy,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto('/add');
-  await untilServed(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Storage Item');
   await page.getByLabel('Name').fill('Half-written');
+  await expect(offer(page)).toHaveCount(0);
+
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByRole('heading', { name: 'No items yet' })).toBeVisible();
-  await deploy('2');
-  await untilNewVersionWaits(other);
   await expect(offer(other)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-
-  await reload(other).click();
+  // By keyboard: the button comes after the page, before its message is closed.
+  await messages(other).getByRole('button', { name: 'Close message' }).focus();
+  await other.keyboard.press('Shift+Tab');
+  await expect(reload(other)).toBeFocused();
+  await expect(reload(other)).toHaveCSS('outline-style', 'solid');
+  await other.keyboard.press('Enter');
   await expect(other.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
+  await expect(offer(other)).toHaveCount(0);
+
   // Served by the new version, and still the page that was opened.
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null))
-    .toBe(true);
+  const isWaiting = async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null;
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
   await expect(page.getByLabel('Name')).toHaveValue('Half-written');
   expect(await versionOf(page)).toBeNull();
+  expect(loads).toBe(0);
   // Code of the old version that the server no longer has, asked for only now. The HTTP cache may have it, or not.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.getByRole('button', { name: 'Manage Categories' }).click();
@@ -109,18 +75,12 @@ test('a tab with an open form is left alone: no offer, no reload by another tab,
   expect(await versionOf(page)).toBeNull();
   await reload(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2', TAKEN);
-});
-
-test('who comes back to the app after an hour is offered the new version', async ({
-  loggedIn: page,
-  deploy,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.runFor(3000);
   await untilServed(page);
-  await deploy('2');
-  await page.clock.fastForward('01:00:01');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await expect.poll(() => loads).toBe(1);
+
+  await server.stop();
+  await page.reload();
+  expect(await versionOf(page)).toBe('2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stowage');
 });

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../support/app.ts';
+import { untilKept } from '../../support/keptAnswers.ts';
 import { shiftOf, watchShifts } from '../../support/layoutShift.ts';
 
 // What is loaded for the first time counts.
@@ -72,10 +73,36 @@ test('Home needs at most 130 kB of script and 15 kB of style, gzipped, for both 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('nothing on the main screens moves by itself while slow answers come in', async ({
+/** Holds every answer back until the returned gate is opened, and counts what was asked for. */
+async function slowAnswers(page: Page) {
+  const answers = gate();
+  const held = { count: 0 };
+  await page.route(/\/api\/|\/locations\/.*\/items/, async (route) => {
+    held.count += 1;
+    await answers.opened;
+    await route.continue();
+  });
+  return { held, open: answers.open };
+}
+
+/** As in a browser that was never here; a page without scripts of the app, as nobody may hold the database open. */
+async function forgetAnswers(page: Page): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase('stowage-answers');
+        deletion.onsuccess = resolve;
+        deletion.onblocked = () => reject(new Error('A page still has the kept answers open.'));
+      }),
+  );
+}
+
+test('nothing on the main screens moves by itself, neither while slow answers come in nor when a live one takes the place of an old one, which is shown at once and says so after a second', async ({
   loggedIn: page,
   server,
 }) => {
+  test.setTimeout(120_000);
   const room = await server.addLocation({ name: 'Still room', label: 'STILL-1', description: 'Quiet' });
   // As many areas as the waiting screen has cards for: three.
   for (const name of ['Calm room', 'Dumb room']) await server.addLocation({ name });
@@ -84,29 +111,60 @@ test('nothing on the main screens moves by itself while slow answers come in', a
   for (let at = 1; at <= 14; at++) last = await server.addItem({ name: `Still item ${at}`, location: room });
   await watchShifts(page);
 
+  // `old`: at which widths its old answer is looked at, with how many labels.
   const screens = [
-    { path: '/', done: page.getByRole('article', { name: 'Still item 12' }) },
-    { path: `/location/${room.id}`, done: page.getByRole('link', { name: /Still item 14/ }) },
-    { path: `/view/${last.id}`, done: page.getByRole('region', { name: 'History' }).getByText('Created') },
-    { path: '/search?q=still', done: page.getByRole('article', { name: 'Still item 1', exact: true }) },
+    {
+      path: '/',
+      done: page.getByRole('article', { name: 'Still item 12' }),
+      keys: ['["items","page"', '["locations"'],
+      old: { widths: [390, 1280], labels: 2 },
+    },
+    {
+      path: `/location/${room.id}`,
+      done: page.getByRole('link', { name: /Still item 14/ }),
+      keys: ['["location",', '["location-items"'],
+      old: { widths: [390, 1280], labels: 3 },
+    },
+    {
+      path: `/view/${last.id}`,
+      done: page.getByRole('region', { name: 'History' }).getByText('Created'),
+      keys: ['["item",', '["item-history"'],
+      old: { widths: [390], labels: 1 },
+    },
+    {
+      path: '/search?q=still',
+      done: page.getByRole('article', { name: 'Still item 1', exact: true }),
+      keys: [],
+      old: { widths: new Array<number>(), labels: 0 },
+    },
   ];
-  for (const width of [1280, 390]) {
+  for (const width of [390, 1280]) {
+    if (width !== 390) await forgetAnswers(page);
     await page.setViewportSize({ width, height: 900 });
-    for (const { path, done } of screens) {
+    for (const { path, done, keys } of screens) {
       // The screen is drawn without its data first, then the answers come one after another.
-      const answers = gate();
-      let asked = 0;
-      await page.route(/\/api\/|\/locations\/.*\/items/, async (route) => {
-        asked += 1;
-        await answers.opened;
-        await route.continue();
-      });
+      const answers = await slowAnswers(page);
       await page.goto(path);
-      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect.poll(() => answers.held.count).toBeGreaterThan(0);
       await shiftOf(page);
       answers.open();
       await expect(done.first()).toBeVisible();
       expect(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(0.02);
+      await untilKept(page, ...keys);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    for (const { path, done, old } of screens) {
+      if (!old.widths.includes(width)) continue;
+      const answers = await slowAnswers(page);
+      await page.goto(path);
+      await expect(done.first()).toBeVisible();
+      const label = page.getByRole('main').getByText(/Last known data, from \d\d:\d\d/);
+      await expect(label.filter({ visible: true })).toHaveCount(old.labels);
+      const before = await shiftOf(page);
+      answers.open();
+      await expect(label.filter({ visible: true })).toHaveCount(0);
+      expect((await shiftOf(page)) - before, `${path} at ${width} px, live`).toBeLessThan(0.005);
+      expect(before, `${path} at ${width} px, until the label`).toBeLessThan(0.02);
       await page.unrouteAll({ behavior: 'wait' });
     }
   }

@@ -18,15 +18,15 @@ async function answerLongWords(page: Page): Promise<void> {
 function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  for (const element of document.querySelectorAll('#root *:not(.skip-link)')) {
-    let { left, right } = element.getBoundingClientRect();
-    // What a box around it cuts off with an ellipsis is not seen there.
-    for (let box = element.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === 'visible' || box === document.documentElement) continue;
-      const edges = box.getBoundingClientRect();
-      left = Math.max(left, edges.left);
-      right = Math.min(right, edges.right);
-    }
+  // What the boxes around an element leave of it: what they cut off with an ellipsis is not seen there.
+  const windows = new Map<Element | null, { left: number; right: number }>();
+  for (const element of document.querySelectorAll('body, body *')) {
+    const around = windows.get(element.parentElement) ?? { left: -Infinity, right: Infinity };
+    const edges = element.getBoundingClientRect();
+    const seen = { left: Math.max(edges.left, around.left), right: Math.min(edges.right, around.right) };
+    windows.set(element, getComputedStyle(element).overflowX === 'visible' ? around : seen);
+    if (!element.matches('#root *:not(.skip-link)')) continue;
+    const { left, right } = seen;
     if (right - left > 0 && (left < -1 || right > clientWidth + 1)) {
       found.push(`${element.tagName}.${element.className} from ${left} to ${right}`);
     }
@@ -34,15 +34,18 @@ function overflowing(): string[] {
   return found.slice(0, 8);
 }
 
-/** At each width; a theme changes colours alone. */
+/** At each width, the header with its search in sight; a theme changes colours alone. */
 async function expectFits(page: Page, screen: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(overflowing), `${screen}, ${width} px`).toEqual([]);
+    if (width > 320) continue;
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search items' });
+    await expect(search).toBeInViewport({ ratio: 1 });
   }
 }
 
-test('no screen of locations is wider than the window, however long its words', async ({
+test('HEADER-01 HEADER-03: no screen of locations is wider than the window, however long its words', async ({
   loggedIn: page,
   server,
 }) => {
@@ -60,11 +63,16 @@ test('no screen of locations is wider than the window, however long its words', 
     parent: room,
   });
   await server.addItem({ name: `box ${MARK}`, category: MARK, supplier_part_no: MARK, location: room });
+  // Five pages of items.
+  await Promise.all(
+    Array.from({ length: 50 }, (_, at) => server.addItem({ name: `Part ${at}`, location: room })),
+  );
   await answerLongWords(page);
   const title = page.getByRole('heading', { level: 1 });
 
-  await page.goto(`/?at=${room.id}`);
+  await page.goto(`/?at=${room.id}&page=5`);
   await expect(page.getByRole('article', { name: LONG }).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: /^Part/ }).first()).toBeVisible();
   await expectFits(page, 'Home below the top');
   await page.goto(`/location/${room.id}`);
   await expect(title).toContainText(LONG);
@@ -82,7 +90,7 @@ test('no screen of locations is wider than the window, however long its words', 
   await expectFits(page, 'Add location with its dropdown open');
 });
 
-test('no screen of items is wider than the window, however long its words', async ({
+test('HEADER-01 HEADER-03: no screen of items is wider than the window, however long its words', async ({
   loggedIn: page,
   server,
 }) => {
@@ -106,11 +114,11 @@ test('no screen of items is wider than the window, however long its words', asyn
   await page.goto('/');
   await expect(page.getByRole('article', { name: `${LONG} 2` })).toBeVisible();
   await expectFits(page, 'Home');
-  await page.goto(`/view/${item.id}`);
+  await page.getByRole('link', { name: `${LONG} 2`, exact: true }).click();
   await expect(title).toHaveText(`${LONG} 2`);
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Name changed');
   await expectFits(page, 'Item');
-  await page.goto(`/edit/${item.id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${LONG} 2`);
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Name must be 50 characters or less')).toBeVisible();
@@ -122,7 +130,7 @@ test('no screen of items is wider than the window, however long its words', asyn
   await page.goto(`/search?q=${MARK}`);
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveCount(1);
   await expectFits(page, 'Search');
-  await page.goto(`/search?q=${LONG}`);
+  await page.getByRole('searchbox').fill(LONG);
   await expect(page.getByText(`No items found for ${LONG}`)).toBeVisible();
   await expectFits(page, 'Search for a long word');
 });

@@ -6,7 +6,7 @@ test.use({ ownContext: { serviceWorkers: 'allow' } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('GOAL-12: after one visit the app opens without its server, at any address and with every screen', async ({
+test('GOAL-12: after one visit the app opens without its server, at any address and with every screen; its page and files are kept, whole, and never an answer of the API, whose addresses the server answers itself', async ({
   loggedIn: page,
   context,
   server,
@@ -16,10 +16,58 @@ test('GOAL-12: after one visit the app opens without its server, at any address 
   expectConsole(
     /\/(api|locations)\/.*ERR_CONNECTION_RE(FUSED|SET)|ERR_CONNECTION_RE(FUSED|SET).*\/(api|locations)\//,
   );
+  // And its addresses that are opened as pages without a login, or with nothing at them.
+  expectConsole(/Failed to load resource: the server responded.*40[14]/);
+  const room = await server.addLocation({ name: 'Workshop', label: 'WS' });
+  await server.addItem({ name: 'Try square', location: room });
   await page.goto('/');
   await untilServed(page);
-  await server.stop();
 
+  await test.step('what is kept', async () => {
+    const answers: Promise<{ path: string; isFromWorker: boolean }>[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      answers.push(Promise.resolve({ path, isFromWorker: response.fromServiceWorker() }));
+    });
+    await page.goto('/');
+    await expect(page.getByRole('article', { name: 'Try square' })).toBeVisible();
+    await page.goto(`/location/${room.id}`);
+    await expect(page.getByRole('link', { name: /Try square/ })).toBeVisible();
+    const seen = await Promise.all(answers);
+    const isOfApi = (path: string) => /^\/(api|locations|images)\//.test(path);
+    expect(seen.filter(({ path }) => isOfApi(path)).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/items', `/locations/${room.id}/items`]),
+    );
+    expect(seen.filter(({ path, isFromWorker }) => isFromWorker === isOfApi(path))).toEqual([]);
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => url),
+        ),
+      );
+      return all.flat();
+    });
+    expect(kept.map((url) => new URL(url).pathname).toSorted()).toEqual((await filesOfShell()).toSorted());
+  });
+
+  await test.step('addresses of the API', async () => {
+    for (const path of [
+      '/api/health',
+      '/locations/a/items',
+      '/images/a',
+      '/manifest.webmanifest',
+      '/sw.js',
+    ]) {
+      const answer = await page.goto(path, { waitUntil: 'commit' });
+      expect(answer?.fromServiceWorker(), path).toBe(false);
+    }
+    for (const path of ['/location/a', '/location/A.1', '/search?q=/api/a']) {
+      const answer = await page.goto(path, { waitUntil: 'commit' });
+      expect(answer?.fromServiceWorker(), path).toBe(true);
+    }
+  });
+
+  await server.stop();
   await page.goto('/add');
   await expect(heading(page)).toHaveText('Add Storage Item');
   await page.getByRole('button', { name: 'Manage Categories' }).click();
@@ -37,57 +85,6 @@ test('GOAL-12: after one visit the app opens without its server, at any address 
   }
 });
 
-test('only the page and the files of the app are kept, whole, and never an answer of the API', async ({
-  loggedIn: page,
-  server,
-}) => {
-  const room = await server.addLocation({ name: 'Workshop', label: 'WS' });
-  await server.addItem({ name: 'Try square', location: room });
-  await page.goto('/');
-  await untilServed(page);
-  const answers: Promise<{ path: string; isFromWorker: boolean }>[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    answers.push(Promise.resolve({ path, isFromWorker: response.fromServiceWorker() }));
-  });
-  await page.goto('/');
-  await expect(page.getByRole('article', { name: 'Try square' })).toBeVisible();
-  await page.goto(`/location/${room.id}`);
-  await expect(page.getByRole('link', { name: /Try square/ })).toBeVisible();
-
-  const seen = await Promise.all(answers);
-  const isOfApi = (path: string) => /^\/(api|locations|images)\//.test(path);
-  expect(seen.filter(({ path }) => isOfApi(path)).map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/api/items', `/locations/${room.id}/items`]),
-  );
-  expect(seen.filter(({ path, isFromWorker }) => isFromWorker === isOfApi(path))).toEqual([]);
-
-  const kept = await page.evaluate(async () => {
-    const all = await Promise.all(
-      (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
-    return all.flat();
-  });
-  expect(kept.map((url) => new URL(url).pathname).toSorted()).toEqual((await filesOfShell()).toSorted());
-});
-
-test("the API's own addresses, opened as pages, are answered by the server", async ({
-  loggedIn: page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  await page.goto('/');
-  await untilServed(page);
-  for (const path of ['/api/health', '/locations/a/items', '/images/a', '/manifest.webmanifest', '/sw.js']) {
-    expect((await page.goto(path))?.fromServiceWorker(), path).toBe(false);
-  }
-  for (const path of ['/location/a', '/location/A.1', '/search?q=/api/a']) {
-    expect((await page.goto(path))?.fromServiceWorker(), path).toBe(true);
-  }
-});
-
 test('where there are no service workers, nothing fails and nothing is said', async ({ page, server }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -99,8 +96,9 @@ test('where there are no service workers, nothing fails and nothing is said', as
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
 });
 
-test('nothing runs a script from mere text, and nobody else makes a policy that would', async ({
+test('the app can be installed: its manifest is linked and valid, and its icons are what it says; nothing runs a script from mere text, and nobody else makes a policy that would', async ({
   page,
+  context,
   expectConsole,
 }) => {
   expectConsole(/CSP: |Content Security Policy|Trusted/);
@@ -125,13 +123,7 @@ test('nothing runs a script from mere text, and nobody else makes a policy that 
     );
   });
   expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused', 'refused']);
-});
 
-test('the app can be installed: its manifest is linked and valid, and its icons are what it says', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login');
   const browser = await context.newCDPSession(page);
   const { url, data, errors } = await browser.send('Page.getAppManifest');
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
@@ -168,11 +160,13 @@ test('the app can be installed: its manifest is linked and valid, and its icons 
   }
 });
 
-test('the bar of the browser has the colour of the page, in light and in dark', async ({ page }) => {
+test('the bar of the browser has the colour of the page, in light and in dark, and the dark is dark', async ({
+  page,
+}) => {
+  await page.goto('/login');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/login');
-    const [bar, header] = await page.evaluate(() => {
+    const { bar, header, lightness } = await page.evaluate(() => {
       const rgb = (colour: string) => {
         const probe = document.createElement('i');
         probe.style.setProperty('color', colour);
@@ -182,8 +176,18 @@ test('the bar of the browser has the colour of the page, in light and in dark', 
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
       const meta = metas.find(({ media }) => matchMedia(media).matches);
       const top = document.querySelector('.header') ?? document.body;
-      return [rgb(meta?.content ?? ''), getComputedStyle(top).backgroundColor];
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('This browser draws nothing.');
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return {
+        bar: rgb(meta?.content ?? ''),
+        header: getComputedStyle(top).backgroundColor,
+        lightness: (red + green + blue) / 765,
+      };
     });
     expect(bar).toBe(header);
+    expect(lightness > 0.5 ? 'light' : 'dark').toBe(colorScheme);
   }
 });

@@ -1,7 +1,7 @@
 import type { Dialog, Page, Route } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { closeMessages } from '../../support/messages.ts';
-import { wakeUp } from '../../support/offline.ts';
+import { online } from '../../support/offline.ts';
 
 const grid = (page: Page) => page.getByRole('region', { name: 'Items' });
 const cards = (page: Page) => grid(page).getByRole('article');
@@ -180,7 +180,7 @@ test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why and the item stay
   await expect(grid(page)).toContainText('Showing 13-13 of 13 items');
   await expect(alert(page)).toHaveCount(0);
   await expect(grid(page)).not.toContainText('Last known data');
-  await wakeUp(page);
+  await online(page);
   await expect(toasts(page)).toContainText('"Part 1" was not deleted', { timeout: 20_000 });
 });
 

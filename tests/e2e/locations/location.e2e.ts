@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
-import { wakeUp } from '../../support/offline.ts';
+import { online } from '../../support/offline.ts';
 
 /** A route that answers only once the test says so: what is on screen until then can be looked at. */
 function gate() {
@@ -181,7 +181,7 @@ test('LOC-15 LOC-17 LOC-19: the description is edited in place and sent alone; r
   await expect(page.getByText('Kept through both failures')).toBeVisible();
   await expect(page.getByText('Not sent yet')).toBeVisible();
   await server.start();
-  await wakeUp(page);
+  await online(page);
   await expect(page.getByText('Not sent yet')).toBeHidden({ timeout: 15_000 });
   await expect(page.getByText('Kept through both failures')).toBeVisible();
   const { json } = await server.api('GET', `/api/locations/${room.id}`);

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Color } from 'sharp';
 import { isPlainJpeg } from '../../../contract/photos/plainJpeg.ts';
 import { hugePng } from '../../support/hugePng.ts';
 import { phonePhoto } from '../../support/photoPage/samples.ts';
 import { test } from '../../support/photoPage/shrinkTest.ts';
 
 /** What real decoders and encoders make of photos, under the Content-Security-Policy of the server. */
+
+// In one worker: each one builds the page.
+test.describe.configure({ mode: 'default' });
 
 interface Shrunk {
   filename: string;
@@ -63,77 +66,57 @@ async function look(bytes: Buffer): Promise<string> {
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)].join(' ');
 }
 
-test('UPLOAD-15: a large photo from a phone comes out upright, small, and without its place', async ({
+test('UPLOAD-15: a photo is turned the right way by each EXIF orientation, and a large one from a phone comes out small and without its place', async ({
   shrinkPage,
 }) => {
-  const photo = await phonePhoto({ width: 2400, height: 1800 });
-  const { filename, type, bytes } = await shrink(shrinkPage, 'IMG_1.JPG', 'image/jpeg', photo);
-  expect({ filename, type }).toEqual({ filename: 'IMG_1.JPG', type: 'image/jpeg' });
-  const { width, height, exif, orientation } = await sharp(bytes).metadata();
-  expect({ width, height, exif, orientation }).toEqual({ width: 1152, height: 1536 });
-  // The server keeps such a file byte for byte.
-  expect(isPlainJpeg(bytes)).toBe(true);
-});
-
-test('UPLOAD-15: a photo of each EXIF orientation is turned the right way, large or small', async ({
-  shrinkPage,
-}) => {
-  const sizes = [
-    [1800, 1200],
-    [300, 200],
-  ] as const;
-  for (const [width, height] of sizes) {
+  for (const [width, height, orientations] of [
+    [300, 200, [1, 2, 3, 4, 5, 6, 7, 8]],
+    // Turned as it is unpacked, whatever its size: then it is made smaller, too.
+    [1600, 1000, [3, 7]],
+  ] as const) {
     const upright = await quarters(width, height);
-    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    for (const orientation of orientations) {
       const photo = await sharp(upright).withMetadata({ orientation }).jpeg().toBuffer();
       const { bytes } = await shrink(shrinkPage, 'a.jpg', 'image/jpeg', photo);
       const right = await sharp(photo).autoOrient().toBuffer();
       expect.soft(await look(bytes), `orientation ${orientation}, ${width} px`).toBe(await look(right));
     }
   }
+
+  const photo = await phonePhoto({ width: 2400, height: 600 });
+  const { filename, type, bytes } = await shrink(shrinkPage, 'IMG_1.JPG', 'image/jpeg', photo);
+  expect({ filename, type }).toEqual({ filename: 'IMG_1.JPG', type: 'image/jpeg' });
+  const { width, height, exif, orientation } = await sharp(bytes).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 384, height: 1536 });
+  // The server keeps such a file byte for byte.
+  expect(isPlainJpeg(bytes)).toBe(true);
 });
 
-test('UPLOAD-16: a small picture that holds nothing else goes as it is', async ({ shrinkPage }) => {
+test('UPLOAD-16: a small picture that holds nothing else goes as it is; a PNG or WebP that says where it was taken is written anew without that', async ({
+  shrinkPage,
+}) => {
   const png = await quarters(300, 200);
   const sent = await shrink(shrinkPage, 'a.png', 'image/png', png);
   expect(sent).toMatchObject({ filename: 'a.png', type: 'image/png' });
   expect(sent.bytes.equals(png)).toBe(true);
   const jpeg = await sharp(png).jpeg().toBuffer();
   expect((await shrink(shrinkPage, 'a.jpg', 'image/jpeg', jpeg)).bytes.equals(jpeg)).toBe(true);
-});
 
-test('a small PNG or WebP that says where it was taken is written anew without that', async ({
-  shrinkPage,
-}) => {
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' } };
-  const picture = sharp(await quarters(300, 200)).withExif(place);
+  const picture = sharp(png).withExif(place);
   for (const bytes of [await picture.clone().png().toBuffer(), await picture.clone().webp().toBuffer()]) {
-    const sent = await shrink(shrinkPage, 'a.png', 'image/png', bytes);
-    expect(sent).toMatchObject({ filename: 'a.jpg', type: 'image/jpeg' });
-    expect((await sharp(sent.bytes).metadata()).exif).toBeUndefined();
+    const anew = await shrink(shrinkPage, 'a.png', 'image/png', bytes);
+    expect(anew).toMatchObject({ filename: 'a.jpg', type: 'image/jpeg' });
+    expect((await sharp(anew.bytes).metadata()).exif).toBeUndefined();
   }
 });
 
-test('what is transparent becomes white', async ({ shrinkPage }) => {
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const png = await sharp({ create: { width: 1600, height: 1600, channels: 4, background: clear } })
-    .png()
-    .toBuffer();
-  const { bytes } = await shrink(shrinkPage, 'a.png', 'image/png', png);
-  expect(await look(bytes)).toBe('111 111 111 111');
-});
-
-test('a long thin picture keeps its shape', async ({ shrinkPage }) => {
-  const background = '#f00';
-  const png = await sharp({ create: { width: 1, height: 3000, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const { bytes } = await shrink(shrinkPage, 'a.png', 'image/png', png);
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1536 });
-});
-
-test('16 bits, animations, WebP and AVIF are read', async ({ shrinkPage }) => {
-  const large = sharp(await quarters(2000, 1000));
+test('16 bits, animations, WebP, AVIF and CMYK are read; what is transparent becomes white; a thin picture keeps its shape', async ({
+  shrinkPage,
+}) => {
+  // Too wide to go as it is, and still little to work on.
+  const [width, height] = [1600, 100];
+  const large = sharp(await quarters(width, height));
   const frames = await sharp([await quarters(20, 10), await quarters(20, 10)], { join: { animated: true } })
     .gif()
     .toBuffer();
@@ -150,19 +133,26 @@ test('16 bits, animations, WebP and AVIF are read', async ({ shrinkPage }) => {
     const sent = await shrink(shrinkPage, name, type, bytes);
     expect([name, await look(sent.bytes)]).toEqual([name, '100 010 001 111']);
   }
+
+  const cmyk = await large.clone().toColourspace('cmyk').jpeg().toBuffer();
+  const onScreen = await shrink(shrinkPage, 'a.jpg', 'image/jpeg', cmyk);
+  expect(await sharp(onScreen.bytes).metadata()).toMatchObject({ width: 1536, height: 96, space: 'srgb' });
+
+  const png = (background: Color, sides: { width: number; height: number }) =>
+    sharp({ create: { ...sides, channels: 4, background } })
+      .png()
+      .toBuffer();
+  const clear = await png({ r: 0, g: 0, b: 0, alpha: 0 }, { width, height });
+  const white = await shrink(shrinkPage, 'a.png', 'image/png', clear);
+  expect(await look(white.bytes)).toBe('111 111 111 111');
+  const thin = await shrink(shrinkPage, 'a.png', 'image/png', await png('#f00', { width: 1, height: 3000 }));
+  expect(await sharp(thin.bytes).metadata()).toMatchObject({ width: 1, height: 1536 });
 });
 
-test('CMYK is read, and comes out in the colours of screens', async ({ shrinkPage }) => {
-  const cmyk = await sharp(await quarters(2000, 1000))
-    .toColourspace('cmyk')
-    .jpeg()
-    .toBuffer();
-  const { bytes } = await shrink(shrinkPage, 'a.jpg', 'image/jpeg', cmyk);
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1536, height: 768, space: 'srgb' });
-});
-
-test('UPLOAD-10 ERR-21: what is no picture, or damaged, ends with a sentence', async ({ shrinkPage }) => {
-  const jpeg = await phonePhoto({ width: 800, height: 600 });
+test('UPLOAD-10 ERR-21: what is no picture, damaged, or of more than 100 megapixels ends with a sentence', async ({
+  shrinkPage,
+}) => {
+  const jpeg = await phonePhoto({ width: 80, height: 60 });
   const ends = {
     text: await refused(shrinkPage, 'a.jpg', 'image/jpeg', Buffer.from('This is text.')),
     empty: await refused(shrinkPage, 'a.jpg', 'image/jpeg', Buffer.alloc(0)),
@@ -180,11 +170,8 @@ test('UPLOAD-10 ERR-21: what is no picture, or damaged, ends with a sentence', a
   expect(ends.svg).toContain('SVG drawings are not accepted.');
   expect(ends.heic).toContain('HEIC format cannot be read here.');
   expect(ends.truncated).toContain('damaged or incomplete');
-});
 
-test('a picture of more than 100 megapixels is refused before it fills the memory', async ({
-  shrinkPage,
-}) => {
+  // Refused before it fills the memory.
   const large = await refused(shrinkPage, 'a.png', 'image/png', hugePng(10_001, 10_000));
   expect(large).toContain('at most 100 million');
   // The browser itself gives up on this one.

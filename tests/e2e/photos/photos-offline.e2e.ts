@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decodeItems } from '../../../contract/answers.ts';
 import { decodeItemImages } from '../../../contract/photos/images.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
-import { fetchedAhead, NO_ANSWER, storedKeys } from '../../support/offline.ts';
+import { fetchedAhead, NO_ANSWER, online, storedKeys } from '../../support/offline.ts';
 import { jpeg, noise } from '../../server/images/samples.ts';
 
 const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });
@@ -38,7 +38,7 @@ async function onItem(page: Page, server: TestServer) {
   return { item, location };
 }
 
-test('GOAL-06 UPLOAD-05: photos added with the server away are kept, counted, shown, and sent once when it answers', async ({
+test('GOAL-06 UPLOAD-05: photos added with the server away are kept, counted, shown, still there in a page that opens anew, and sent once when it answers', async ({
   loggedIn: page,
   server,
   expectConsole,
@@ -57,81 +57,61 @@ test('GOAL-06 UPLOAD-05: photos added with the server away are kept, counted, sh
   await expect(row.getByRole('link', { name: 'Anvil' })).toHaveAttribute('href', `/view/${item.id}`);
   await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 40);
 
+  await page.goto('about:blank');
   await server.start();
+  await page.goto('/unsent');
   await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible(ROUND);
   await expect(page.getByRole('link', { name: /unsent$/ })).toBeHidden();
   expect(await filenames(server, item)).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
   expect(await storedKeys(page, /^unsent_photos$/)).toEqual([]);
 });
 
-test('GOAL-06: a page that opens anew still has them, and sends them', async ({
-  loggedIn: page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(NO_ANSWER);
-  const { item } = await onItem(page, server);
-  await server.stop();
-  await addPhotos(page, 'second.jpg');
-  await expect(unsent(page, 1)).toBeVisible();
-  await page.goto('about:blank');
-  await server.start();
-  await page.goto('/login');
-  await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg', 'second.jpg']);
-});
-
-/** A new item with a photo, neither of which the server has. */
-async function onNewItem(page: Page, server: TestServer): Promise<void> {
-  await onItem(page, server);
+/** Adds an item with a photo, neither of which the server has; from a page that leads to the location. */
+async function addWithPhoto(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Bench/ }).click();
   await page.getByRole('link', { name: 'Add Item' }).first().click();
-  await expect(text(page, 'Name')).toBeVisible();
-  await server.stop();
-  await text(page, 'Name').fill('Wing nuts');
+  await text(page, 'Name').fill(name);
   await page.getByRole('button', { name: /^(Add Item|Save)$/ }).click();
   await expect(page).toHaveURL(/\/view\/local-/);
-  await addPhotos(page, 'nuts.jpg');
-  await expect(unsent(page, 2)).toBeVisible();
+  await addPhotos(page, `${name}.jpg`);
 }
 
-test('GOAL-06 UPLOAD-05: a photo of a new item waits for its item and goes to the one that the server then has', async ({
+test('GOAL-06 UPLOAD-05: a photo of a new item waits for its item and goes to the one that the server then has; or is discarded with it, which the question names', async ({
   loggedIn: page,
   server,
   expectConsole,
 }) => {
   expectConsole(NO_ANSWER);
-  await onNewItem(page, server);
-  await server.start();
-  await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/, ROUND);
-  await expect(page.getByRole('link', { name: /unsent$/ })).toBeHidden(ROUND);
-  const { items } = decodeItems((await server.api('GET', '/api/items')).json);
-  const made = items.find(({ name }) => name === 'Wing nuts');
-  expect(await filenames(server, { id: made?.id ?? '' })).toEqual(['nuts.jpg']);
-});
-
-test('a new item is discarded together with its photos, which the question names', async ({
-  loggedIn: page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(NO_ANSWER);
-  await onNewItem(page, server);
-  await unsent(page, 2).click();
+  await onItem(page, server);
+  await server.stop();
+  await addWithPhoto(page, 'Wing nuts');
+  await expect(unsent(page, 2)).toBeVisible();
+  await addWithPhoto(page, 'Cap nuts');
+  await unsent(page, 4).click();
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.message());
     return questions.length === 1 ? dialog.dismiss() : dialog.accept();
   });
-  const discard = page.getByRole('button', { name: 'Discard Wing nuts' });
+  const discard = page.getByRole('button', { name: 'Discard Wing nuts', exact: true });
   await discard.click();
   await expect.poll(() => questions).toHaveLength(1);
-  await expect(unsent(page, 2)).toBeVisible();
+  await expect(unsent(page, 4)).toBeVisible();
   await discard.click();
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  await expect(unsent(page, 2)).toBeVisible();
   expect(questions[1]).toBe(
     'Discard "Wing nuts" and its photo? They are only in this browser and cannot be brought back.',
   );
+  expect(await storedKeys(page, /^local_item_/)).toHaveLength(1);
+
+  await server.start();
+  await online(page);
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible(ROUND);
   expect(await storedKeys(page, /^(unsent_photos$|local_item_)/)).toEqual([]);
+  const { items } = decodeItems((await server.api('GET', '/api/items')).json);
+  expect(items.map(({ name }) => name).toSorted()).toEqual(['Anvil', 'Cap nuts']);
+  const made = items.find(({ name }) => name === 'Cap nuts');
+  expect(await filenames(server, { id: made?.id ?? '' })).toEqual(['Cap nuts.jpg']);
 });
 
 test.describe('in a browser with little room', () => {
@@ -151,7 +131,7 @@ test.describe('in a browser with little room', () => {
     await server.stop();
     await addPhotos(page, 'second.jpg');
     await expect(unsent(page, 1)).toBeVisible();
-    const large = await noise(1500, 1500).jpeg({ quality: 95 }).toBuffer();
+    const large = await noise(900, 900).jpeg({ quality: 95 }).toBuffer();
     await page.getByLabel('Image files').setInputFiles([chosen('third.jpg', large)]);
     await unsent(page, 2).click();
     const row = (name: string) => photos(page).getByRole('listitem').filter({ hasText: name });
@@ -159,6 +139,7 @@ test.describe('in a browser with little room', () => {
     await expect(row('second.jpg')).toContainText('Waiting to be sent.');
     await expect(row('second.jpg')).not.toContainText('only as long');
     await server.start();
+    await online(page);
     await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
   });
 });

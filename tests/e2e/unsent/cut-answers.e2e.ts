@@ -10,7 +10,8 @@ test('the browser itself sends a POST again whose answer was cut off on a kept c
 }) => {
   // The body is not named as JSON: nothing comes of the call but an answer.
   expectConsole(/415/);
-  await page.goto('/');
+  // Of the same origin, and without calls of its own.
+  await page.goto('/icon.svg');
   const posts = { method: 'POST', path: '/api/login' };
   faults.once(posts, { kind: 'cut', at: 'after' });
   const status = await page.evaluate(async () => {

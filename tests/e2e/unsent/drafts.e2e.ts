@@ -12,7 +12,7 @@ const offer = (page: Page, words: string) =>
     .filter({ hasText: 'Unfinished input found' })
     .filter({ hasText: words });
 
-test('what was typed and left is offered again, never sent by itself, and gone once it is saved', async ({
+test('what was typed and left is offered again, never sent by itself, and gone once it is saved; what is typed while that goes on stays, with the focus, as a change of that one item', async ({
   loggedIn: page,
   server,
 }) => {
@@ -41,80 +41,7 @@ test('what was typed and left is offered again, never sent by itself, and gone o
   await save(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half a thousand nuts');
   expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
-});
 
-test('a login that ends in the middle of typing loses nothing: it says so, knows the name, and the input is back after it', async ({
-  loggedIn: page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(/401/);
-  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
-  await page.goto(`/edit/${item.id}`);
-  await expect(text(page, 'Name')).toHaveValue('Vise');
-  await text(page, 'Description').fill('Cast iron, 12');
-  await server.api('POST', '/api/logout');
-  // Any call of the page meets the ended session.
-  await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Your session has ended. Log in to go on: what you typed is kept.',
-  );
-  await expect(text(page, 'Username')).toHaveValue(ADMIN.username);
-  await expect(page.getByLabel('Password')).toBeFocused();
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/edit/${item.id}`);
-  await expect(text(page, 'Description')).toHaveValue('Cast iron, 12');
-  await save(page).click();
-  await expect(page).toHaveURL(`/view/${item.id}`);
-});
-
-test('typing back to what was there, or Cancel, leaves no draft', async ({ loggedIn: page, server }) => {
-  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
-  await page.goto(`/edit/${item.id}`);
-  await expect(text(page, 'Name')).toHaveValue('Vise');
-  await text(page, 'Name').fill('Vise 2');
-  expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
-  await text(page, 'Name').fill('Vise');
-  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
-  await text(page, 'Name').fill('Vise 3');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
-});
-
-test('the location form keeps what was typed as well', async ({ loggedIn: page }) => {
-  await page.goto('/add-location');
-  await text(page, 'Name').fill('Cellar');
-  await page.reload();
-  await offer(page, 'Cellar').getByRole('button', { name: 'Continue' }).click();
-  await expect(text(page, 'Name')).toHaveValue('Cellar');
-  await save(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cellar');
-  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
-});
-
-test('a browser without room says at once that what is typed is not kept', async ({ loggedIn: page }) => {
-  await page.goto('/add');
-  await expect(save(page)).toBeVisible();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await text(page, 'Name').fill('Cellar');
-  await expect(
-    page
-      .getByRole('region', { name: 'Messages' })
-      .getByText('What you type is not kept if you leave this page'),
-  ).toBeVisible();
-});
-
-test('what is typed while a new item is being saved stays, with the focus, as a change of that one item', async ({
-  loggedIn: page,
-  server,
-}) => {
-  const bench = await server.addLocation({ name: 'Bench' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -138,6 +65,70 @@ test('what is typed while a new item is being saved stays, with the focus, as a 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bolts M3 x 8');
   const { json } = await server.api('GET', '/api/items');
-  expect(json).toMatchObject([{ name: 'Bolts M3 x 8' }]);
+  expect(json).toMatchObject([{ name: 'Bolts M3 x 8' }, { name: 'Half a thousand nuts' }]);
   expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+});
+
+test('typing back to what was there, or Cancel, leaves no draft; a login that ends in the middle of typing loses nothing: it says so, knows the name, and the input is back after it', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const item = await server.addItem({ name: 'Vise', location: await server.addLocation({ name: 'Bench' }) });
+  await page.goto(`/edit/${item.id}`);
+  await expect(text(page, 'Name')).toHaveValue('Vise');
+  await text(page, 'Name').fill('Vise 2');
+  expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
+  await text(page, 'Name').fill('Vise');
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+  await text(page, 'Name').fill('Vise 3');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+
+  await page.goto(`/edit/${item.id}`);
+  await expect(text(page, 'Name')).toHaveValue('Vise');
+  await text(page, 'Description').fill('Cast iron, 12');
+  await server.api('POST', '/api/logout');
+  // Any call of the page meets the ended session.
+  await page.evaluate(() => window.dispatchEvent(new Event('categories-updated')));
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Your session has ended. Log in to go on: what you typed is kept.',
+  );
+  await expect(text(page, 'Username')).toHaveValue(ADMIN.username);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/edit/${item.id}`);
+  await expect(text(page, 'Description')).toHaveValue('Cast iron, 12');
+  await save(page).click();
+  await expect(page).toHaveURL(`/view/${item.id}`);
+});
+
+test('the location form keeps what was typed as well; a browser without room says at once that what is typed is not kept', async ({
+  loggedIn: page,
+}) => {
+  await page.goto('/add-location');
+  await text(page, 'Name').fill('Cellar');
+  await page.reload();
+  await offer(page, 'Cellar').getByRole('button', { name: 'Continue' }).click();
+  await expect(text(page, 'Name')).toHaveValue('Cellar');
+  await save(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cellar');
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Storage Item');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await text(page, 'Name').fill('Cellar');
+  await expect(
+    page
+      .getByRole('region', { name: 'Messages' })
+      .getByText('What you type is not kept if you leave this page'),
+  ).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/app.ts';
-import { fetchedAhead } from '../../support/offline.ts';
+import { fetchedAhead, online } from '../../support/offline.ts';
 
 test('a location made while the server is away is kept with the item in it, and both are sent once', async ({
   loggedIn: page,
@@ -26,6 +26,7 @@ test('a location made while the server is away is kept with the item in it, and 
   await expect(page.getByText('New location')).toBeVisible();
 
   await server.start();
+  await online(page);
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 20_000 });
   const { json: found } = await server.api('GET', '/api/locations/hierarchy');
   const attics = (found as { id: string; name: string }[]).filter(({ name }) => name === 'Attic');

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
+import { refusalText } from '../../../src/machines/photos/photoNotices.ts';
 import { type DeliveryEvent, uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
 import { type PhotoLinked, uploadsMachine } from '../../../src/machines/photos/uploads.machine.ts';
 import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../../src/model/photos/photos.ts';
@@ -146,8 +147,14 @@ describe('what is told of an upload', () => {
     expect(notices).toEqual([{ kind: 'error', text: 'Failed to process image', detail: error.message }]);
   });
 
-  test('ERR-16 ERR-18: 400, 413, 415 and 422 open the dialog, one after the other, and no toast', async () => {
-    for (const status of [400, 413, 415, 422]) {
+  test('ERR-16 ERR-17 ERR-18 ERR-19: 400, 413, 415 and 422 open the dialog with what it says, one after the other, and no toast', async () => {
+    for (const [status, text] of [
+      [400, 'The server could not process the image. It may be damaged: try another one.'],
+      [413, 'The image is too large. Choose an image under 6 MB.'],
+      [415, 'Reason 415'],
+      [422, 'Reason 422'],
+    ] as const) {
+      expect(refusalText(answeredWith(status))).toBe(text);
       const { actor, notices, context, deliver } = started();
       await deliver(SHELF, failedSend(answeredWith(status)));
       expect(notices).toEqual([]);
