@@ -35,55 +35,31 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
 
 type Walk = (place: Place, journey: Journey, command: CommandDefinition) => Promise<void>;
 
-const byKey: Walk = async (place, journey, { key, also, name }) => {
-  for (const keys of [key, also]) {
-    if (keys === undefined) continue;
-    await switchSingleKeys(place.page, true);
-    await journey.start(place);
-    await pressKeys(place.page, keys, name);
-    await journey.done(place);
-  }
-};
-
 const byPalette: Walk = async (place, journey, { name }) => {
-  await switchSingleKeys(place.page, false);
   await journey.start(place);
   await (journey.otherwise ?? (({ page }) => chooseInPalette(page, journey.name ?? name)))(place);
   await journey.done(place);
 };
 
-/**
- * What has no key, what the palette does not have, and the first that has both: the palette takes all others on the
- * same way (tests/views/palette/commandRows.test.ts).
- */
-function withoutKeys({ title, commands }: CommandScope): readonly CommandDefinition[] {
-  const first = commands.find(({ key }) => key !== undefined);
-  return commands.filter(
-    (command) =>
-      command === first ||
-      command.key === undefined ||
-      JOURNEYS[title]?.[command.id]?.otherwise !== undefined,
-  );
-}
-
-const WAYS = [
-  {
-    title: 'by its key',
-    walk: byKey,
-    of: ({ commands }: CommandScope) => commands.filter(({ key }) => key !== undefined),
-  },
-  { title: 'with single keys switched off', walk: byPalette, of: withoutKeys },
-] as const;
+/** Its other keys, and those that somebody chooses, do the same (tests/views/commands/catalogueKeys.test.ts). */
+const byKey: Walk = async (place, journey, command) => {
+  if (command.key === undefined) return byPalette(place, journey, command);
+  await journey.start(place);
+  await pressKeys(place.page, command.key, command.name);
+  await journey.done(place);
+};
 
 /** All in turn on one server; those that fail are named together. */
-async function walkAll({ commands }: CommandScope, journeys: Journeys, walk: Walk, place: Place) {
+async function walkAll(scopes: readonly CommandScope[], walk: Walk, place: Place) {
   const failed: string[] = [];
-  for (const command of commands) {
-    const journey = journeys[command.id];
-    if (!journey) continue;
-    await test
-      .step(command.id, () => walk(place, journey, command))
-      .catch((error: unknown) => failed.push(`${command.id}: ${String(error)}`));
+  for (const { title, commands } of scopes) {
+    for (const command of commands) {
+      const journey = JOURNEYS[title]?.[command.id];
+      if (!journey) continue;
+      await test
+        .step(command.id, () => walk(place, journey, command))
+        .catch((error: unknown) => failed.push(`${title}, ${command.id}: ${String(error)}`));
+    }
   }
   expect(failed).toEqual([]);
 }
@@ -96,25 +72,57 @@ test('every action of the catalogue has a journey by keyboard, and every journey
   );
 });
 
-for (const scope of CATALOGUE) {
-  for (const { title, walk, of } of WAYS) {
-    const commands = of(scope);
-    if (commands.length === 0) continue;
-    test(`${scope.title}: every action is done by keyboard alone, ${title}`, async ({
-      server,
-      loggedIn,
-      context,
-      expectConsole,
-    }) => {
-      test.setTimeout(30_000 + commands.length * 20_000);
-      // The failures that some journeys begin with.
-      expectConsole(/404|412|422|500|ERR_FAILED|ERR_CONNECTION_RE(FUSED|SET)/);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
-      const page = keyboardOnly(loggedIn);
-      await page.goto('/');
-      const hasSingleKeys = walk === byKey;
-      const place = { page, server, hasSingleKeys, ...(await addWorkshop(server)) };
-      await walkAll({ ...scope, commands }, JOURNEYS[scope.title] ?? {}, walk, place);
-    });
-  }
+/** Those whose walks do not disturb one another share a page and a server; a scope that is not named has its own. */
+const TOGETHER = [
+  ['Every page', 'After a failure'],
+  ['Lists', 'Selected items'],
+  ['The focused row', 'The focused item', 'The focused location'],
+  ['Search', 'Home'],
+];
+const WALKS = [
+  ...TOGETHER,
+  ...CATALOGUE.map(({ title }) => [title]).filter(
+    ([title = '']) => !TOGETHER.some((together) => together.includes(title)),
+  ),
+].map((titles) => ({
+  title: `${titles.join(', ')}: every action is done by keyboard alone, by its key or by the palette`,
+  hasSingleKeys: true,
+  walk: byKey,
+  scopes: titles.flatMap((wanted) => CATALOGUE.filter(({ title }) => title === wanted)),
+}));
+
+/**
+ * What the palette does not have, and some that it has, of the page, of a row with the focus and of a failure. That the
+ * palette has all others, and single keys do nothing then, is shown in process (tests/views/palette/commandRows.test.ts,
+ * tests/views/commands/catalogueKeys.test.ts).
+ */
+const WITHOUT_SINGLE_KEYS = new Set(['search', 'palette', 'share-row', 'retry']);
+const isWalkedWithout = (scope: string, id: string): boolean =>
+  WITHOUT_SINGLE_KEYS.has(id) || JOURNEYS[scope]?.[id]?.otherwise !== undefined;
+
+for (const { title, hasSingleKeys, walk, scopes } of [
+  ...WALKS,
+  {
+    title: 'with single keys switched off actions are done by keyboard alone all the same',
+    hasSingleKeys: false,
+    walk: byPalette,
+    scopes: CATALOGUE.map((scope) => ({
+      ...scope,
+      commands: scope.commands.filter(({ id }) => isWalkedWithout(scope.title, id)),
+    })),
+  },
+]) {
+  test(title, async ({ server, loggedIn, context, expectConsole }) => {
+    test.setTimeout(30_000 + scopes.flatMap(({ commands }) => commands).length * 10_000);
+    // The failures that some journeys begin with.
+    expectConsole(/404|412|422|500|ERR_FAILED|ERR_CONNECTION_RE(FUSED|SET)/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
+    const page = keyboardOnly(loggedIn);
+    await page.goto('/manifest.webmanifest');
+    await switchSingleKeys(page, hasSingleKeys);
+    const place = { page, server, hasSingleKeys, ...(await addWorkshop(server)) };
+    for (const { title: scope, commands } of scopes)
+      for (const { id } of commands) await JOURNEYS[scope]?.[id]?.arrange?.(place);
+    await walkAll(scopes, walk, place);
+  });
 }

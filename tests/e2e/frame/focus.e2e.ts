@@ -1,29 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { chooseInPalette, keyList, palette, settled } from '../../support/keys.ts';
 import { addWorkshop, type Workshop } from '../../support/workshop.ts';
 
 const locations = (page: Page) => page.getByRole('dialog', { name: 'Location Search' });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Every screen behind the login, and its heading. */
-const SCREENS: readonly { name: string; path(workshop: Workshop): string; heading: string | RegExp }[] = [
-  { name: 'Home', path: () => '/', heading: 'Stowage' },
-  { name: 'a level of Home', path: ({ room }) => `/?at=${room.id}`, heading: 'Stowage' },
-  { name: 'an item', path: ({ item }) => `/view/${item.id}`, heading: 'M6 bolts' },
-  { name: 'a new item', path: () => '/add', heading: /Add/ },
-  { name: 'an item that is edited', path: ({ item }) => `/edit/${item.id}`, heading: /Edit/ },
-  { name: 'a location', path: ({ room }) => `/location/${room.id}`, heading: 'Machine room' },
-  { name: 'a new location', path: () => '/add-location', heading: /Location/ },
-  {
-    name: 'a location that is edited',
-    path: ({ room }) => `/edit-location/${room.id}`,
-    heading: /Edit/,
-  },
-  { name: 'the search', path: () => '/search?q=bolts', heading: 'Results for bolts' },
-  { name: 'unsent work', path: () => '/unsent', heading: 'Waiting to sync' },
-  { name: 'a page that is not there', path: () => '/nowhere', heading: /not found/i },
+/** Of each kind of screen one: with lists, with a form, with a record, with a field of its own, with nothing. */
+const SCREENS: readonly { path(workshop: Workshop): string; heading: string | RegExp }[] = [
+  { path: () => '/', heading: 'Stowage' },
+  { path: ({ item }) => `/edit/${item.id}`, heading: /Edit/ },
+  { path: () => '/search?q=bolts', heading: 'Results for bolts' },
+  { path: () => '/nowhere', heading: /not found/i },
+  { path: ({ room }) => `/location/${room.id}`, heading: 'Machine room' },
 ];
 
 /** What may lie over every screen, and the keys that open it. */
@@ -33,28 +24,30 @@ const OVERLAYS = [
   { name: 'the list of keys', key: '?', dialog: keyList },
 ] as const;
 
-for (const { name, path, heading } of SCREENS) {
-  test(`on ${name} the focus goes back to where it was after every overlay`, async ({ server, loggedIn }) => {
-    const workshop = await addWorkshop(server);
-    const page = keyboardOnly(loggedIn);
-    await page.goto(path(workshop));
+test('the focus goes back to where it was after every overlay, and after a message that is closed', async ({
+  server,
+  loggedIn,
+}) => {
+  const workshop = await addWorkshop(server);
+  const page = keyboardOnly(loggedIn);
+  await page.goto('/');
+  await settled(page);
+  for (const { path, heading } of SCREENS) {
+    await goInApp(page, path(workshop));
     await expect(title(page, heading)).toBeVisible();
     // A form takes the focus as soon as it knows what is in it.
-    if (/^\/(add|edit)/.test(path(workshop))) {
+    if (path(workshop).startsWith('/edit')) {
       await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
     }
-    // What has the focus is no field: in one '/' and '?' are characters.
-    await page.getByRole('link', { name: 'Stowage' }).first().focus();
-    await settled(page);
     const main = page.getByRole('main');
     const controls = main.getByRole('link').or(main.getByRole('button'));
-    // A page without any has those of the header.
+    // A page without any has those of the header. What has the focus is no field: in one '/' and '?' are characters.
     const link =
       (await controls.count()) > 0 ? controls.first() : page.getByRole('link', { name: 'Search items' });
     await link.focus();
     await expect(link).toBeFocused();
     for (const { name: overlay, key, dialog } of OVERLAYS) {
-      await test.step(overlay, async () => {
+      await test.step(`${path(workshop)}, ${overlay}`, async () => {
         await page.keyboard.press(key);
         await expect(dialog(page)).toBeVisible();
         await expect(link).not.toBeFocused();
@@ -63,41 +56,41 @@ for (const { name, path, heading } of SCREENS) {
         await expect(link).toBeFocused();
       });
     }
-  });
-}
+  }
 
-const FORMS: readonly { name: string; path(workshop: Workshop): string; api(workshop: Workshop): string }[] =
-  [
-    {
-      name: 'an item',
-      path: ({ item }) => `/edit/${item.id}`,
-      api: ({ item }) => `/api/items/${item.id}`,
-    },
-    {
-      name: 'a location',
-      path: ({ room }) => `/edit-location/${room.id}`,
-      api: ({ room }) => `/api/locations/${room.id}`,
-    },
-  ];
-for (const { name, path, api } of FORMS) {
-  test(`the form of ${name} that comes late leaves the focus with somebody who has moved it`, async ({
-    server,
-    loggedIn,
-  }) => {
-    const workshop = await addWorkshop(server);
-    const page = keyboardOnly(loggedIn);
+  const share = page.getByRole('button', { name: /share/i });
+  await share.focus();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close message' });
+  await expect(close).toBeVisible();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeHidden();
+  await expect(share).toBeFocused();
+});
+
+const FORMS: readonly ((workshop: Workshop) => { path: string; api: string })[] = [
+  ({ item }) => ({ path: `/edit/${item.id}`, api: `/api/items/${item.id}` }),
+  ({ room }) => ({ path: `/edit-location/${room.id}`, api: `/api/locations/${room.id}` }),
+];
+test('the form of an item or a location that comes late leaves the focus with somebody who has moved it', async ({
+  server,
+  loggedIn,
+}) => {
+  const workshop = await addWorkshop(server);
+  const page = keyboardOnly(loggedIn);
+  for (const of of FORMS) {
+    const { path, api } = of(workshop);
     let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(
-      ({ pathname }) => pathname === api(workshop),
+      ({ pathname }) => pathname === api,
       async (route) => {
         await answered;
         await route.continue();
       },
     );
-    await page.goto(path(workshop));
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const home = page.getByRole('link', { name: 'Stowage' }).first();
     const field = page.getByRole('textbox', { name: /^Name/ });
@@ -107,8 +100,8 @@ for (const { name, path, api } of FORMS) {
     await expect(field).not.toHaveValue('');
     await settled(page);
     await expect(home).toBeFocused();
-  });
-}
+  }
+});
 
 test('after every way to another screen the focus is at its heading or in its first field', async ({
   server,

@@ -1,34 +1,56 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from '../../support/app.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Stowage', exact: true });
 const searchIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search items' });
 const searchBox = (page: Page) => page.getByRole('searchbox');
 
-test('HEADER-01 HEADER-02 HEADER-03 HEADER-04: the header has the home link and the search icon with its tooltip', async ({
+test('HEADER-01 HEADER-02 HEADER-03 HEADER-04: the header has a skip link, the home link, the search icon with its tooltip and an account menu by keyboard', async ({
   loggedIn: page,
 }) => {
   await page.goto('/add');
-  const home = page.getByRole('banner').getByRole('link', { name: 'Stowage', exact: true });
-  await expect(home).toHaveText('Stowage');
+  await expect(homeLink(page)).toHaveText('Stowage');
   await expect(searchIcon(page)).toHaveAttribute('title', 'Search items (Press Cmd+K)');
   await expect(searchIcon(page).locator('.icon')).toBeVisible();
-  await home.click();
+  await homeLink(page).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
+
+  // Down opens the menu, Escape closes it and gives the focus back.
+  const account = page.getByRole('button', { name: 'Account' });
+  await account.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(account).toBeFocused();
+
+  // The first stop of a page that was loaded leads past the header.
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/');
 });
 
 test('HEADER-01 HEADER-05 HEADER-06: a visitor has the same header, and search leads to a login that remembers it', async ({
   page,
 }) => {
+  await page.goto('/login');
   for (const path of ['/login', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Stowage', exact: true })).toBeVisible();
+    await goInApp(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(homeLink(page)).toBeVisible();
     await searchIcon(page).click();
     await expect(page).toHaveURL('/login?from=%2Fsearch');
   }
-  await page.goto('/nowhere');
-  await expect(heading(page)).toBeVisible();
+  await goInApp(page, '/nowhere');
+  await expect(heading(page)).toHaveText('Oops! Page not found');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/login?from=%2Fsearch');
   await page.getByLabel('Username').fill(ADMIN.username);
@@ -37,8 +59,9 @@ test('HEADER-01 HEADER-05 HEADER-06: a visitor has the same header, and search l
   await expect(page).toHaveURL('/search');
 });
 
-test('HEADER-05 HEADER-06 HEADER-07 HEADER-08: the search icon, Ctrl+K and Cmd+K go to /search from any page and any field, and focus its box', async ({
+test('HEADER-05 HEADER-06 HEADER-07 HEADER-08: the search icon, Ctrl+K and Cmd+K go to /search from any page and any field, and focus its box; with Ctrl the icon opens a new tab', async ({
   loggedIn: page,
+  context,
 }) => {
   const ways = [
     { what: 'the icon', from: '/', go: () => searchIcon(page).click() },
@@ -51,9 +74,11 @@ test('HEADER-05 HEADER-06 HEADER-07 HEADER-08: the search icon, Ctrl+K and Cmd+K
     },
     { what: 'Cmd+K in capitals', from: '/', go: () => page.keyboard.press('Meta+K') },
   ];
+  await page.goto('/');
   for (const { what, from, go } of ways) {
     await test.step(what, async () => {
-      await page.goto(from);
+      await goInApp(page, from);
+      await expect(searchBox(page)).toHaveCount(0);
       await expect(heading(page)).toBeVisible();
       await go();
       await expect(page).toHaveURL('/search');
@@ -61,37 +86,13 @@ test('HEADER-05 HEADER-06 HEADER-07 HEADER-08: the search icon, Ctrl+K and Cmd+K
     });
   }
   // Other combinations stay the browser's.
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
+  await goInApp(page, '/');
+  await expect(heading(page)).toHaveText('Stowage');
   for (const keys of ['k', 'Shift+K', 'Alt+k', 'Control+Shift+K']) await page.keyboard.press(keys);
   await expect(page).toHaveURL('/');
-});
+  await page.keyboard.press('Escape');
 
-test('HEADER-08: on /search the box takes the focus 120 ms after the shortcut, with its text selected', async ({
-  loggedIn: page,
-}) => {
-  await page.clock.install({ time: '2026-01-02T10:00:00Z' });
-  await page.goto('/search?q=bolt');
-  await expect(page.getByRole('heading', { name: 'No items found for bolt' })).toBeVisible();
-  await page.clock.pauseAt('2026-01-02T11:00:00Z');
-  for (const go of [() => page.keyboard.press('Control+k'), () => searchIcon(page).click()]) {
-    const home = page.getByRole('banner').getByRole('link', { name: 'Stowage', exact: true });
-    await home.focus();
-    await go();
-    await page.clock.runFor(119);
-    await expect(searchBox(page)).not.toBeFocused();
-    await page.clock.runFor(1);
-    await expect(searchBox(page)).toBeFocused();
-  }
-  await page.keyboard.type('nut');
-  await expect(searchBox(page)).toHaveValue('nut');
-});
-
-test('HEADER-05: with Ctrl the search icon is a link like any other, for a new tab', async ({
-  loggedIn: page,
-  context,
-}) => {
-  await page.goto('/');
+  // A link like any other.
   const opening = context.waitForEvent('page');
   await searchIcon(page).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
@@ -99,7 +100,7 @@ test('HEADER-05: with Ctrl the search icon is a link like any other, for a new t
   await expect(page).toHaveURL('/');
 });
 
-test('HEADER-11 HEADER-12: toasts stand at the top right, each with a close button, and last for the time of reading', async ({
+test('HEADER-08 HEADER-11 HEADER-12: toasts stand at the top right, each with a close button, and last for the time of reading; on /search the box takes the focus 120 ms after the shortcut, with its text selected', async ({
   page,
   expectConsole,
 }) => {
@@ -139,28 +140,18 @@ test('HEADER-11 HEADER-12: toasts stand at the top right, each with a close butt
   await page.mouse.move(10, 600);
   await page.clock.runFor(10_000);
   await expect(succeeded).toHaveCount(0);
-});
 
-test('HEADER-01: the skip link leads past the header to the page', async ({ loggedIn: page }) => {
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/');
-});
-
-test('HEADER-01: the account menu works by keyboard: Down opens it, Escape closes it and gives the focus back', async ({
-  loggedIn: page,
-}) => {
-  await page.goto('/');
-  const account = page.getByRole('button', { name: 'Account' });
-  await account.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(account).toBeFocused();
+  await goInApp(page, '/search?q=bolt');
+  await expect(page.getByRole('heading', { name: 'No items found for bolt' })).toBeVisible();
+  await page.clock.pauseAt('2026-01-02T11:00:00Z');
+  for (const go of [() => page.keyboard.press('Control+k'), () => searchIcon(page).click()]) {
+    await homeLink(page).focus();
+    await go();
+    await page.clock.runFor(119);
+    await expect(searchBox(page)).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(searchBox(page)).toBeFocused();
+  }
+  await page.keyboard.type('nut');
+  await expect(searchBox(page)).toHaveValue('nut');
 });

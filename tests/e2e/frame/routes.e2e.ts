@@ -3,19 +3,32 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test, type TestServer } from '../../support/app.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function showsHome(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'Main areas' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1);
+}
+
+const showsForm = (form: string, name: string) => (page: Page) =>
+  expect(page.getByRole('form', { name: form }).getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
 
 /** A small inventory, and every screen of the app with what says that it is the one. */
 async function screensOf(server: TestServer) {
   const room = await server.addLocation({ name: 'Workshop', label: 'WS', type: 'Room' });
   const item = await server.addItem({ name: 'Try square', location: room });
   const screens = [
-    { path: '/', title: 'Stowage' },
-    { path: '/add', title: 'Add Storage Item' },
-    { path: `/edit/${item.id}`, title: 'Edit Storage Item' },
+    { path: '/', title: 'Stowage', shows: showsHome },
+    { path: '/add', title: 'Add Storage Item', shows: showsForm('Add item', '') },
+    { path: `/edit/${item.id}`, title: 'Edit Storage Item', shows: showsForm('Edit item', 'Try square') },
     { path: '/add-location', title: 'Add Storage Location' },
-    { path: `/edit-location/${room.id}`, title: 'Edit Storage Location' },
+    {
+      path: `/edit-location/${room.id}`,
+      title: 'Edit Storage Location',
+      shows: showsForm('Edit location', 'Workshop'),
+    },
     { path: `/view/${item.id}`, title: 'Try square' },
     { path: `/location/${room.id}`, title: 'Workshop' },
     { path: '/search?q=square', title: 'Results for square' },
@@ -36,11 +49,11 @@ test('ROUTE-04 ROUTE-06 ROUTE-09 ROUTE-12 ROUTE-14 ROUTE-16 ROUTE-20 ROUTE-22 AU
   });
   for (const { path } of screens) {
     await test.step(path, async () => {
-      await page.goto(path);
+      // From the server the first and the last; the others within the app, which is what leads to the login.
+      await (/^\/($|search)/.test(path) ? page.goto(path) : goInApp(page, path));
+      const from = path === '/' ? '' : `?from=${encodeURIComponent(path)}`;
+      await expect(page).toHaveURL(`/login${from}`);
       await expect(heading(page)).toHaveText('Login');
-      const { pathname, searchParams } = new URL(page.url());
-      expect(pathname).toBe('/login');
-      expect(searchParams.get('from')).toBe(path === '/' ? null : path);
     });
   }
   expect(calls).toEqual([]);
@@ -58,10 +71,12 @@ test('ROUTE-03 ROUTE-05 ROUTE-08 ROUTE-11 ROUTE-13 ROUTE-15 ROUTE-18 ROUTE-21 RO
     if (request.resourceType() !== 'fetch') return;
     calls.push({ url: request.url(), authorization: request.headers()['authorization'] });
   });
-  for (const { path, title } of screens) {
+  for (const { path, title, shows } of screens) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(heading(page)).toHaveText(title);
+      // What tells the screens apart, beside their headings.
+      await shows?.(page);
       await expect(page).toHaveTitle(documentTitle(title));
       await expect(page).toHaveURL(path);
       const banner = page.getByRole('banner');
@@ -70,21 +85,6 @@ test('ROUTE-03 ROUTE-05 ROUTE-08 ROUTE-11 ROUTE-13 ROUTE-15 ROUTE-18 ROUTE-21 RO
       await expect(banner.getByRole('button', { name: 'Account' })).toBeVisible();
     });
   }
-  // What tells the screens apart, beside their headings.
-  await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Main areas' }).getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Items' }).getByRole('article')).toHaveCount(1);
-  await page.goto(screens[1]?.path ?? '');
-  await expect(page.getByRole('form', { name: 'Add item' })).toBeVisible();
-  await page.goto(screens[2]?.path ?? '');
-  await expect(
-    page.getByRole('form', { name: 'Edit item' }).getByRole('textbox', { name: /^Name/ }),
-  ).toHaveValue('Try square');
-  await page.goto(screens[4]?.path ?? '');
-  await expect(
-    page.getByRole('form', { name: 'Edit location' }).getByRole('textbox', { name: /^Name/ }),
-  ).toHaveValue('Workshop');
-
   expect([...origins]).toEqual([server.url]);
   expect(calls.length).toBeGreaterThan(screens.length);
   for (const { url, authorization } of calls) {
@@ -92,11 +92,46 @@ test('ROUTE-03 ROUTE-05 ROUTE-08 ROUTE-11 ROUTE-13 ROUTE-15 ROUTE-18 ROUTE-21 RO
   }
 });
 
-test('ROUTE-07: /add pre-selects the location that the address names', async ({ loggedIn: page, server }) => {
+const LABELS = ['A/B 1', 'WS-DC1', '100%', '%26', 'Größe ø', '"M3" & (M4)?#7', 'a+b'];
+test('ROUTE-07 ROUTE-15 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-21: an address names a location by its id or its label, an item, also a container, the location of a new item, and a search', async ({
+  loggedIn: page,
+  server,
+}) => {
   const { room } = await screensOf(server);
+  const chest = await server.addItem({ name: 'Rolling chest', category: 'Storage', location: room });
   const drawer = await server.addLocation({ name: 'Drawer 7', label: 'WS-D7', parent: room });
+  for (const label of LABELS) await server.addLocation({ name: `Shelf of ${label}`, label });
+
+  // A location: the same page for its id and its label, whatever signs that has.
+  await page.goto(`/location/${room.id}`);
+  await expect(heading(page)).toHaveText('Workshop');
+  const containers = page.getByRole('region', { name: 'Child Locations' });
+  await containers.getByRole('link', { name: 'Rolling chest', exact: true }).click();
+  await expect(page).toHaveURL(`/view/${chest.id}`);
+  await expect(heading(page)).toHaveText('Rolling chest');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Rolling chest');
+  for (const label of LABELS) {
+    await test.step(label, async () => {
+      const path = `/location/${encodeURIComponent(label)}`;
+      await (label === LABELS[0] ? page.goto(path) : goInApp(page, path));
+      await expect(heading(page)).toHaveText(`Shelf of ${label}`);
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  // Two searches that differ only in how they are encoded are two.
+  await page.goto('/search?q=%2526');
+  await expect(heading(page)).toHaveText('Results for %26');
+  await goInApp(page, '/search?q=%26');
+  await expect(heading(page)).toHaveText('Results for &');
+  await expect(page.getByRole('searchbox')).toHaveValue('&');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Results for %26');
+
+  // A new item has the location that the address names.
   const location = page.getByRole('combobox', { name: 'Location' });
-  await page.goto('/add');
+  await goInApp(page, '/add');
   await expect(location).toContainText('Choose a location');
   await page.goto(`/add?location_id=${drawer.id}`);
   await expect(location).toContainText('Drawer 7');
@@ -110,76 +145,26 @@ test('ROUTE-07: /add pre-selects the location that the address names', async ({ 
   await expect(heading(page)).toHaveText('Hacksaw');
 });
 
-test('ROUTE-15 ROUTE-17: /view shows an item, also one that stands among the child locations as a container', async ({
-  loggedIn: page,
-  server,
-}) => {
-  const { room } = await screensOf(server);
-  const chest = await server.addItem({ name: 'Rolling chest', category: 'Storage', location: room });
-  await page.goto(`/location/${room.id}`);
-  const containers = page.getByRole('region', { name: 'Child Locations' });
-  await containers.getByRole('link', { name: 'Rolling chest', exact: true }).click();
-  await expect(page).toHaveURL(`/view/${chest.id}`);
-  await expect(heading(page)).toHaveText('Rolling chest');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Rolling chest');
-});
-
-const LABELS = ['WS-DC1', 'A/B 1', '100%', '%26', 'Größe ø', '"M3" & (M4)?#7', 'a+b'];
-test('ROUTE-18 ROUTE-19: /location shows the same page for an id and for its label, whatever signs it has', async ({
-  loggedIn: page,
-  server,
-}) => {
-  const first = await server.addLocation({ name: 'By its id' });
-  await page.goto(`/location/${first.id}`);
-  await expect(heading(page)).toHaveText('By its id');
-  for (const label of LABELS) {
-    await test.step(label, async () => {
-      await server.addLocation({ name: `Shelf of ${label}`, label });
-      await page.goto(`/location/${encodeURIComponent(label)}`);
-      await expect(heading(page)).toHaveText(`Shelf of ${label}`);
-      await expect(page).toHaveURL(`/location/${encodeURIComponent(label)}`);
-    });
-  }
-});
-
-test('ROUTE-21: links to two searches that differ only in how they are encoded are two searches', async ({
-  loggedIn: page,
-}) => {
-  await page.goto('/search?q=%2526');
-  await expect(heading(page)).toHaveText('Results for %26');
-  // As a link to it would: within the app, without loading it anew.
-  await page.evaluate(() => history.pushState(null, '', '/search?q=%26'));
-  await expect(heading(page)).toHaveText('Results for &');
-  await expect(page.getByRole('searchbox')).toHaveValue('&');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Results for %26');
-});
-
 test('ROLE-02: a second user has exactly the screens of the first; a visitor has none of them', async ({
   loggedIn: page,
   server,
 }) => {
   const { screens } = await screensOf(server);
-  const controlsOf = async () => {
-    const names: string[] = [];
-    for (const { path, title } of screens.filter(({ path }) => /^\/($|view|location)/.test(path))) {
-      await page.goto(path);
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.getByText('Loading')).toHaveCount(0);
-      // Skeletons say nothing of what is still to come.
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
-      const controls = page
-        .getByRole('main')
-        .getByRole('link')
-        .or(page.getByRole('main').getByRole('button'));
-      names.push(path, ...(await controls.allTextContents()));
-    }
-    return names;
-  };
-  await page.goto('/');
-  const ofTheFirst = await controlsOf();
+  const main = page.getByRole('main');
+  const shown = screens.filter(({ path }) => /^\/($|view|location)/.test(path));
+  const controls = () => main.getByRole('link').or(main.getByRole('button')).allTextContents();
+  const ofTheFirst: string[][] = [];
+  for (const { path, title } of shown) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    // Skeletons say nothing of what is still to come; this comes last.
+    await expect(
+      main.getByRole('button', { name: /^(Select Try square|Upload New)/ }).first(),
+    ).toBeAttached();
+    await expect(main.locator('.skeleton')).toHaveCount(0);
+    ofTheFirst.push(await controls());
+  }
 
   const password = 'a password of hers';
   await promisify(execFile)(
@@ -200,5 +185,9 @@ test('ROLE-02: a second user has exactly the screens of the first; a visitor has
   await expect(page.getByText('Logged in as eve')).toBeVisible();
   await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
-  expect(await controlsOf()).toEqual(ofTheFirst);
+  for (const [at, { path, title }] of shown.entries()) {
+    await goInApp(page, path);
+    await expect(heading(page)).toHaveText(title);
+    await expect.poll(controls, { message: path }).toEqual(ofTheFirst[at]);
+  }
 });

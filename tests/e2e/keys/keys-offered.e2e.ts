@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { keyList, palette } from '../../support/keys.ts';
-
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-}
 
 async function addShelf(server: TestServer) {
   const room = await server.addLocation({ name: 'Key room', label: 'KEY-1' });
@@ -78,41 +74,46 @@ const SCREENS = [
 const CATALOGUED = CATALOGUE.flatMap(({ commands }) => commands.map(({ id }) => id));
 type Ids = Record<'room' | 'shelf' | 'item', string>;
 
-test('every button of every screen is in the palette too, also with single keys switched off', async ({
-  server,
-  loggedIn,
-}) => {
-  test.slow();
-  const page = keyboardOnly(loggedIn);
-  const { room, shelf, items } = await addShelf(server);
-  const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
-  await page.addInitScript(() => localStorage.setItem('stowage-preferences', '{"singleKeys":false}'));
-  for (const { path, heading } of SCREENS) {
-    await open(page, path(ids), heading);
-    const buttons = await buttonsOf(page);
-    await page.keyboard.press('Control+Shift+K');
-    await expect(palette(page).getByRole('combobox')).toBeFocused();
-    const commands = palette(page)
-      .locator('.palette-heading')
-      .filter({ hasText: /^(Here|Go to|Application)$/ });
-    for (const button of buttons) {
-      // What was found before has to be gone.
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText('qqzzqq');
-      await expect(commands).toHaveCount(0);
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText(button);
-      // All that are missing are named together.
-      await expect
-        .soft(commands.first(), `the button '${button}' of ${path(ids)} in the palette`)
-        .toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toHaveCount(0);
+/** Every button of the page is found by its name in the palette. */
+async function expectInPalette(page: Page, buttons: readonly string[], path: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+K');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  const commands = palette(page)
+    .locator('.palette-heading')
+    .filter({ hasText: /^(Here|Go to|Application)$/ });
+  for (const button of buttons) {
+    // What was found before has to be gone.
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('qqzzqq');
+    await expect(commands).toHaveCount(0);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(button);
+    // All that are missing are named together.
+    await expect.soft(commands.first(), `the button '${button}' of ${path} in the palette`).toBeVisible();
   }
-});
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+}
 
-test('every action of every screen is catalogued, has a key or a reason, and an undo policy; no key stands for two', async ({
+/** Every action that the list of keys has for the page is catalogued, has a key or a reason, and an undo policy. */
+function expectCatalogued(rows: Awaited<ReturnType<typeof offered>>, path: string): void {
+  const here = rows.filter(({ section }) => ['This page', 'Go to', 'Application', 'Lists'].includes(section));
+  expect(here.length).toBeGreaterThan(8);
+  for (const { id, name, keys, keyless, undo } of rows) {
+    expect(CATALOGUED).toContain(id);
+    expect(name, id).not.toBe('');
+    expect(undo, id).not.toBe('');
+    // One whose key another one has here keeps it elsewhere.
+    if (keyless !== undefined) expect(keys, id).toEqual([]);
+  }
+  const keys = here.flatMap((row) => row.keys);
+  expect(
+    keys.filter((key, at) => keys.indexOf(key) !== at),
+    `keys of ${path}`,
+  ).toEqual([]);
+}
+
+test('every action of every screen is catalogued, has a key or a reason, and an undo policy; no key stands for two, and every button is in the palette too', async ({
   server,
   loggedIn,
 }) => {
@@ -120,31 +121,19 @@ test('every action of every screen is catalogued, has a key or a reason, and an 
   const page = keyboardOnly(loggedIn);
   const { room, shelf, items } = await addShelf(server);
   const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
+  await page.goto('/nowhere');
   for (const { path, heading } of SCREENS) {
-    await open(page, path(ids), heading);
+    const address = path(ids);
+    await goInApp(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     // A form takes the focus as soon as it knows what is in it.
-    if (/^\/(add|edit)/.test(path(ids))) {
+    if (/^\/(add|edit)/.test(address)) {
       await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
     }
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
-    const rows = await offered(page);
-    const here = rows.filter(({ section }) =>
-      ['This page', 'Go to', 'Application', 'Lists'].includes(section),
-    );
-    expect(here.length).toBeGreaterThan(8);
-    for (const { id, name, keys, keyless, undo } of rows) {
-      expect(CATALOGUED).toContain(id);
-      expect(name, id).not.toBe('');
-      expect(undo, id).not.toBe('');
-      // One whose key another one has here keeps it elsewhere.
-      if (keyless !== undefined) expect(keys, id).toEqual([]);
-    }
-    const keys = here.flatMap((row) => row.keys);
-    expect(
-      keys.filter((key, at) => keys.indexOf(key) !== at),
-      `keys of ${path(ids)}`,
-    ).toEqual([]);
+    expectCatalogued(await offered(page), address);
+    await expectInPalette(page, await buttonsOf(page), address);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { keyList, settled } from '../../support/keys.ts';
 
@@ -19,6 +20,30 @@ async function addShelf(server: TestServer) {
   for (const name of ['Anvil', 'Bellows', 'Chisel', 'Drill'])
     items.push(await server.addItem({ name, location: room }));
   return { room, shelf, items };
+}
+
+/** Selects in all ways that keys have, and deletes these two in the end. */
+async function selectAndDelete(page: Page, [first, second]: [string, string], count: number): Promise<void> {
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(page.getByRole('button', { name: `Select ${first}` })).toHaveCount(1);
+  await link(first).focus();
+  await page.keyboard.press('x');
+  await expect(said(page)).toHaveText('1 item selected');
+  await page.keyboard.press('Shift+x');
+  await expect(said(page)).toHaveText(`${count} items selected`);
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toHaveText('Nothing selected');
+  await expect(link(first)).toBeFocused();
+  await page.keyboard.press('x');
+  await link(second).focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: `Select ${second}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('d');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 items deleted');
+  await expect(link(second)).toHaveCount(0);
 }
 
 test('the driver by keyboard refuses what a mouse or a finger does', async ({ page }) => {
@@ -63,13 +88,18 @@ test('g and a second key go to each main place, and what may follow is shown mea
   await expect(title(page)).toHaveText('Add Storage Location');
 });
 
-test('j and k move as the arrow keys do; e edits and d deletes what has the focus', async ({
+test('j and k move as the arrow keys do; x selects, Shift+x all, Escape none, d asks once and deletes, e edits; on Home and on a location', async ({
   server,
   loggedIn,
 }) => {
   const page = keyboardOnly(loggedIn);
-  await addShelf(server);
-  loggedIn.on('dialog', (dialog) => dialog.accept());
+  const { room } = await addShelf(server);
+  const asked: string[] = [];
+  loggedIn.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   await open(page, '/', 'Stowage');
   await expect(page.getByText('Showing 1-4 of 4 items')).toBeVisible();
   await settled(page);
@@ -79,58 +109,40 @@ test('j and k move as the arrow keys do; e edits and d deletes what has the focu
   await expect(card(page, 'Drill')).toBeFocused();
   await page.keyboard.press('k');
   await expect(card(page, 'Anvil')).toBeFocused();
-  await page.keyboard.press('d');
-  await expect(page.getByRole('main').getByText('Showing 1-3 of 3 items')).toBeVisible();
-  await expect(card(page, 'Bellows')).toBeFocused();
-  await page.keyboard.press('e');
-  await expect(title(page)).toHaveText('Edit Storage Item');
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Bellows');
-});
 
-for (const { where, path } of [
-  { where: 'Home', path: () => '/' },
-  { where: 'a location', path: (room: string) => `/location/${room}` },
-]) {
-  test(`on ${where} x selects, Shift+x all, Escape none, and d asks once and deletes the selected`, async ({
-    server,
-    loggedIn,
-  }) => {
-    const page = keyboardOnly(loggedIn);
-    const { room } = await addShelf(server);
-    const asked: string[] = [];
-    loggedIn.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      void dialog.accept();
-    });
-    await open(page, path(room.id), where === 'Home' ? 'Stowage' : 'Key room');
-    const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-    await expect(page.getByRole('button', { name: 'Select Anvil' })).toHaveCount(1);
-    await settled(page);
-    await link('Anvil').focus();
-    await page.keyboard.press('x');
-    await expect(said(page)).toHaveText('1 item selected');
-    await page.keyboard.press('Shift+x');
-    await expect(said(page)).toHaveText('4 items selected');
-    await page.keyboard.press('Escape');
-    await expect(said(page)).toHaveText('Nothing selected');
-    await expect(link('Anvil')).toBeFocused();
-    await page.keyboard.press('x');
-    await link('Bellows').focus();
-    await page.keyboard.press('x');
-    await expect(page.getByRole('button', { name: 'Select Bellows' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.keyboard.press('d');
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 items deleted');
-    expect(asked).toEqual(['Delete 2 items? You can undo it until you close this page.']);
-    await expect(link('Bellows')).toHaveCount(0);
+  await test.step('on a location', async () => {
+    await goInApp(page, `/location/${room.id}`);
+    await expect(title(page)).toHaveText('Key room');
+    await selectAndDelete(page, ['Anvil', 'Bellows'], 4);
     // The focus goes on in the list.
     await expect(link('Chisel').or(link('Drill')).and(page.locator(':focus'))).toHaveCount(1);
   });
-}
 
-test('a key is changed, refused where it is taken, kept, shown on its button, and reset, all in the list of keys', async ({
+  await test.step('on Home', async () => {
+    for (const name of ['Awl', 'Brace', 'File']) await server.addItem({ name, location: room });
+    await open(page, '/', 'Stowage');
+    await expect(page.getByText('Showing 1-5 of 5 items')).toBeVisible();
+    await settled(page);
+    await selectAndDelete(page, ['Awl', 'Brace'], 5);
+    await expect(link('Chisel').or(link('Drill')).or(link('File')).and(page.locator(':focus'))).toHaveCount(
+      1,
+    );
+  });
+  expect(asked.splice(0)).toEqual(
+    Array(2).fill('Delete 2 items? You can undo it until you close this page.'),
+  );
+
+  await card(page, 'Chisel').focus();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('main').getByText('Showing 1-2 of 2 items')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expect(card(page, 'Drill')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(title(page)).toHaveText('Edit Storage Item');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Drill');
+});
+
+test('the list of keys is filtered and walked by arrows; in it a key is changed, refused where it is taken, kept, shown on its button, and reset', async ({
   server,
   loggedIn,
 }) => {
@@ -140,6 +152,23 @@ test('a key is changed, refused where it is taken, kept, shown on its button, an
   const share = page.getByRole('button', { name: 'Share' });
   await expect(share.locator('kbd')).toHaveText(['S']);
   await page.keyboard.press('?');
+  const filter = keyList(page).getByRole('textbox', { name: 'Filter keys' });
+  await expect(filter).toBeFocused();
+  // Only the row that has the focus offers to change its key.
+  await page.keyboard.type('ctrl z');
+  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(keyList(page).getByRole('button', { name: 'Change the key of Redo' })).toBeFocused();
+  await expect(keyList(page).locator('.key-row-change')).toHaveCount(2);
+  await expect(keyList(page).locator('.key-row-change').nth(0)).toHaveCSS('opacity', '0');
+  await expect(keyList(page).locator('.key-row-change').nth(1)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('/');
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(keyList(page)).toBeVisible();
+
   const change = keyList(page).getByRole('button', { name: 'Change the key of Share Key room' });
   const status = keyList(page).getByRole('status');
   await change.focus();
@@ -172,32 +201,4 @@ test('a key is changed, refused where it is taken, kept, shown on its button, an
   await expect(reset).toHaveCount(0);
   await expect(change).toBeFocused();
   await expect(row.locator('kbd')).toHaveText(['S']);
-});
-
-test('the list of keys is filtered by name or key and walked by arrows; only the row with the focus offers to change', async ({
-  server,
-  loggedIn,
-}) => {
-  const page = keyboardOnly(loggedIn);
-  const { room } = await addShelf(server);
-  await open(page, `/location/${room.id}`, 'Key room');
-  await page.keyboard.press('?');
-  const filter = keyList(page).getByRole('textbox', { name: 'Filter keys' });
-  const change = (name: string) => keyList(page).getByRole('button', { name: `Change the key of ${name}` });
-  await expect(filter).toBeFocused();
-  await page.keyboard.type('ctrl z');
-  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(change('Redo')).toBeFocused();
-  await expect(keyList(page).locator('.key-row-change')).toHaveCount(2);
-  await expect(keyList(page).locator('.key-row-change').nth(0)).toHaveCSS('opacity', '0');
-  await expect(keyList(page).locator('.key-row-change').nth(1)).toHaveCSS('opacity', '1');
-  await page.keyboard.press('/');
-  await expect(filter).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(filter).toHaveValue('');
-  await expect(keyList(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(keyList(page)).toHaveCount(0);
 });

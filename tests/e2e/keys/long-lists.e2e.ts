@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
+import { chooseInPalette, palette, settled } from '../../support/keys.ts';
 
 // Well above what is drawn without a window; more is the same, and what it costs is a benchmark's business.
 const COUNT = 500;
@@ -29,15 +31,6 @@ async function openHall(server: TestServer, loggedIn: Page): Promise<Page> {
   return page;
 }
 
-/** Waits until the keys are there that come after the first screen; a sequence that begins shows it. */
-async function settled(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await expect(page.getByRole('status', { name: 'Keys' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-}
-
 /** The row has the focus, is in sight, and says where it stands. */
 async function expectFocused(page: Page, name: string, position: number, count = COUNT): Promise<void> {
   await expect(row(page, name)).toBeFocused();
@@ -58,7 +51,7 @@ async function typeTo(page: Page, name: string): Promise<void> {
 const topOf = (page: Page, name: string) =>
   row(page, name).evaluate((link) => Math.round(link.getBoundingClientRect().top));
 
-test('of 500 items few rows are in the page; Home, End, pages, arrows, j and k reach all', async ({
+test('of 500 items few rows are in the page; Home, End, pages, arrows, j, k and first letters reach all, and select all takes all in', async ({
   server,
   loggedIn,
 }) => {
@@ -90,11 +83,10 @@ test('of 500 items few rows are in the page; Home, End, pages, arrows, j and k r
   // One tab stop.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Paste a list' })).toBeFocused();
-});
 
-test('t and first letters go to a row; they are no commands until Escape', async ({ server, loggedIn }) => {
-  const page = await openHall(server, loggedIn);
-  loggedIn.on('dialog', () => expect(false, 'd is a letter here').toBe(true));
+  // By first letters, which are no commands until Escape.
+  const asked: string[] = [];
+  loggedIn.on('dialog', (dialog) => void asked.push(dialog.message()));
   await page.keyboard.press('t');
   await expect(said(page)).toHaveText('Type the first letters of a row');
   await page.keyboard.type('sc');
@@ -107,26 +99,29 @@ test('t and first letters go to a row; they are no commands until Escape', async
   await page.keyboard.type('PART 31');
   await expectFocused(page, 'Part 31', 32);
   await page.keyboard.press('Escape');
+  expect(asked, 'd is a letter here').toEqual([]);
   // A command again.
   await page.keyboard.press('x');
   await expect(said(page)).toHaveText('1 item selected');
-});
 
-test('with single-character keys switched off letters go to a row at once', async ({ server, loggedIn }) => {
-  await loggedIn.addInitScript(() =>
-    localStorage.setItem('stowage-preferences', JSON.stringify({ singleKeys: false })),
-  );
-  await server.stop();
-  const id = await fillLocation(server.dataDir, { name: 'Parts hall', items: PARTS });
-  await server.start();
-  const page = keyboardOnly(loggedIn);
-  await page.goto(`/location/${id}`);
-  await row(page, 'Part 0').focus();
+  // All are selected, and no row of them has to be drawn.
+  await page.keyboard.press('Shift+X');
+  await expect(said(page)).toHaveText('500 items selected');
+  await page.keyboard.press('End');
+  await expectFocused(page, 'Screw', COUNT);
+  await page.keyboard.press('x');
+  await expect(said(page)).toHaveText('499 items selected');
+
+  // With single-character keys switched off, letters go to a row at once.
+  await chooseInPalette(page, 'Switch single-character keys off');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expectFocused(page, 'Part 0', 1);
   await page.keyboard.type('Screw');
   await expectFocused(page, 'Screw', COUNT);
 });
 
-test('the focus stays with a row that is scrolled away, and the next key goes on from it', async ({
+test('the place and the focus stay with a row that is scrolled away or left for its page, and go on from deleted ones', async ({
   server,
   loggedIn,
 }) => {
@@ -143,27 +138,8 @@ test('the focus stays with a row that is scrolled away, and the next key goes on
   await expect(row(page, 'Part 101')).toHaveCount(0);
   await page.evaluate(() => window.scrollBy({ top: -5_000 }));
   await expect(row(page, 'Part 101')).toBeFocused();
-});
 
-test('after deletions in the middle of 500 the row in the place has the focus', async ({
-  server,
-  loggedIn,
-}) => {
-  const page = await openHall(server, loggedIn);
-  loggedIn.on('dialog', (dialog) => dialog.accept());
-  await typeTo(page, 'Part 250');
-  const top = await topOf(page, 'Part 250');
-  await page.keyboard.press('x');
-  await page.keyboard.press('k');
-  await page.keyboard.press('x');
-  await page.keyboard.press('d');
-  await expect(page.getByText('498 items')).toBeVisible();
-  await expectFocused(page, 'Part 251', 250, COUNT - 2);
-  expect(Math.abs((await topOf(page, 'Part 251')) - top)).toBeLessThan(200);
-});
-
-test('Back and Forward bring back the place and the focus', async ({ server, loggedIn }) => {
-  const page = await openHall(server, loggedIn);
+  // Back and Forward bring both back.
   await typeTo(page, 'Part 250');
   await page.keyboard.press('PageDown');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Part (?!250\b)/);
@@ -179,33 +155,36 @@ test('Back and Forward bring back the place and the focus', async ({ server, log
   await page.goBack();
   await expect(row(page, name)).toBeFocused();
   await expect.poll(async () => Math.abs((await topOf(page, name)) - top)).toBeLessThan(3);
-});
 
-test('select all takes the 500 in, and no row of them has to be drawn', async ({ server, loggedIn }) => {
-  const page = await openHall(server, loggedIn);
-  await row(page, 'Part 0').focus();
-  await page.keyboard.press('Shift+X');
-  await expect(said(page)).toHaveText('500 items selected');
-  await page.keyboard.press('End');
-  await expectFocused(page, 'Screw', COUNT);
+  // After deletions in the middle the row in the place has the focus.
+  loggedIn.on('dialog', (dialog) => dialog.accept());
+  await typeTo(page, 'Part 250');
+  const before = await topOf(page, 'Part 250');
   await page.keyboard.press('x');
-  await expect(said(page)).toHaveText('499 items selected');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await page.keyboard.press('d');
+  await expect(page.getByText('498 items')).toBeVisible();
+  await expectFocused(page, 'Part 251', 250, COUNT - 2);
+  expect(Math.abs((await topOf(page, 'Part 251')) - before)).toBeLessThan(200);
+  await expectAccessible(loggedIn, '498 items, in their middle', 1);
 });
 
-for (const { where, list } of [
-  { where: 'a location', list: 'Child Locations' },
-  { where: 'Home', list: 'Locations in Bin wall' },
-]) {
-  test(`on ${where} 300 locations are a grid of few cards that keys move through`, async ({
-    server,
-    loggedIn,
-  }) => {
-    const bins = Array.from({ length: 300 }, (_, at) => `Bin ${at}`);
-    await server.stop();
-    const id = await fillLocation(server.dataDir, { name: 'Bin wall', children: bins });
-    await server.start();
-    const page = keyboardOnly(loggedIn);
-    await page.goto(where === 'Home' ? `/?at=${id}` : `/location/${id}`);
+test('300 locations are a grid of few cards that keys move through, on a location and on Home', async ({
+  server,
+  loggedIn,
+}) => {
+  const bins = Array.from({ length: 300 }, (_, at) => `Bin ${at}`);
+  await server.stop();
+  const id = await fillLocation(server.dataDir, { name: 'Bin wall', children: bins });
+  await server.start();
+  const page = keyboardOnly(loggedIn);
+  await page.goto('/nowhere');
+  for (const { path, list, columns } of [
+    { path: `/location/${id}`, list: 'Child Locations', columns: 2 },
+    { path: `/?at=${id}`, list: 'Locations in Bin wall', columns: 3 },
+  ]) {
+    await goInApp(page, path);
     const card = (at: number) =>
       rows(page, list).filter({ has: page.getByRole('article', { name: `Bin ${at}`, exact: true }) });
     const expectAt = async (at: number) => {
@@ -223,17 +202,9 @@ for (const { where, list } of [
     await page.keyboard.press('Home');
     await expectAt(0);
     await page.keyboard.press('ArrowDown');
-    const columns = where === 'Home' ? 3 : 2;
     await expectAt(columns);
     await page.keyboard.press('ArrowRight');
     await expectAt(columns + 1);
-    await expectAccessible(loggedIn, `300 locations in ${where}`, 1);
-  });
-}
-
-test('axe finds nothing in a long list, at its begin and in its middle', async ({ server, loggedIn }) => {
-  const page = await openHall(server, loggedIn);
-  await expectAccessible(loggedIn, '500 items', 1);
-  await typeTo(page, 'Part 250');
-  await expectAccessible(loggedIn, '500 items, at the 251st', 1);
+  }
+  await expectAccessible(loggedIn, '300 locations on Home', 1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/app.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { settled } from '../../support/keys.ts';
 
 test('E, S and D on the rows of a location act on the row that has the focus, and the question names it', async ({
@@ -17,11 +18,12 @@ test('E, S and D on the rows of a location act on the row that has the focus, an
   const title = page.getByRole('heading', { level: 1 });
   const row = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
   const open = async () => {
-    await page.goto(`/location/${forge.id}`);
+    await goInApp(page, `/location/${forge.id}`);
     await expect(title).toHaveText('Forge');
     await expect(page.getByRole('button', { name: 'Select Bellows' })).toHaveCount(1);
-    await settled(page);
   };
+  await page.goto('/nowhere');
+  await settled(page);
   await open();
 
   await row('Anvil').focus();

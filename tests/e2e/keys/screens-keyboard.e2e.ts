@@ -79,7 +79,6 @@ test('GOAL-02 GOAL-05: by keyboard alone, from nothing to an item in a labelled 
   server,
   loggedIn,
   context,
-  browser,
 }) => {
   test.slow();
   const page = keyboardOnly(loggedIn);
@@ -137,17 +136,15 @@ test('GOAL-02 GOAL-05: by keyboard alone, from nothing to an item in a labelled 
   await expect(page.getByText('Location URL copied to clipboard')).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toBe(`${server.url}/location/BR-D7`);
-  const visitor = await browser.newContext();
-  const fresh = keyboardOnly(await visitor.newPage());
-  await fresh.goto(shared);
-  await expect(title(fresh)).toHaveText('Login');
-  await expect(fresh.getByRole('textbox', { name: 'Username' })).toBeFocused();
-  await fresh.keyboard.type(ADMIN.username);
-  await fresh.keyboard.press('Tab');
-  await fresh.keyboard.type(ADMIN.password);
-  await fresh.keyboard.press('Enter');
-  await expect(title(fresh)).toHaveText('Fuses');
-  await expect(fresh).toHaveURL(shared);
-  await expect(fresh.getByRole('list', { name: 'Items' })).toContainText('Fuse 2 A');
-  await visitor.close();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(shared);
+  await expect(title(page)).toHaveText('Login');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await page.keyboard.type(ADMIN.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Fuses');
+  await expect(page).toHaveURL(shared);
+  await expect(page.getByRole('list', { name: 'Items' })).toContainText('Fuse 2 A');
 });

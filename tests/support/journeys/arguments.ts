@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Item } from '../../../contract/entities.ts';
 import { expect } from '../app.ts';
 import { chooseInPalette, palette } from '../keys.ts';
 import { type Journey, type Journeys, leadsTo, messages, open, type Place } from './journey.ts';
@@ -19,21 +18,21 @@ const answers =
     await expect(messages(page)).toContainText(told);
   };
 
-type Meet = (place: Place, item: Item) => Promise<void>;
+type Meeting = (name: string) => Pick<Journey, 'arrange' | 'start'>;
 
-/** What is done to one item: `meet` brings the page to where it is meant. */
-function ofOneItem(meet: Meet): Journeys {
-  const start = (name: string) => async (place: Place) =>
-    meet(place, await place.server.addItem({ name, quantity: 12, location: place.room }));
+const add = ({ server, room }: Place, name: string) => server.addItem({ name, quantity: 12, location: room });
+
+/** What is done to one item: `meeting` brings the page to where it is meant. */
+function ofOneItem(meeting: Meeting): Journeys {
   const counted = (item: string, name: string, typed: string, after: number): Journey => ({
     name,
-    start: start(item),
+    ...meeting(item),
     done: answers(`Set quantity of ${item} to`, typed, `Quantity of ${item}: ${after}`),
   });
   return {
     'move-item': {
       name: 'Move Anvil to…',
-      start: start('Anvil'),
+      ...meeting('Anvil'),
       done: answers('Move Anvil to', 'Shelf 1', 'Moved Anvil to Shelf 1'),
     },
     'set-quantity': counted('Bellows', 'Set quantity of Bellows…', '17', 17),
@@ -43,30 +42,37 @@ function ofOneItem(meet: Meet): Journeys {
 }
 
 /** On the item's own page. */
-export const itemOfPage = ofOneItem(({ page }, { id, name }) => open(page, `/view/${id}`, name));
+export const itemOfPage = ofOneItem((name) => ({
+  start: async (place) => open(place.page, `/view/${(await add(place, name)).id}`, name),
+}));
 
 /** In a list, where its page would be another's. */
-export const itemWithFocus = ofOneItem((place, { name }) =>
-  focusOn(place, name, `/location/${place.room.id}`),
-);
+export const itemWithFocus = ofOneItem((name) => ({
+  arrange: (place) => add(place, name),
+  start: (place) => focusOn(place, name, `/location/${place.room.id}`),
+}));
 
-const moveTrolley = (meet: (place: Place, id: string) => Promise<void>): Journeys => ({
+const addTrolley = ({ server, room }: Place) => server.addLocation({ name: 'Trolley', parent: room });
+
+const moveTrolley = (meeting: ReturnType<Meeting>): Journeys => ({
   'move-location': {
     name: 'Move Trolley to…',
-    start: async (place) => {
-      const { id } = await place.server.addLocation({ name: 'Trolley', parent: place.room });
-      await meet(place, id);
-    },
+    ...meeting,
     done: answers('Move Trolley to', 'Shelf 1', 'Moved Trolley to Shelf 1'),
   },
 });
 
-export const locationOfPage = moveTrolley(({ page }, id) => open(page, `/location/${id}`, 'Trolley'));
+export const locationOfPage = moveTrolley({
+  start: async (place) => open(place.page, `/location/${(await addTrolley(place)).id}`, 'Trolley'),
+});
 
-export const locationWithFocus = moveTrolley(async (place) => {
-  await open(place.page, `/location/${place.room.id}`, 'Machine room');
-  await commandsAreHere(place);
-  await linkTo(place.page, 'Trolley').focus();
+export const locationWithFocus = moveTrolley({
+  arrange: addTrolley,
+  start: async (place) => {
+    await open(place.page, `/location/${place.room.id}`, 'Machine room');
+    await commandsAreHere(place);
+    await linkTo(place.page, 'Trolley').focus();
+  },
 });
 
 /** Adds an item to the machine room by one line. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
-import { findInPalette, keyList, palette } from '../keys.ts';
+import { findInPalette, keyList, palette, switchSingleKeys } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
 import { answer, changes, toLabel } from './arguments.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
@@ -13,8 +13,9 @@ async function atHome(place: Place): Promise<void> {
 
 async function homeWithItems({ page }: Place): Promise<void> {
   await open(page, '/', 'Stowage');
-  await expect(page.getByText('Showing 1-3 of 3 items')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
+  // The three of the workshop, and one to delete.
+  await expect(page.getByText('Showing 1-4 of 4 items')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(4);
 }
 
 /** On every page. */
@@ -45,17 +46,21 @@ export const everyPage: Journeys = {
     name: 'Switch single-character keys off',
     start: async ({ page }) => {
       await page.evaluate(() => localStorage.removeItem('stowage-preferences'));
-      await open(page, '/', 'Stowage');
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Add Item' }).locator('kbd')).toHaveText('A');
     },
-    done: async ({ page }) =>
-      expect(page.getByRole('link', { name: 'Add Item' }).locator('kbd')).toHaveCount(0),
+    done: async ({ page }) => {
+      await expect(page.getByRole('link', { name: 'Add Item' }).locator('kbd')).toHaveCount(0);
+      // On again for what follows.
+      await switchSingleKeys(page, true);
+      await page.goto('/');
+    },
   },
   ...changes,
   'log-out': {
-    start: async ({ page, server }) => {
+    start: async ({ page }) => {
       // The same session again for what follows: a logout ends it on the server, too.
       await page.route('**/api/logout', (route) => route.fulfill({ status: 204 }));
-      await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
       await open(page, '/', 'Stowage');
     },
     done: async ({ page, server }) => {
@@ -64,6 +69,7 @@ export const everyPage: Journeys = {
       await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
       await page.evaluate(() => localStorage.setItem('stowage-user', 'marta'));
       await page.unrouteAll();
+      await page.goto('/');
     },
   },
 };
@@ -101,8 +107,8 @@ export const lists: Journeys = {
     otherwise: useButton('Select Grease box'),
   },
   'delete-row': {
+    arrange: ({ server, room }) => server.addItem({ name: 'A leaky can', location: room }),
     start: async (place) => {
-      await place.server.addItem({ name: 'A leaky can', location: place.room });
       sayYes(place.page);
       await focusOn(place, 'A leaky can');
     },
@@ -126,7 +132,7 @@ const selected = (page: Page) => page.getByRole('group', { name: 'Selected items
 export const selection: Journeys = {
   'select-all': {
     start: homeWithItems,
-    done: async ({ page }) => expect(selected(page)).toContainText('3 items selected'),
+    done: async ({ page }) => expect(selected(page)).toContainText('4 items selected'),
   },
   'clear-selection': { start: selectOne, done: async ({ page }) => expect(selected(page)).toHaveCount(0) },
   'move-selected': {
@@ -139,8 +145,8 @@ export const selection: Journeys = {
   },
   'delete-selected': {
     name: 'Delete 1 item, the selected',
+    arrange: ({ server, room }) => server.addItem({ name: 'A bent nail', location: room }),
     start: async (place) => {
-      await place.server.addItem({ name: 'A bent nail', location: place.room });
       sayYes(place.page);
       await selectOne(place, 'A bent nail');
     },

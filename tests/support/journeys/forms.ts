@@ -31,7 +31,7 @@ async function leaveDraft(place: Place): Promise<void> {
       place.page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('stowage-draft'))),
     )
     .toBe(true);
-  await place.page.reload();
+  await open(place.page, `/add?location_id=${place.room.id}`, 'Add Storage Item');
   await expect(place.page.getByText('Unfinished input found')).toBeVisible();
   await leaveField(place.page);
 }

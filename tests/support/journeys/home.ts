@@ -7,10 +7,11 @@ const gridToolsAreHere = (page: Page) =>
   expect(page.getByRole('button', { name: /^Select / }).first()).toBeAttached();
 
 /** More items than one page of the grid has. */
-async function openManyItems({ page, server, shelf }: Place, path: string, shown: RegExp): Promise<void> {
-  await Promise.all(
-    Array.from({ length: 12 }, (_, at) => server.addItem({ name: `Part ${at + 1}`, location: shelf })),
+const addManyItems = ({ server, shelf }: Place) =>
+  Promise.all(
+    Array.from({ length: 10 }, (_, at) => server.addItem({ name: `Part ${at + 1}`, location: shelf })),
   );
+async function openManyItems(page: Page, path: string, shown: RegExp): Promise<void> {
   await open(page, path, 'Stowage');
   await expect(page.getByRole('main').getByText(shown)).toBeVisible();
   await gridToolsAreHere(page);
@@ -29,11 +30,12 @@ export const home: Journeys = {
   'main-areas': { start: openBelow, done: atTheTop },
   details: { start: openBelow, done: leadsTo('Machine room') },
   'next-page': {
-    start: (place) => openManyItems(place, '/', /^Showing 1-12 of/),
+    arrange: addManyItems,
+    start: ({ page }) => openManyItems(page, '/', /^Showing 1-12 of 13/),
     done: async ({ page }) => expect(page.getByRole('main').getByText(/^Showing 13-/)).toBeVisible(),
   },
   'previous-page': {
-    start: (place) => openManyItems(place, '/?page=2', /^Showing 13-/),
+    start: ({ page }) => openManyItems(page, '/?page=2', /^Showing 13-/),
     done: async ({ page }) => expect(page.getByRole('main').getByText(/^Showing 1-12 of/)).toBeVisible(),
   },
   category: {

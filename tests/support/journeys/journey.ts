@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type TestServer } from '../app.ts';
+import { goInApp } from '../inApp.ts';
 import type { Workshop } from '../workshop.ts';
 
 export interface Place extends Workshop {
@@ -11,10 +12,12 @@ export interface Place extends Workshop {
 }
 
 /**
- * One action of the catalogue, done and seen to be done. It is walked on the built app by its key, or with single keys
- * switched off by the palette; some both ways. `start` opens a page anew each time.
+ * One action of the catalogue, done and seen to be done. It is walked on the built app by its key, or by the palette
+ * where it has none; some also with single keys switched off. `start` shows a page anew each time.
  */
 export interface Journey {
+  /** Adds what its lists have to show, before the page is loaded that all journeys share: lists are read once. */
+  arrange?(place: Place): Promise<unknown>;
   /** Brings the page to where the action is on offer, with the focus where its key is to be pressed. */
   start(place: Place): Promise<void>;
   /** Waits until it has done what it says. */
@@ -32,9 +35,33 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
+/**
+ * Leaves what the journey before has left on screen, for a page that has nothing: no dialog, no message, no selection.
+ * Within the app, for it costs a tenth of a page load.
+ */
+async function leave(page: Page): Promise<void> {
+  const hasApp = await page.evaluate(() => document.querySelector('header') !== null);
+  if (!hasApp) return void (await page.goto('/nowhere'));
+  const dialogs = page.locator('dialog[open]');
+  if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
+  await goInApp(page, '/nowhere');
+  await expect(title(page)).toHaveText('Oops! Page not found');
+  await expect(dialogs).toHaveCount(0);
+  await page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('[aria-label="Close message"]')) close.click();
+  });
+  await expect(messages(page).getByRole('button')).toHaveCount(0);
+}
+
+/** Shows an address anew, whatever was on screen; its heading tells that it is there. */
+export async function show(page: Page, path: string): Promise<void> {
+  await leave(page);
+  await goInApp(page, path);
+}
+
 /** Opens an address and waits for its heading. */
 export async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(path);
+  await show(page, path);
   await expect(title(page)).toHaveText(heading);
 }
 

@@ -27,8 +27,8 @@ export const item: Journeys = {
     done: leadsTo('Drawer 2'),
   },
   'older-changes': {
+    arrange: ({ server, item }) => changeOften(server, item.id),
     start: async (place) => {
-      await changeOften(place.server, place.item.id);
       await atItem(place);
       await expect(place.page.getByRole('button', { name: 'Show older' })).toBeVisible();
     },

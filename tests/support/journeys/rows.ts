@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
 import { palette, settled } from '../keys.ts';
-import type { Place } from './journey.ts';
+import { type Place, show } from './journey.ts';
 
 /** Waits for the commands that come after the first screen. The focus must not be in a field. */
 export async function commandsAreHere({ page, hasSingleKeys }: Place): Promise<void> {
@@ -14,7 +14,7 @@ export async function commandsAreHere({ page, hasSingleKeys }: Place): Promise<v
 
 /** Puts the focus on an item of Home, or of another page, whose list's keys are there by then. */
 export async function focusOn({ page, hasSingleKeys }: Place, name: string, path = '/'): Promise<void> {
-  await page.goto(path);
+  await show(page, path);
   await expect(linkTo(page, name)).toBeVisible();
   if (hasSingleKeys) await settled(page);
   // What selects comes a moment after the items.

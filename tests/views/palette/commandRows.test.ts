@@ -3,8 +3,8 @@ import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import { createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { commandRows } from '../../../src/views/palette/rows.ts';
 
-// A browser walks one command of each scope to its end by the palette (tests/e2e/changes/actions.e2e.ts); that the
-// others are reached by the same way is shown here.
+// A browser walks what has no key, and some more, to its end by the palette (tests/e2e/changes/actions.e2e.ts); that
+// the others are reached by the same way is shown here.
 for (const { title, commands } of CATALOGUE) {
   const inPalette = commands.filter(({ section }) => section !== 'Lists');
   test.each(inPalette.map((command) => [command.name, command] as const))(
