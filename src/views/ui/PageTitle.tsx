@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 import { arrivedByNavigation } from '../lists/arrival.ts';
-import { isTypingAhead } from './typeAhead.ts';
+import { isTypingAhead, whenNothingTakesIt } from './typeAhead.ts';
 
 /**
  * The page's heading. Names the document, and takes the focus when the user came here from another page of
@@ -15,10 +15,14 @@ export function PageTitle({ title, children }: { title: string; children?: React
   }, [title]);
   useEffect(() => {
     const active = document.activeElement;
-    const isTaken = isTypingAhead() || (active instanceof HTMLElement && active.closest('main') !== null);
-    if (!arrivedByNavigation()) return;
+    const isKept = isTypingAhead();
+    const isTaken = isKept || (active instanceof HTMLElement && active.closest('main') !== null);
+    if (!arrivedByNavigation()) return undefined;
+    const focus = () => heading.current?.focus({ preventScroll: true });
     if (isTaken) announce(title);
-    else heading.current?.focus({ preventScroll: true });
+    else focus();
+    // What it was kept for may never come: a form of what is not there.
+    return isKept ? whenNothingTakesIt(focus) : undefined;
     // Where the page has come to; a title that changes later is not another page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

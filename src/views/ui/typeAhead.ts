@@ -22,6 +22,7 @@ let typing: Typing | undefined;
 /** How many things on screen stand for a field that is still on its way. */
 let holders = 0;
 let runEffects = (): void => {};
+let onNothing: (() => void) | undefined;
 
 /**
  * Once on every page. A field hears of its value's changes by an effect, which React may run some time after the field
@@ -61,6 +62,14 @@ export function keepTyped(onCancel?: () => void): () => void {
     holders--;
     if (isTypingAhead()) waitOn();
     else end();
+  };
+}
+
+/** Calls `listener` when nothing takes what is typed, and the focus is nowhere; until the returned function is called. */
+export function whenNothingTakesIt(listener: () => void): () => void {
+  onNothing = listener;
+  return () => {
+    if (onNothing === listener) onNothing = undefined;
   };
 }
 
@@ -131,6 +140,7 @@ function end(): void {
     origin.focus({ preventScroll: true });
   }
   field.parentElement?.remove();
+  if (document.activeElement === document.body) onNothing?.();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

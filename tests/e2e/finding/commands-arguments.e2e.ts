@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
-import { fetchedAhead, NO_ANSWER } from '../../support/offline.ts';
+import { fetchedAhead, NO_ANSWER, online } from '../../support/offline.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
@@ -142,7 +142,7 @@ test('on an item m moves it and undo brings it back, q, + and - count it, and wh
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
     await server.start();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await online(page);
     await expect
       .poll(async () => (await itemOf(server, awl.id)).location_id, { timeout: 30_000 })
       .toBe(drawer.id);
@@ -168,7 +168,7 @@ test('in a list a row with the focus is meant before its page, and several selec
   await expect(option(page, /Add M3x20 screws, quantity 20, to Arg cabinet/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^M3x20 screws/ })).toContainText('20');
-  await goWithin(page, `/view/${awl.id}`);
+  await goInApp(page, `/view/${awl.id}`);
   await expect(title(page)).toHaveText('Awl');
   await page.keyboard.press('Control+Shift+K');
   await expect(commands(page)).toBeFocused();
@@ -238,7 +238,7 @@ test('a location is moved to the top or into another, and not offered itself or 
   await expect(option(page, /Top level/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await locationOf(server, cabinet.id)).parent_id).toBe(null);
-  await goWithin(page, `/location/${drawer.id}`);
+  await goInApp(page, `/location/${drawer.id}`);
   await expect(title(page)).toHaveText('Arg drawer');
   await expect(async () => {
     await page.keyboard.press('g');

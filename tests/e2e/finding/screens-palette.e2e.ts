@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const box = (page: Page) =>
@@ -190,7 +190,7 @@ test('the palette finds a location by its label and by part of its path, and an 
   expect(await page.evaluate(() => localStorage.getItem('opened_lately'))).toBeNull();
 
   // For an anonymous visitor neither the palette nor the dialog opens.
-  await goWithin(page, '/no/such/page');
+  await goInApp(page, '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   // '?' works for everybody, so the keys are heard.
   await page.keyboard.press('?');
@@ -277,7 +277,7 @@ test("HEADER-10: '/' and other single keys stay what they are in fields, selects
   await expect(search).toHaveValue('1/2 inch');
   await expect(dialog).toHaveCount(0);
 
-  await goWithin(page, `/location/${drawer.id}`);
+  await goInApp(page, `/location/${drawer.id}`);
   await page.getByRole('button', { name: 'Edit description' }).click();
   await page.keyboard.type('a/b');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('a/b');
@@ -351,7 +351,7 @@ test('on an item d, s and e do what its buttons do; Backspace goes one level up,
   await up(`/location/${lab.id}`, 'Electronics Lab');
   await up('/', 'Stowage');
 
-  await goWithin(page, `/?at=${cabinet.id}`);
+  await goInApp(page, `/?at=${cabinet.id}`);
   const crumbs = page.getByRole('navigation', { name: 'Storage areas' });
   await expect(crumbs).toContainText('Oak cabinet');
   await page.keyboard.press('Backspace');
@@ -381,14 +381,14 @@ test('deleting a location is refused with the reason while something is in it; e
   await remove.click();
   await expect(page.getByText('Failed to delete location')).toBeVisible();
   await expect(page.getByText('Resistors still holds 1 item. Move or delete them first.')).toBeVisible();
-  await goWithin(page, `/location/${cabinet.id}`);
+  await goInApp(page, `/location/${cabinet.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oak cabinet' })).toBeVisible();
   // By key: the message lies over it.
   await remove.press('Enter');
   await expect(page.getByText('Oak cabinet still holds 2 locations.')).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/location/${cabinet.id}`);
 
-  await goWithin(page, `/location/${spare.id}`);
+  await goInApp(page, `/location/${spare.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Spare drawer' })).toBeVisible();
   questions.length = 0;
   answers.yes = false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page) => page.getByRole('searchbox');
@@ -185,7 +185,7 @@ test('GOAL-04 SEARCH-03 SEARCH-05 SEARCH-06 ROUTE-21: a text of any signs is fou
   await page.goto(`/search?q=${ODD[0]}`);
   for (const query of ODD) {
     await test.step(query.slice(0, 20), async () => {
-      await goWithin(page, `/search?q=${query}`);
+      await goInApp(page, `/search?q=${query}`);
       const text = new URLSearchParams(`q=${query}`).get('q') ?? '';
       await expect(box(page)).toHaveValue(text);
       await expect(heading(page)).toHaveText(`Results for ${text}`);
@@ -203,7 +203,7 @@ test('GOAL-04 SEARCH-03 SEARCH-05 SEARCH-06 ROUTE-21: a text of any signs is fou
   }
   for (const { text, name } of TEXTS.slice(0, 3)) {
     await test.step(`link to ${text}`, async () => {
-      await goWithin(page, `/search?q=${encodeURIComponent(text)}`);
+      await goInApp(page, `/search?q=${encodeURIComponent(text)}`);
       await expect(box(page)).toHaveValue(text);
       await expect(results(page).getByRole('heading', { name, exact: true })).toBeVisible();
     });

@@ -106,7 +106,9 @@ test('the form of an item or a location that comes late leaves the focus with so
 test('after every way to another screen the focus is at its heading or in its first field', async ({
   server,
   loggedIn,
+  expectConsole,
 }) => {
+  expectConsole(/404/);
   await addWorkshop(server);
   const page = keyboardOnly(loggedIn);
   await page.goto('/');
@@ -136,4 +138,7 @@ test('after every way to another screen the focus is at its heading or in its fi
   await page.keyboard.press('g');
   await page.keyboard.press('h');
   await expect(title(page, 'Stowage')).toBeFocused();
+  // A form without anything to fill in.
+  await goInApp(loggedIn, '/edit-location/01890000-0000-7000-8000-000000000000');
+  await expect(title(page, 'Location not found')).toBeFocused();
 });

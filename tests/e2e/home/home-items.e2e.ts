@@ -231,9 +231,11 @@ test('HOME-19 HOME-31 HOME-32 CALL-26: deleting asks with the name, and only a y
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(link(2)).toBeFocused();
-  // The one stop: its title, its three actions, and the list is over.
+  // The one stop: its title, its three actions, and the list is over. The first of them comes with later code.
+  const selecting = page.getByRole('button', { name: 'Select Part 2' });
+  await expect(selecting).toBeAttached();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Select Part 2' })).toBeFocused();
+  await expect(selecting).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Edit Part 2' })).toBeFocused();
   await page.keyboard.press('Tab');

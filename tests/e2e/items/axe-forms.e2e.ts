@@ -103,6 +103,8 @@ examine(
     'editing one that there is not': async ({ page }) => {
       await page.goto(`/edit-location/${NOBODY}`);
       await expect(page.getByRole('heading', { name: 'Location not found' })).toBeVisible();
+      // The focus was kept for a field.
+      await expect(page.locator('.type-ahead')).toHaveCount(0);
     },
     'with a fault in a field': async ({ page }) => {
       await page.goto('/add-location');

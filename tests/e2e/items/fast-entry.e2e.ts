@@ -3,9 +3,9 @@ import { decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
-import { fetchedAhead, NO_ANSWER } from '../../support/offline.ts';
+import { fetchedAhead, NO_ANSWER, online } from '../../support/offline.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the new item' });
@@ -130,7 +130,7 @@ test('what is wrong is said at its field, a name that is there already is told, 
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await itemsOf(server)).length).toBe(1);
 
-  await goWithin(page, `/add?location_id=${shelf.id}`);
+  await goInApp(page, `/add?location_id=${shelf.id}`);
   const field = page.getByRole('textbox', { name: /^Name/ });
   await expect(field).toBeFocused();
   await page.keyboard.type('Anvil');
@@ -184,7 +184,7 @@ test('without the server what is entered in the row or as a list, typed where no
   await expect(listed(page, 'Drill')).toContainText('Not sent yet');
   await expect(page.getByText('on the way')).toHaveCount(0);
   await server.start();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await online(page);
   const names = ['Anvil', 'Bellows', 'Chisel', 'Drill'];
   for (const one of names) {
     await expect(listed(page, one)).not.toContainText('Not sent yet', { timeout: 20_000 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PROGRAM = fileURLToPath(new URL('dist/server/cli.js', ROOT));
@@ -70,7 +70,7 @@ test('a real stock is imported while the server runs, browsed, searched and work
   await expect(hits.first()).toHaveAccessibleName('R_22K_0402_1%');
   await expect(hits.first()).toContainText('Electronics Lab › Reel Storage');
 
-  await goWithin(page, reelStorage);
+  await goInApp(page, reelStorage);
   await items.getByRole('link', { name: 'Add Item' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('R_4M7_0402_5%');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('5000');
@@ -93,6 +93,6 @@ test('a real stock is imported while the server runs, browsed, searched and work
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(new RegExp('/location/'));
   await expect(items.getByText('171 items')).toBeVisible();
-  await goWithin(page, '/search?q=ZZ-47-REEL');
+  await goInApp(page, '/search?q=ZZ-47-REEL');
   await expect(page.getByText('No items found for ZZ-47-REEL')).toBeVisible();
 });

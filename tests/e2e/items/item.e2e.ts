@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 function gate() {
   let open = (): void => {};
@@ -101,7 +101,7 @@ test('ITEMV-11 ITEMV-12 ITEMV-13 ITEMV-14: the item view says that it loads, tha
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Slow item' })).toBeVisible();
 
-  await goWithin(page, '/view/11111111-2222-3333-4444-555555555555');
+  await goInApp(page, '/view/11111111-2222-3333-4444-555555555555');
   await expect(page.getByRole('heading', { name: 'Item not found' })).toBeVisible();
   await expect(page).toHaveTitle('Item not found · Stowage');
   await page.getByRole('link', { name: 'Back to All Items' }).click();

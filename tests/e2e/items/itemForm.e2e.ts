@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
 import { expect, test } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 function gate() {
   let open = (): void => {};
@@ -338,7 +338,7 @@ test.describe('edit item', () => {
     expect(writes).toEqual([]);
 
     const id = '11111111-2222-3333-4444-555555555555';
-    await goWithin(page, `/edit/${id}`);
+    await goInApp(page, `/edit/${id}`);
     await expect(page).toHaveURL('/');
     await expect(messages(page).getByText(`Item with ID ${id} not found`)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 /** Opens a dropdown with a search box, types and takes the first choice. */
 async function choose(page: Page, field: string, text: string): Promise<void> {
@@ -26,7 +26,7 @@ test('GOAL-01 CALL-04: a container and a part are recorded with category, suppli
     await test.step(name, async () => {
       // Chosen by hand once; the other one starts from its location's page, as a shelf is filled.
       if (index === 0) await page.goto('/add');
-      else await goWithin(page, `/add?location_id=${drawer.id}`);
+      else await goInApp(page, `/add?location_id=${drawer.id}`);
       await page.getByRole('textbox', { name: /^Name/ }).fill(name);
       await choose(page, 'Category', category);
       if (index === 0) await choose(page, 'Location', 'drawer 7');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from '../../support/app.ts';
-import { goWithin } from '../../support/goWithin.ts';
+import { goInApp } from '../../support/inApp.ts';
 
 async function logIn(page: Page, { username, password } = ADMIN): Promise<void> {
   await page.getByLabel('Username').fill(username);
@@ -151,7 +151,7 @@ test('ERR-06 ERR-10: a login that is never answered ends after ten seconds', asy
 test('GOAL-11: no screen, route or link lets a visitor make an account', async ({ page, server }) => {
   await page.goto('/login');
   for (const path of ['/login', '/signup', '/sign-up', '/register', '/create-account', '/users']) {
-    await goWithin(page, path);
+    await goInApp(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       path === '/login' ? 'Login' : 'Oops! Page not found',
     );
