@@ -18,11 +18,11 @@ export interface Passwords {
   verify(passwordHash: string | undefined, password: string, waiter: Waiter): Promise<boolean>;
 }
 
-/** Hashing with a bound on how much of it runs at once. */
-export function createPasswords(): Passwords {
+/** Hashing with a bound on how much of it runs at once. `cost` is another one only where nothing is to be kept secret. */
+export function createPasswords(cost: Options = COST): Passwords {
   const turns = createTurns(LIMITS);
   let dummy: Promise<string> | undefined;
-  const hashNow = (password: string): Promise<string> => hash(password, COST);
+  const hashNow = (password: string): Promise<string> => hash(password, cost);
   return {
     hash: (password) => turns.take(HERE, () => hashNow(password)),
     verify: (passwordHash, password, waiter) =>

@@ -46,6 +46,9 @@ export interface TestServer {
 
 export const ADMIN = { username: 'admin', password: 'correct horse' };
 
+/** A hundredth of the work of a real hash, which tests/server/login/passwords.test.ts has. */
+export const QUICK = { memoryCost: 256, timeCost: 1, parallelism: 1 };
+
 interface StartOptions extends StoreOptions {
   folder?: string;
   /** What connections may take, where it is not as usual. */
@@ -78,7 +81,7 @@ export async function startServer(
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
   const begun = given === undefined ? await (beginning ??= makeBeginning()) : undefined;
   if (begun) await writeFile(databaseIn(folder), begun.database);
-  const passwords = createPasswords();
+  const passwords = createPasswords(QUICK);
   const logged: string[] = [];
   let ahead = 0;
   const start = async () => {
