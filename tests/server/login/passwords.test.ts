@@ -14,3 +14,7 @@ it('of one client ten hashes are under way or wait, and everybody else finds roo
   }
   expect(await other).toBe(false);
 });
+
+it('a password is kept as argon2id, at the least cost that OWASP names', async () => {
+  expect(await createPasswords().hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

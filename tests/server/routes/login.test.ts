@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
+import { createPasswords } from '../../../server/passwords.ts';
 import { ADMIN, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
 
 let server: TestServer;
@@ -64,7 +65,7 @@ it('keeps no token as it is, and no password', async () => {
     .selectFrom('users')
     .select('password_hash')
     .executeTakeFirstOrThrow();
-  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(password_hash).toMatch(/^\$argon2id\$/);
 });
 
 it('logs requests without tokens, passwords and what was searched', async () => {
@@ -152,7 +153,8 @@ it('a session that could not be written down ends after 180 days too', async () 
 });
 
 it('a flood of logins is answered 429 instead of piling up hashes', async () => {
-  const own = await startServer();
+  // At their real cost, or they would not pile up.
+  const own = await startServer({ passwords: createPasswords() });
   try {
     const answers = await Promise.all(
       Array.from({ length: 90 }, (_, n) =>
