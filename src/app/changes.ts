@@ -18,7 +18,7 @@ import { hideNotice, type NoticeSender, showNotice } from '../views/notices/noti
 
 interface ChangesNeeds {
   items: ChangingParts['items'];
-  locations: Omit<ChangingParts['locations'], 'tree'>;
+  locations: Omit<ChangingParts['locations'], 'tree' | 'guardLeaving'>;
   restoring: Restoring;
 }
 
@@ -29,11 +29,18 @@ export type History = ReturnType<typeof startChanges>;
 export function startChanges(core: DeferredCore, { items, locations, restoring }: ChangesNeeds) {
   const { locationReads, locationWrites, locationIndex, session } = core;
   const { notify } = core.actions;
-  const guardLeaving = createGuardLeaving(core);
+  const guarding = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
   const changing = createChanging({
     items,
-    locations: { ...locations, tree },
+    locations: {
+      ...locations,
+      tree,
+      guardLeaving() {
+        const leaving = createActor(guarding).start();
+        return () => leaving.stop();
+      },
+    },
     records: {
       outbox: items.outbox,
       restoring,
@@ -44,15 +51,9 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
   const changes = createActor(
     changesMachine.provide({
       actors: {
-        performChange: asPromise(async ({ change, onProgress }, signal) => {
-          // Those whose turn has not come are in this page alone.
-          const leaving = change.kind === 'add locations' ? createActor(guardLeaving).start() : undefined;
-          try {
-            return await changing.perform(change, { signal, onProgress });
-          } finally {
-            leaving?.stop();
-          }
-        }),
+        performChange: asPromise(({ change, onProgress }, signal) =>
+          changing.perform(change, { signal, onProgress }),
+        ),
         undoChange: asPromise(({ steps, onProgress }, signal) =>
           changing.undo(steps, { signal, onProgress }),
         ),

@@ -1,3 +1,4 @@
+import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import type { FailureKind } from '../../failure.ts';
 import { type Change, type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
 import { quantityAfter } from '../../model/items/quantity.ts';
@@ -62,6 +63,23 @@ export function createChanging(parts: ChangingParts): Changing {
     }
   };
 
+  const addLocations = async (
+    inputs: readonly LocationCreateRequest[],
+    watched: Watched,
+  ): Promise<Outcome> => {
+    const { add, end } = await newLocations.begin(inputs);
+    try {
+      return await runOver(
+        // What fails is tried again by its name, see `changeOf`.
+        inputs.map((input) => ({ id: input.name, name: input.name, input })),
+        ({ input }, run) => add(input, run),
+        watched,
+      );
+    } finally {
+      end();
+    }
+  };
+
   return {
     perform(change, watched) {
       switch (change.kind) {
@@ -93,12 +111,7 @@ export function createChanging(parts: ChangingParts): Changing {
           return runOver([{ id: '', name: input.name }], (_, run) => items.add(input, run), watched);
         }
         case 'add locations':
-          return runOver(
-            // What fails is tried again by its name, see `changeOf`.
-            change.inputs.map((input) => ({ id: input.name, name: input.name, input })),
-            ({ input }, run) => newLocations.add(input, run),
-            watched,
-          );
+          return addLocations(change.inputs, watched);
       }
     },
     undo: (steps, watched) =>

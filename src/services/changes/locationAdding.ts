@@ -1,7 +1,9 @@
+import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
-import { failure } from '../../failure.ts';
+import { failure, failureOf } from '../../failure.ts';
 import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
-import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import type { LocationInput, UnsentLocation } from '../../model/locations/locationInput.ts';
+import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import { isLocalId, isSendable } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { LocationOutbox } from '../unsent/locationOutbox.ts';
@@ -9,17 +11,31 @@ import { LOCATIONS } from '../unsent/locationSubject.ts';
 import type { Performed, Run } from './changeRun.ts';
 
 export interface LocationAddingParts {
-  outbox: Pick<LocationOutbox, 'create' | 'discard' | 'entry' | 'putBack' | 'send' | 'sentAs'>;
+  outbox: Pick<
+    LocationOutbox,
+    'create' | 'discard' | 'entry' | 'keepAll' | 'putBack' | 'send' | 'sendKept' | 'sentAs'
+  >;
   /** Whether this browser has work that belongs into the location, or a photo of it. */
   holdsWork(id: string): Promise<boolean>;
+  /** The page is left only after a question, for what is in it alone; gives what ends that. */
+  guardLeaving(): () => void;
 }
 
 type LocationAdded = Extract<Step, { kind: 'location added' }>;
 type LocationRemoved = Extract<Step, { kind: 'location removed' }>;
 
+interface AddingMany {
+  add(input: LocationCreateRequest, run: Run): Promise<Performed>;
+  end(): void;
+}
+
 /** New locations through the outbox, and what takes back those that only this browser has. All reject with a Failure. */
 export interface LocationAdding {
-  add(input: LocationCreateRequest, run: Run): Promise<Performed>;
+  /**
+   * Keeps all of them in this browser, then gives what sends each. Where there is no room each is tried without that:
+   * until `end` those whose turn has not come are in this page alone.
+   */
+  begin(inputs: readonly LocationCreateRequest[]): Promise<AddingMany>;
   /** Removes it here, or by `remove` where the server has it, under the id it has there. Kind 'stale' where it was worked on since. */
   removeAgain(
     step: LocationAdded,
@@ -32,7 +48,11 @@ export interface LocationAdding {
 /** No form waits for it: what the server refuses is set aside among the unsent work. */
 const SET_ASIDE = AbortSignal.abort();
 
-export function createLocationAdding({ outbox, holdsWork }: LocationAddingParts): LocationAdding {
+export function createLocationAdding({
+  outbox,
+  holdsWork,
+  guardLeaving,
+}: LocationAddingParts): LocationAdding {
   /** Undefined where the server has it after all. */
   const discarded = async (step: LocationAdded, entry: UnsentLocation): Promise<Performed | undefined> => {
     const { id, name, input } = step;
@@ -49,18 +69,36 @@ export function createLocationAdding({ outbox, holdsWork }: LocationAddingParts)
     };
   };
 
+  const performed = (outcome: SaveOutcome<LocationInput, Location>, run: Run): Performed => {
+    if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
+    const { id, name } = outcome.item;
+    const step: Step = { kind: 'location added', id, name, input: inputOfLocation(outcome.item) };
+    if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(id) !== undefined };
+    const reason = outcome.failure;
+    if (outcome.unreachable) run.unreachable ??= reason;
+    if (isSendable(outcome.entry)) return { step, isUnsent: true };
+    const refusal = { ...reason, message: `${reason.message} It waits in “Waiting to sync”.` };
+    return { step, isUnsent: true, refusal };
+  };
+
   return {
-    async add(input, run) {
-      const outcome = await outbox.create(input, SET_ASIDE, run.unreachable);
-      if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
-      const { id, name } = outcome.item;
-      const step: Step = { kind: 'location added', id, name, input: inputOfLocation(outcome.item) };
-      if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(id) !== undefined };
-      const reason = outcome.failure;
-      if (outcome.unreachable) run.unreachable ??= reason;
-      if (isSendable(outcome.entry)) return { step, isUnsent: true };
-      const refusal = { ...reason, message: `${reason.message} It waits in “Waiting to sync”.` };
-      return { step, isUnsent: true, refusal };
+    async begin(inputs) {
+      let kept: ReadonlyMap<LocationCreateRequest, string>;
+      try {
+        const ids = await outbox.keepAll(inputs);
+        kept = new Map(inputs.map((input, index) => [input, ids[index] ?? '']));
+      } catch (error) {
+        if (failureOf(error).kind !== 'storage') throw error;
+        return {
+          add: async (input, run) => performed(await outbox.create(input, SET_ASIDE, run.unreachable), run),
+          end: guardLeaving(),
+        };
+      }
+      return {
+        add: async (input, run) =>
+          performed(await outbox.sendKept(kept.get(input) ?? '', input, run.unreachable), run),
+        end() {},
+      };
     },
     async removeAgain(step, remove) {
       const entry = outbox.entry(step.id);

@@ -1,4 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
+import { isSameLabel } from '../../../contract/texts.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { Cache, WatchState } from '../cache/cache.ts';
 
 /** The hierarchy as screens watch it, with what is unsent of it in its place. */
@@ -55,5 +57,31 @@ function withUnsent(known: readonly Location[], unsent: readonly Location[]): Lo
     waiting.delete(location.id);
     return own ?? location;
   });
-  return [...shown, ...waiting.values()];
+  return [...shown, ...stillOnlyHere(known, [...waiting.values()])];
+}
+
+/**
+ * Without those that the server has made while its answer was lost: until they are sent again they are here, too, and
+ * would be seen twice. With another label, name or place it is another one; without a label, if it is older.
+ */
+function stillOnlyHere(known: readonly Location[], unsent: readonly Location[]): readonly Location[] {
+  if (unsent.length === 0) return unsent;
+  const placeOf = ({ parent_id, name }: Location): string => JSON.stringify([parent_id, name.trim()]);
+  const places = new Set(unsent.map(placeOf));
+  const candidates = known.filter((location) => places.has(placeOf(location)));
+  const taken = new Set<Location>();
+  return unsent.filter((own) => {
+    const made = candidates.find(
+      (location) => !taken.has(location) && placeOf(location) === placeOf(own) && mayBe(location, own),
+    );
+    if (made) taken.add(made);
+    return !made;
+  });
+}
+
+function mayBe(known: Location, own: Location): boolean {
+  if (!isLocalId(own.id)) return false;
+  if (!isSameLabel(known.label, own.label)) return false;
+  if (own.label.trim() !== '') return true;
+  return Date.parse(known.created_at ?? '') >= Date.parse(own.created_at ?? '');
 }

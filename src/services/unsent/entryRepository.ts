@@ -35,6 +35,8 @@ export interface EntryRepository<Content, Stored> {
    * `write`. Resolves when the other list has it, too.
    */
   add(entry: Unsent<Content, Stored>): Promise<Unsent<Content, Stored>>;
+  /** The same of several: all of them, or none. */
+  addAll(entries: readonly Unsent<Content, Stored>[]): Promise<void>;
   /** Runs `work` while no other tab writes. Nothing else may call the three below. */
   writing<T>(work: () => T): Promise<T>;
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
@@ -66,19 +68,34 @@ export function createEntryRepository<Content, Stored>(
     return entry;
   };
   const writing = <T>(work: () => T): Promise<T> => lock.hold(WRITING, async () => work());
+  const addAll = (entries: readonly Entry[]): Promise<void> => {
+    const written: Entry[] = [];
+    try {
+      for (const entry of entries) {
+        store.write(entry);
+        written.push(entry);
+      }
+    } catch (error) {
+      for (const { id } of written) store.remove(id, user);
+      throw error;
+    }
+    return writing(() => {
+      for (const { id, item, madeAt } of written) {
+        // Another tab may have sent it meanwhile.
+        if (find(id)) legacy?.put(id, item, madeAt);
+      }
+    });
+  };
   return {
     user,
     find,
     write,
     writing,
-    add(entry) {
-      store.write(entry);
-      return writing(() => {
-        // Another tab may have sent it meanwhile.
-        if (find(entry.id)) legacy?.put(entry.id, entry.item, entry.madeAt);
-        return entry;
-      });
+    async add(entry) {
+      await addAll([entry]);
+      return entry;
     },
+    addAll,
     sentAs: (localId) => store.sentAs(localId, user),
     noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
     drop(id) {

@@ -7,6 +7,7 @@ import type { ItemUpdate } from '../items/itemWrites.ts';
 import { createEntryRepository, type EntryRepository, type EntryRepositoryParts } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import { settledEntry } from './entryMerging.ts';
+import { createKeepingAll, type KeepingAll } from './keepAll.ts';
 import { createEditKeeping, type EditToSave } from './keepEdit.ts';
 import { leaveToForm, savedOutcome } from './savedOutcome.ts';
 import { createSender } from './syncEntry.ts';
@@ -23,7 +24,7 @@ export interface SubmittedDraft {
   onKept(): () => void;
 }
 
-export interface Outbox<Content = ItemInput, Stored = Item> {
+export interface Outbox<Content = ItemInput, Stored = Item> extends KeepingAll<Content, Stored> {
   /** The current user's unsent work as the storage has it now, oldest first. */
   entries(): Unsent<Content, Stored>[];
   /** The same by what `watch` has told of: costs no more than what has changed. Only for those who watch. */
@@ -107,17 +108,17 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   const sendAfterSave = (keeper: EntryRepository<Content, Stored>, id: string): Promise<Sent> =>
     lock.hold(SENDING, () => createSender(subject, keeper, parts)(id, 1));
 
-  /** Leaves what was just kept to the next round. */
-  const left = async (
+  /** Sends what was just kept; while the server is `away` it is left to the next round. */
+  const sendUnlessAway = async (
     keeper: EntryRepository<Content, Stored>,
-    kept: Entry,
-    reason: Failure,
+    { id }: Entry,
+    away: Failure | undefined,
   ): Promise<Sent> => {
-    const entry = await keeper
-      .change(kept.id, (current) => ({ ...current, ...notTried(reason) }))
-      .catch(() => kept);
-    if (!entry) return { result: 'gone', sentAs: undefined };
-    return { result: 'kept', entry, failure: reason, unreachable: true };
+    if (!away) return sendAfterSave(keeper, id);
+    const waiting = (current: Entry): Entry => ({ ...current, ...notTried(away) });
+    const entry = await keeper.change(id, waiting).catch(() => keeper.find(id));
+    if (!entry) return { result: 'gone', sentAs: keeper.sentAs(id) };
+    return { result: 'kept', entry, failure: away, unreachable: true };
   };
 
   const keepEdit = createEditKeeping(subject, unkeptTries);
@@ -170,6 +171,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       }
       return savedOutcome(subject, sent, entry);
     },
+    ...createKeepingAll(subject, own, sendUnlessAway),
     async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();
       const how = { status: 'refused', failure: { kind, title, message } } as const;
@@ -212,9 +214,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       const asDraft = edit.onKept?.();
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: subject.shownOf(kept) };
-      const sent = await (edit.unreachable
-        ? left(keeper, kept, edit.unreachable)
-        : sendAfterSave(keeper, kept.id));
+      const sent = await sendUnlessAway(keeper, kept, edit.unreachable);
       if (!hadEntry && sent.result === 'kept' && subject.isEditLeftToForm(sent.failure)) {
         if (await leaveToForm(subject, keeper, kept, asDraft)) throw sent.failure;
       }

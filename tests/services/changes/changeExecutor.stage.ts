@@ -34,6 +34,8 @@ const placesOf = (app: ReturnType<typeof tab>) =>
 /** The changes of one tab; `tree` is the hierarchy as this browser knows it. */
 export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[] = []) {
   const places = placesOf(app);
+  /** How many now ask before the page is left. */
+  const guards = { open: 0 };
   const changing = createChanging({
     items: {
       outbox: app.outbox,
@@ -62,6 +64,10 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
           signal,
         ),
       tree: () => createTree(tree),
+      guardLeaving() {
+        guards.open += 1;
+        return () => void (guards.open -= 1);
+      },
     },
     records: {
       outbox: app.outbox,
@@ -79,6 +85,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
     ...app,
     places,
     progress,
+    guards,
     perform: (change: Change): Promise<Outcome> => changing.perform(change, watched),
     undo: (steps: readonly Step[]): Promise<Outcome> => changing.undo(steps, watched),
   };

@@ -5,7 +5,7 @@ import { type Change, stepsOf } from '../../../src/model/changes/changes.ts';
 import { inputOfLocation } from '../../../src/model/locations/locationInput.ts';
 import { newDrawerGrid, drawerGrid } from '../../../src/model/locations/drawerGrid.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
-import { type Browser, tab } from '../unsent/outbox.stage.ts';
+import { type Browser, browser, tab } from '../unsent/outbox.stage.ts';
 import { anInput } from '../samples.ts';
 import { browserOn, changingIn } from './changeExecutor.stage.ts';
 
@@ -35,6 +35,9 @@ async function inCabinet(app: ReturnType<typeof changingIn>): Promise<string[]> 
   const all = await app.cache.read(app.locations.hierarchy(), { fresh: true });
   return all.filter(({ parent_id }) => parent_id === cabinet.id).map(({ name }) => name);
 }
+
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `Drawer ${at + 1}`);
+const byNumber = (a: string, b: string): number => Number(a.slice(7)) - Number(b.slice(7));
 
 /** A browser whose next creates of locations reach the server, and whose answers do not come back. */
 function losingAnswers(count: number): Browser {
@@ -120,6 +123,51 @@ describe('many locations at once', () => {
     const { done } = await app.perform(drawers({ rows: '1' }));
     expect((await app.undo(done)).failed).toEqual([]);
     expect([app.places.entries(), await inCabinet(app)]).toEqual([[], []]);
+  });
+
+  test('of which their page has sent only some when it ends are sent by the next one, each once', async () => {
+    const shared = browserOn(server);
+    const { answer } = shared.host;
+    let isClosed = false;
+    const third = new Promise<void>((resolve) => {
+      let posts = 0;
+      shared.host.answer = async (sent) => {
+        if (sent.method !== 'POST') return answer(sent);
+        posts += 1;
+        if (posts < 3) return answer(sent);
+        // The server has it; the page that asked for it is no more.
+        const response = await answer(sent);
+        if (isClosed) return response;
+        resolve();
+        return new Promise(() => {});
+      };
+    });
+    void changingIn(tab(shared)).perform(drawers());
+    await third;
+    isClosed = true;
+    // What the browser does with the locks of a page that is gone.
+    const next = changingIn(tab({ ...shared, locks: browser().locks }));
+    expect(next.places.entries()).toHaveLength(18);
+    for (const { id } of next.places.entries()) await next.places.send(id);
+    expect(next.places.entries()).toEqual([]);
+    expect((await inCabinet(next)).toSorted(byNumber)).toEqual(numbered(20));
+  });
+
+  test('that have no room in this browser are each sent all the same, while the page asks before it is left', async () => {
+    const shared = browserOn(server);
+    const guarded: number[] = [];
+    const { answer } = shared.host;
+    shared.host.answer = (sent) => {
+      if (sent.method === 'POST') guarded.push(app.guards.open);
+      return answer(sent);
+    };
+    const app = changingIn(tab(shared));
+    shared.storage.room = shared.storage.used() + 2000;
+    const outcome = await app.perform(drawers());
+    expect([outcome.done.length, outcome.failed]).toEqual([20, []]);
+    expect(guarded).toEqual(Array.from({ length: 20 }, () => 1));
+    expect([app.guards.open, app.places.entries()]).toEqual([0, []]);
+    expect(await inCabinet(app)).toHaveLength(20);
   });
 
   test('are kept while the server is down, taken back there, kept again, and sent when it is back', async () => {

@@ -47,6 +47,12 @@ async function opened(isReachable: () => boolean = () => true) {
   return { ...stage, made, drawers, context, changes: deferred.changes };
 }
 
+/** How many new locations are kept there. */
+function keptIn(storage: Storage): number {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith('local_location_')).length;
+}
+
 test('the dialog for drawers knows the types, the areas and the labels that are taken', async () => {
   const { drawers, context } = await opened();
   expect(context().values).toMatchObject({ location_type_id: '9', label: 'WS-' });
@@ -70,8 +76,25 @@ test('drawers are each sent once, in their order, and one undo takes back all of
   expect(countOf('POST', /locations/)).toBe(20);
 });
 
-test('while drawers are on their way the browser asks before it leaves the page, and not after it', async () => {
+test('drawers are all kept in this browser before the first is sent, and leaving the page loses none', async () => {
   const { drawers, changes, window } = await opened();
+  const kept: number[] = [];
+  changes.subscribe(({ context }) => {
+    if (context.progress) kept.push(keptIn(window.localStorage));
+  });
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  drawers.send({ type: 'values.changed', values: { rows: '2', columns: '2' } });
+  drawers.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
+  expect(kept).toEqual([3, 2, 1, 0]);
+  expect(isAsked()).toBe(false);
+});
+
+test('drawers that this browser has no room for make it ask before it leaves the page, and not after it', async () => {
+  const { drawers, changes, window } = await opened();
+  window.localStorage.setItem = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
   const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   drawers.send({ type: 'values.changed', values: { rows: '2', columns: '2' } });
   expect(isAsked()).toBe(false);
@@ -95,9 +118,7 @@ test('drawers made without a network are kept in this browser, and said to be', 
   drawers.send({ type: 'form.submitted' });
   await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
   expect(made).toEqual([]);
-  const { localStorage } = window;
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
-  expect(keys.filter((key) => key.includes('local_location_'))).toHaveLength(4);
+  expect(keptIn(window.localStorage)).toBe(4);
   const [entry] = changes.getSnapshot().context.undo;
   expect(entry?.notice?.detail).toContain('kept in this browser');
 });

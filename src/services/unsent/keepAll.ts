@@ -1,0 +1,53 @@
+import type { Failure } from '../../failure.ts';
+import type { SaveOutcome } from '../../model/unsent/saving.ts';
+import type { Unsent } from '../../model/unsent/unsent.ts';
+import type { EntryRepository } from './entryRepository.ts';
+import { savedOutcome } from './savedOutcome.ts';
+import type { SendSubject, StoredRecord } from './subjects.ts';
+import type { SendResult } from './syncParts.ts';
+
+/** Many new records of one wish. */
+export interface KeepingAll<Content, Stored> {
+  /**
+   * Keeps all of them before the first is sent: whatever happens to the page, the outbox sends the rest, in their
+   * order. Gives their ids for `sendKept`. Rejects with kind 'storage' where not all have room: none is kept then.
+   */
+  keepAll(inputs: readonly Content[]): Promise<readonly string[]>;
+  /**
+   * Tries one of them. With `unreachable`, the reason why the server has just not answered, it waits for the next round.
+   * What is refused is set aside. Rejects only for what no storage or server does.
+   */
+  sendKept(id: string, input: Content, unreachable?: Failure): Promise<SaveOutcome<Content, Stored>>;
+}
+
+export function createKeepingAll<Content extends object, Stored extends StoredRecord, Update>(
+  subject: SendSubject<Content, Stored, Update>,
+  /** The entries of the page's person, for all of one piece of work. */
+  own: () => EntryRepository<Content, Stored>,
+  send: (
+    keeper: EntryRepository<Content, Stored>,
+    entry: Unsent<Content, Stored>,
+    unreachable: Failure | undefined,
+  ) => Promise<SendResult<Content, Stored>>,
+): KeepingAll<Content, Stored> {
+  return {
+    async keepAll(inputs) {
+      const { newEntry, addAll } = own();
+      let next = 0;
+      const entries = inputs.map((input) => {
+        const entry = newEntry(input, { status: 'waiting' });
+        // No two of the same moment: the outbox sends by it.
+        next = Math.max(next + 1, entry.madeAt);
+        return { ...entry, madeAt: next };
+      });
+      await addAll(entries);
+      return entries.map(({ id }) => id);
+    },
+    async sendKept(id, input, unreachable) {
+      const keeper = own();
+      // Another tab may have sent it: what it was tells the rest.
+      const entry = keeper.find(id) ?? keeper.newEntry(input, { id });
+      return savedOutcome(subject, await send(keeper, entry, unreachable), entry);
+    },
+  };
+}
