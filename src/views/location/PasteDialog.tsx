@@ -7,7 +7,7 @@ import { itemCount } from '../../model/items/counts.ts';
 import { type PastedList, sameNameNotes } from '../../model/items/pastedList.ts';
 import { BulkFrame } from '../analysis/BulkFrame.tsx';
 import type { BulkCreateRef } from '../analysis/useBulkCreate.ts';
-import { PasteRow } from './PasteRow.tsx';
+import { focusOn, PasteRow } from './PasteRow.tsx';
 
 interface PasteDialogProps {
   bulk: BulkCreateRef;
@@ -32,11 +32,18 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
     if (!isShown) onClose();
   }, [isShown, onClose]);
   const told = useRef(refusals);
+  /** The line that is to have the focus as soon as it is drawn. */
+  const awaited = useRef<number>(undefined);
   useEffect(() => {
     if (refusals === told.current) return;
     told.current = refusals;
     const first = wrong[0];
-    if (first) rows.current?.scrollIntoView({ index: first.number - 1, done: () => focusOn(first.number) });
+    awaited.current = first?.number;
+    if (first) {
+      // It may be drawn later than that, and takes the focus itself then.
+      const done = () => (awaited.current = focusOn(first.number) ? undefined : first.number);
+      rows.current?.scrollIntoView({ index: first.number - 1, done });
+    }
   }, [refusals, wrong]);
 
   return (
@@ -78,6 +85,7 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
             count={entries.length}
             note={notes.get(entry.number)}
             isBusy={isBusy}
+            awaited={awaited}
           />
         )}
       />
@@ -86,8 +94,3 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
 }
 
 const fixesText = (count: number): string => (count === 1 ? '1 needs fixing' : `${count} need fixing`);
-
-/** The first field of a line that is wrong. */
-function focusOn(number: number): void {
-  document.querySelector<HTMLElement>(`[data-line="${number}"] [aria-invalid=true]`)?.focus();
-}

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type RefObject, useEffect, useId } from 'react';
 import { type BulkEntry, problemsOf } from '../../model/changes/bulkEntries.ts';
 import { BulkStatus } from '../analysis/BulkStatus.tsx';
 import type { BulkCreateRef } from '../analysis/useBulkCreate.ts';
@@ -12,12 +12,24 @@ interface PasteRowProps {
   /** That the name is there already. */
   note: string | undefined;
   isBusy: boolean;
+  /** The line that is to have the focus as soon as it is drawn. */
+  awaited: RefObject<number | undefined>;
+}
+
+/** Gives the focus to the first field of a line that is wrong; whether that is drawn. */
+export function focusOn(number: number): boolean {
+  const field = document.querySelector<HTMLElement>(`[data-line="${number}"] [aria-invalid=true]`);
+  field?.focus();
+  return field !== null;
 }
 
 /** One line of a list: its two texts, what is wrong with them, and what became of it. */
-export const PasteRow = memo(function PasteRow({ bulk, entry, count, note, isBusy }: PasteRowProps) {
+export const PasteRow = memo(function PasteRow({ bulk, entry, count, note, isBusy, awaited }: PasteRowProps) {
   const id = useId();
   const { number, isSelected, status, failure } = entry;
+  useEffect(() => {
+    if (awaited.current === number && focusOn(number)) awaited.current = undefined;
+  }, [awaited, number]);
   const isOpen = isSelected && (status === 'waiting' || status === 'failed');
   const problems = isOpen ? problemsOf(entry) : {};
   const said = problems['name'] ?? problems['quantity'] ?? failure?.message;
