@@ -38,12 +38,11 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
     if (refusals === told.current) return;
     told.current = refusals;
     const first = wrong[0];
-    awaited.current = first?.number;
-    if (first) {
-      // It may be drawn later than that, and takes the focus itself then.
-      const done = () => (awaited.current = focusOn(first.number) ? undefined : first.number);
-      rows.current?.scrollIntoView({ index: first.number - 1, done });
-    }
+    awaited.current = undefined;
+    if (!first || focusOn(first.number)) return;
+    // It takes the focus itself when it is drawn: that may be later than the list says.
+    awaited.current = first.number;
+    rows.current?.scrollIntoView({ index: first.number - 1, done: () => focusOn(first.number) });
   }, [refusals, wrong]);
 
   return (
