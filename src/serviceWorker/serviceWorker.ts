@@ -40,6 +40,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'skipWaiting') void self.skipWaiting();
+  if (data === 'claim') void self.clients.claim();
 });
 
 /**

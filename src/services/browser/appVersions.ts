@@ -20,6 +20,10 @@ export async function registerVersions(workers: ServiceWorkerContainer, url: str
   const registration = await workers.getRegistration(url);
   if (!registration) throw new Error('The browser has not kept the service worker.');
 
+  /** The first version serves the pages that are there when it begins, but for one that is being opened just then. */
+  const askToServe = (): void => {
+    if (workers.controller === null) registration.active?.postMessage('claim');
+  };
   return {
     watch(told) {
       const stopped = new AbortController();
@@ -30,11 +34,14 @@ export async function registerVersions(workers: ServiceWorkerContainer, url: str
           () => {
             // The very first version waits for nobody.
             if (worker.state === 'installed' && registration.active) told('waiting');
+            if (worker.state === 'activated') askToServe();
           },
           { signal },
         );
       registration.addEventListener('updatefound', () => follow(registration.installing), { signal });
       follow(registration.installing);
+      follow(registration.waiting);
+      askToServe();
       if (registration.waiting && registration.active) told('waiting');
 
       let isServed = workers.controller !== null;

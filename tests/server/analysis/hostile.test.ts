@@ -36,7 +36,8 @@ describe.each(['openai', 'gemini'] as const)('a provider of the kind %s', (kind)
     expect(await running.execute()).toEqual([]);
   }
 
-  it.each(HOSTILE_TEXTS)(
+  // How a text is read is no matter of who has brought it: of one kind all of them, of the other the first few.
+  it.each(kind === 'openai' ? HOSTILE_TEXTS : HOSTILE_TEXTS.slice(0, 8))(
     'ANALYSIS-01 ENT-35: whose model writes $what ends with $becomes',
     async (hostile) => {
       fake.reply(answering(kind, hostile.text));

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../server/analysis/local/provider.ts';
 import { AnalysisFailure, type Photo } from '../../../server/analysis/provider.ts';
+import { jpeg } from '../images/samples.ts';
 import { type DrawerPhoto, drawerPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
 
 /** One of 4 rows and 5 columns, and one without any. */
@@ -18,6 +19,14 @@ const asPhoto = ({ jpeg, width, height }: DrawerPhoto): Photo => ({
   mime_type: 'image/jpeg',
   width,
   height,
+});
+
+/** One that is looked at in no time. */
+const small = async (): Promise<Photo> => ({
+  bytes: await jpeg('#393', 64, 48),
+  mime_type: 'image/jpeg',
+  width: 64,
+  height: 48,
 });
 
 beforeAll(async () => {
@@ -59,8 +68,8 @@ describe('The local provider', { timeout: 60_000 }, () => {
   });
 
   it('GOAL-08: a damaged photo is a failure in words for a person, and the next photo goes on', async () => {
-    const photo = asPhoto(cabinet);
-    const damaged = { ...photo, bytes: Uint8Array.from(photo.bytes.subarray(0, 2000)).fill(7, 100) };
+    const photo = await small();
+    const damaged = { ...photo, bytes: Uint8Array.from(photo.bytes.subarray(0, 400)).fill(7, 100) };
     const [broken, next] = await Promise.allSettled([
       provider.analyse(damaged, never),
       provider.analyse(photo, never),
@@ -77,7 +86,7 @@ describe('The local provider', { timeout: 60_000 }, () => {
     controller.abort(reason);
     await expect(stopped).rejects.toBe(reason);
     await expect(provider.analyse(asPhoto(cabinet), AbortSignal.abort(reason))).rejects.toBe(reason);
-    expect((await provider.analyse(asPhoto(cabinet), never)).compartments).toHaveLength(20);
+    expect((await provider.analyse(await small(), never)).summary).toContain('No grid');
   });
 });
 

@@ -99,6 +99,19 @@ describe('the versions of the app', () => {
     expect(told).toEqual(['first']);
   });
 
+  test('are asked to serve a page that was being opened while the first began', async () => {
+    const late = await watched((registration) => (registration.active = new FakeWorker('activated')));
+    expect(late.registration.active?.messages).toEqual(['claim']);
+    const early = await watched();
+    const worker = early.registration.finds();
+    worker.becomes('installed');
+    early.registration.active = worker;
+    worker.becomes('activated');
+    expect(worker.messages).toEqual(['claim']);
+    const { registration } = await watched(served);
+    expect(registration.active?.messages).toEqual([]);
+  });
+
   test('tell of a new one when it is complete, and when it serves', async () => {
     const { registration, container, told } = await watched(served);
     const worker = registration.finds();
