@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/strayConsole.ts', 'tests/support/loopbackOnly.ts'],
     environment: 'node',
-    // By itself it leaves one of them free.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: some tests wait, for a process or a lock.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     restoreMocks: true,

@@ -5,7 +5,7 @@ import { play } from '../../support/histories/play.ts';
 import { histories } from '../../support/histories/steps.ts';
 
 /** How many histories are played. `npm run histories` plays many more. */
-const RUNS = 80;
+const RUNS = 40;
 const STEPS = 20;
 /** The same histories in every run, so that a change is what makes it fail; STOWAGE_SEED plays others. */
 const SEED = Number(process.env['STOWAGE_SEED'] ?? 20261121);

@@ -5,7 +5,7 @@ import { playRecords } from '../../support/recordHistories/play.ts';
 import { recordHistories } from '../../support/recordHistories/steps.ts';
 
 /** How many histories are played. `npm run histories -- --of records` plays many more. */
-const RUNS = 20;
+const RUNS = 10;
 const STEPS = 20;
 /** The same histories in every run, so that a change is what makes it fail; STOWAGE_SEED plays others. */
 const SEED = Number(process.env['STOWAGE_SEED'] ?? 20261122);
