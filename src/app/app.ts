@@ -111,7 +111,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     reads,
     items,
     locationIndex,
-    showUnsentLocations: overlay.show,
+    layOverLocations: overlay.lay,
     locations,
     lookups,
     openForms,

@@ -18,6 +18,7 @@ import { createItemReads } from '../services/items/itemReads.ts';
 import type { Items } from '../services/items/items.ts';
 import { createItemWrites } from '../services/items/itemWrites.ts';
 import type { Lookups } from '../services/lists/lookups.ts';
+import type { LocationOverlay } from '../services/locations/locationOverlay.ts';
 import { createLocationReads } from '../services/locations/locationReads.ts';
 import type { Locations } from '../services/locations/locations.ts';
 import { createLocationWrites } from '../services/locations/locationWrites.ts';
@@ -42,8 +43,8 @@ export interface Core {
   reads: Pick<Cache, 'read' | 'watch'>;
   items: Items;
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
-  /** Shows unsent locations in the hierarchy. */
-  showUnsentLocations(unsent: readonly Location[]): void;
+  /** Lays unsent locations over the hierarchy. */
+  layOverLocations: LocationOverlay['lay'];
   lookups: Lookups;
   locations: Locations;
   openForms: OpenForms;

@@ -7,6 +7,7 @@ import { discardsKnown } from '../services/items/deletion.ts';
 import { createItemRemoval } from '../services/items/itemRemoval.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import { createLocationFinding } from '../services/locations/locationFinding.ts';
+import { createUnsentOverlay } from '../services/locations/unsentOverlay.ts';
 import type { LocalCopies } from '../services/unsent/offlineCopies.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { Toasts } from '../views/notices/Toasts.tsx';
@@ -33,7 +34,7 @@ import { createUnsentPart } from './unsent.ts';
  */
 export function createDeferred(made: Core): Deferred & LocalCopies {
   const core = createDeferredCore(made);
-  const { window, session, locationIndex, showUnsentLocations, actions, say } = core;
+  const { window, session, locationIndex, layOverLocations, actions, say } = core;
   const { http, cache, local, itemReads, unanswered, copyAddress } = core;
   const { navigate: goTo } = actions;
   const itemRemoval = createItemRemoval(http, cache, unanswered);
@@ -61,7 +62,9 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     navigate: goTo,
   });
   const locationPart = createLocationPart(core, unsent, keeping);
-  const showUnsent = (): void => showUnsentLocations(locationPart.shown());
+  const unsentOverlay = createUnsentOverlay();
+  const showUnsent = (): void =>
+    layOverLocations(unsentOverlay.of(locationPart.shown(), unsentLocations.sentAs, Date.now()));
   showUnsent();
   unsentLocations.watch(showUnsent);
   session.watch(showUnsent);

@@ -155,7 +155,7 @@ export abstract class BrowserTab implements Sender {
       items: this.items,
       // No history opens a screen with locations.
       locationIndex: createActor(locationIndexMachine),
-      showUnsentLocations: () => {},
+      layOverLocations: () => {},
       say: (notice) => this.#afterWiring(() => this.notified(notice)),
       lookups: createLookups(this.http),
       locations: createLocations(this.http),

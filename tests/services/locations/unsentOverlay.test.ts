@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../../../contract/entities.ts';
 import { locationOfEntry } from '../../../src/model/locations/locationInput.ts';
-import type { WatchState } from '../../../src/services/cache/cache.ts';
-import { createLocationOverlay } from '../../../src/services/locations/locationOverlay.ts';
+import { createUnsentOverlay } from '../../../src/services/locations/unsentOverlay.ts';
 import { PLACE, uuid } from '../unsent/locationOutbox.stage.ts';
 
 const MADE = Date.parse('2026-05-01T10:00:00Z');
@@ -31,22 +30,10 @@ const onServer = (more: Partial<Location> = {}): Location => ({
 });
 
 /** The ids that a screen is told of. */
-function shown(known: readonly Location[], unsent: readonly Location[]): string[] {
-  let ids: string[] = [];
-  const overlay = createLocationOverlay({
-    watch(_, listener) {
-      const state = { status: 'answered', data: known, at: MADE, refreshing: false };
-      // Of the states of a read only this one is told.
-      listener(state as unknown as WatchState<never>);
-      return () => {};
-    },
-  });
-  overlay.show(unsent);
-  overlay.watch<readonly Location[]>({ key: ['locations'] } as never, (state) => {
-    if (state.status !== 'loading') ids = (state.data ?? []).map(({ id }) => id);
-  });
-  return ids;
-}
+const shown = (known: readonly Location[], unsent: readonly Location[]): string[] =>
+  idsOf(createUnsentOverlay().of(unsent, () => undefined, MADE)?.(known, MADE) ?? known);
+
+const idsOf = (locations: readonly Location[]): string[] => locations.map(({ id }) => id);
 
 describe('a new location whose answer was lost', () => {
   test('is seen once from the moment on in which the server tells of it', () => {
@@ -74,5 +61,26 @@ describe('a new location whose answer was lost', () => {
     expect(shown([onServer(), onServer({ id: uuid(2) })], [changed])).toEqual([uuid(1), uuid(2)]);
     // Of one that somebody has deleted meanwhile, too.
     expect(shown([onServer({ id: uuid(2) })], [onServer()])).toEqual([uuid(2), uuid(1)]);
+  });
+});
+
+describe('a new location that is sent', () => {
+  const sentAs = (id: string) => (id === onlyHere().id ? uuid(1) : undefined);
+
+  test('stays until the server tells of its locations anew', () => {
+    const { of } = createUnsentOverlay();
+    expect(idsOf(of([onlyHere()], sentAs, MADE)?.([], MADE) ?? [])).toEqual([onlyHere().id]);
+    const after = of([], sentAs, MADE + 10);
+    expect(idsOf(after?.([], MADE) ?? [])).toEqual([uuid(1)]);
+    expect(idsOf(after?.([onServer()], MADE + 20) ?? [])).toEqual([uuid(1)]);
+    // Deleted by somebody in between.
+    expect(idsOf(after?.([], MADE + 30) ?? [])).toEqual([]);
+    expect(of([], sentAs, MADE + 40)).toBeUndefined();
+  });
+
+  test('and was discarded in place of that goes at once', () => {
+    const { of } = createUnsentOverlay();
+    of([{ ...onlyHere(), id: 'local-e5f6a7b8' }], sentAs, MADE);
+    expect(of([], sentAs, MADE + 10)).toBeUndefined();
   });
 });
