@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Location } from '../../contract/entities.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
+import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
 import { createItemRemoval } from '../services/items/itemRemoval.ts';
@@ -66,7 +67,12 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const showUnsent = (): void =>
     layOverLocations(unsentOverlay.of(locationPart.shown(), unsentLocations.sentAs, Date.now()));
   showUnsent();
-  unsentLocations.watch(showUnsent);
+  // A tree is made of all that are known.
+  const showing = createPacer(showUnsent, () => {
+    const { locations = [] } = locationIndex.getSnapshot().context;
+    return restAfter(unsentLocations.known().length + locations.length / 100);
+  });
+  unsentLocations.watch(showing.due);
   session.watch(showUnsent);
   const history = startChanges(core, {
     items: {

@@ -35,7 +35,7 @@ export function createKeepingAll<Content extends object, Stored extends StoredRe
       const { newEntry, addAll } = own();
       let next = 0;
       const entries = inputs.map((input) => {
-        const entry = newEntry(input);
+        const entry = newEntry(input, { status: 'waiting' });
         // No two of the same moment: the outbox sends by it.
         next = Math.max(next + 1, entry.madeAt);
         return { ...entry, madeAt: next };
