@@ -37,10 +37,22 @@ const LOOKS = [
   { name: 'dark, 320 px', size: NARROW, colorScheme: 'dark', forcedColors: 'none', rules: OF_LOOKS },
 ] as const;
 
+/** With STOWAGE_LOOKS=all, for a person who looks at pictures: every size of the design in both themes, all rules. */
+const EVERY_LOOK = [320, 390, 820, 1280, 1920].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${colorScheme}, ${width} px`,
+    size: { width, height: width < 500 ? 800 : 900 },
+    colorScheme,
+    forcedColors: 'none' as const,
+    rules: 'all' as const,
+  })),
+);
+const isEvery = process.env['STOWAGE_LOOKS'] === 'all';
+
 /**
  * Looks at the page as it stands, in both themes and widths and with the colours of the system: axe finds nothing,
  * nothing sticks out sideways, and with forced colours icons and the focus can still be seen. With STOWAGE_PICTURES set
- * to a folder, a picture of each look is put there for a person to look at. `looks` 1 is the first alone, for what has
+ * to a folder, a picture of each look is put there for a person to look at (STOWAGE_LOOKS=all: of every size). `looks` 1 is the first alone, for what has
  * its colours and widths tried elsewhere.
  */
 export async function expectAccessible(
@@ -49,7 +61,9 @@ export async function expectAccessible(
   looks: 1 | typeof LOOKS.length = LOOKS.length,
 ): Promise<void> {
   const pictures = process.env['STOWAGE_PICTURES'];
-  for (const { name, size, colorScheme, forcedColors, rules } of LOOKS.slice(0, looks)) {
+  for (const { name, size, colorScheme, forcedColors, rules } of isEvery
+    ? EVERY_LOOK
+    : LOOKS.slice(0, looks)) {
     const look = `${screen}; ${name}`;
     await fitTo(page, size);
     // Without motion, so that no colour is on its way to another one.
@@ -60,7 +74,8 @@ export async function expectAccessible(
       // A page that axe found nothing to look at would pass unseen.
       expect(applied, `${look}: rules that applied`).toBeGreaterThan(rules === 'all' ? 15 : 0);
     }
-    if (size === NARROW) expect.soft(await page.evaluate(overflow), `${look}: px too wide`).toBe(0);
+    if (size.width <= NARROW.width || isEvery)
+      expect.soft(await page.evaluate(overflow), `${look}: px too wide`).toBe(0);
     if (forcedColors === 'active') {
       expect.soft(await page.evaluate(vanished), `${look}: icons that nobody sees`).toEqual([]);
       if (await page.evaluate(isFocusShown)) {

@@ -23,7 +23,9 @@ export function examine(screen: string, states: States, provoked?: RegExp): void
     expectConsole,
   }) => {
     // Two seconds for each state on a machine that does nothing else.
-    test.setTimeout(20_000 + Object.keys(states).length * 12_000);
+    test.setTimeout(
+      20_000 + Object.keys(states).length * (process.env['STOWAGE_LOOKS'] === 'all' ? 40_000 : 12_000),
+    );
     if (provoked) expectConsole(provoked);
     const scene = { page, server, ...(await addWorkshop(server)) };
     for (const [name, show] of Object.entries(states)) {
