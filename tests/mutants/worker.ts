@@ -50,9 +50,16 @@ function outcomeOf(modules: TestModule[], errors: unknown[]): Outcome {
 }
 
 async function run(vitest: Vitest, { test, changed, hits, testTimeout }: Asked): Promise<Outcome> {
-  for (const file of changed) vitest.invalidateFile(join(tree, file));
-  process.env['MUTANTS_HITS'] = hits;
   const project = vitest.getRootProject();
+  // What vitest does by itself for its projects: where there are any, the root, whose every file is alone, is none.
+  for (const { moduleGraph } of Object.values(project.vite.environments)) {
+    for (const file of changed) {
+      for (const module of moduleGraph.getModulesByFile(join(tree, file)) ?? []) {
+        moduleGraph.invalidateModule(module);
+      }
+    }
+  }
+  process.env['MUTANTS_HITS'] = hits;
   project.config.testTimeout = testTimeout;
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
     project.createSpecification(join(tree, test)),
