@@ -127,8 +127,26 @@ async function replay(id: string, { player, tree }: Job): Promise<void> {
   if (isTyped) console.log('     noticed by the types');
 }
 
+/** Throws where a break would not be seen: a test that passes, and still passes with what it looks at broken. */
+async function proveItself({ tree, runner }: Job): Promise<void> {
+  const [value, test] = ['tests/planted.ts', 'tests/planted.test.ts'];
+  const asked = { test, hits: '', testTimeout: 5000 };
+  tree.write(value, 'export const planted = 1;');
+  tree.write(
+    test,
+    `import { expect, test } from 'vitest'; import { planted } from './planted.ts'; test('it', () => expect(planted).toBe(1));`,
+  );
+  const whole = await runner.run({ ...asked, changed: [] }, 60_000);
+  tree.write(value, 'export const planted = 2;');
+  const broken = await runner.run({ ...asked, changed: [value] }, 60_000);
+  if (whole.failure !== undefined || broken.failure === undefined) {
+    throw new Error(`A planted break is not seen: ${whole.failure ?? 'its test passes'}`);
+  }
+}
+
 try {
   const [first] = jobs;
+  if (first) await proveItself(first);
   if (values.replay === undefined || first === undefined) await playMany();
   else await replay(values.replay, first);
 } finally {
