@@ -159,7 +159,9 @@ export function useApp(): App {
 
 /** The deferred part of the app; the screen that asks first waits for it (in its Suspense boundary). */
 export function useDeferred(): Deferred {
-  return use(useApp().deferred());
+  const { deferred, loadedDeferred } = useApp();
+  // What is here is not waited for: not even for a moment is the screen taken off the page for it.
+  return loadedDeferred() ?? use(deferred());
 }
 
 /** The deferred part of the app where it has been loaded; nothing waits for it. */
