@@ -3,11 +3,11 @@ import { fold } from './naturalOrder.ts';
 /** How the search takes texts apart: the server finds by it, the browser shows what was found by it. */
 
 /** More words than this narrow nothing down, and each costs time. */
-const WORDS_MAX = 16;
+export const WORDS_MAX = 16;
 /** Characters of a query that are looked at; nobody types more. */
 export const QUERY_MAX = 1000;
 
-const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
+export const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
 
 /** `text` as the search index keeps it: its words, folded, between single spaces. */
 export function indexedText(text: string): string {

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { WORDS_OF_INDEX } from './search/searchIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
@@ -21,7 +22,7 @@ export async function openForReading(
   const constructor = Database ?? (await loadSqlite());
   const database = new constructor(path, { timeout: LOCK_WAIT, readOnly: true });
   try {
-    database.exec(`pragma cache_size = ${CACHE}`);
+    database.exec(`${WORDS_OF_INDEX}; pragma cache_size = ${CACHE}`);
   } catch (error) {
     database.close();
     throw error;

@@ -4,6 +4,7 @@ import { type Condition, createCondition } from './condition.ts';
 import { copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
 import { CACHE, LOCK_WAIT, openForReading } from './openForReading.ts';
+import { WORDS_OF_INDEX } from './search/searchIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
@@ -78,7 +79,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     writer.close();
     throw error;
   }
-  const reader = connect(`pragma query_only = on; pragma cache_size = ${CACHE}`);
+  const reader = connect(`${WORDS_OF_INDEX}; pragma query_only = on; pragma cache_size = ${CACHE}`);
   const isSameFile = sameFile(path);
   const ends = createEnds();
   return {

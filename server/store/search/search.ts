@@ -3,7 +3,9 @@ import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { listed } from '../bySeq.ts';
 import type { Db } from '../store.ts';
+import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
+import { respeltThings } from './misspelt.ts';
 
 /** Hits that are ranked; sorting every hit of a common word would block everyone else. */
 const RANKED_MAX = 2000;
@@ -15,6 +17,8 @@ export interface Found {
   seqs: number[];
   /** How many there are, counted up to {@link PAGE_LIMIT_MAX}. */
   total: number;
+  /** What was found in place of the query, where nothing has its words and one of them is misspelt. */
+  meant?: string;
 }
 
 /** What ranking compares. */
@@ -26,31 +30,78 @@ interface Candidate {
 
 /**
  * The items in which every word of `query` begins a word of some text field, best first: part number or
- * name equal to the query, then beginning with it, then all words in those two, then anywhere. Never
- * throws for any string.
+ * name equal to the query, then beginning with it, then all words in those two, then anywhere; then what has it in
+ * another spelling (contract/finding), and where there is nothing at all what is spelt most like it. Never throws for
+ * any string.
  */
 export async function searchItems(db: Db, query: string, limit: number, offset: number): Promise<Found> {
   const words = queryWords(query);
   if (words.length === 0)
     return containing(db, query.replaceAll('\0', '').trim().slice(0, 100), limit, offset);
-  const all = words.map((word) => `"${word}"*`).join(' AND ');
-  const candidates = await candidatesFor(db, words, all);
-  const ranked = await rank(db, candidates, words.join(' '));
-  const total = ranked.length < RANKED_MAX ? ranked.length : await countMatching(db, all);
-  const page = ranked.slice(offset, offset + limit);
-  if (page.length < limit && total > ranked.length) {
-    const known = new Set(ranked);
+  const literal = words.map((word) => `"${word}"*`).join(' AND ');
+  const things = soughtIn(query);
+  const found = await ranked(db, words, { literal, things }, limit, offset);
+  if (found.total > 0) return found;
+  const respelt = await respeltThings(db, things);
+  if (!respelt) return found;
+  const others = { literal: undefined, things: respelt.things };
+  return { ...(await ranked(db, words, others, limit, offset)), meant: respelt.text };
+}
+
+/** What is asked of the index. */
+interface Asked {
+  /** Every word as it was typed; undefined where no item has them. */
+  literal: string | undefined;
+  things: readonly Sought[];
+}
+
+async function ranked(
+  db: Db,
+  words: readonly string[],
+  { literal, things }: Asked,
+  limit: number,
+  offset: number,
+): Promise<Found> {
+  const spelt = inAnySpelling(things);
+  const asLarge = inAnySpelling(
+    things.map(({ words, phrases, equal }) => ({ words, phrases: [...phrases, ...equal] })),
+  );
+  const start = `^ "${words.join(' ')}" *`;
+  const tiers = [
+    ...(literal === undefined
+      ? []
+      : [`part : ${start}`, `name : ${start}`, `{part name} : (${literal})`, literal]),
+    ...(spelt === literal ? [] : [`{part name} : (${spelt})`, spelt]),
+    ...(asLarge === spelt ? [] : [asLarge]),
+  ];
+  const all = literal === undefined || literal === asLarge ? asLarge : `(${literal}) OR (${asLarge})`;
+  const candidates = await candidatesFor(db, tiers);
+  const best = await rank(db, candidates, words.join(' '), literal !== undefined);
+  const total = best.length < RANKED_MAX ? best.length : await countMatching(db, all);
+  const page = best.slice(offset, offset + limit);
+  if (page.length < limit && total > best.length) {
+    const known = new Set(best);
     const others = (await matching(db, all, PAGE_LIMIT_MAX)).filter((seq) => !known.has(seq));
-    const from = Math.max(0, offset - ranked.length);
+    const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
   return { seqs: page, total };
 }
 
+/** Every thing, in whatever spelling. */
+function inAnySpelling(things: readonly Pick<Sought, 'words' | 'phrases'>[]): string {
+  return things
+    .map(({ words, phrases }) => {
+      const typed = words.map((word) => `"${word}"*`).join(' AND ');
+      if (phrases.length === 0) return typed;
+      const others = phrases.map((phrase) => `"${phrase}" *`);
+      return `(${[words.length > 1 ? `(${typed})` : typed, ...others].join(' OR ')})`;
+    })
+    .join(' AND ');
+}
+
 /** At most {@link RANKED_MAX} hits, each with the best tier that it belongs to. */
-async function candidatesFor(db: Db, words: readonly string[], all: string): Promise<Candidate[]> {
-  const start = `^ "${words.join(' ')}" *`;
-  const tiers = [`part : ${start}`, `name : ${start}`, `{part name} : (${all})`, all];
+async function candidatesFor(db: Db, tiers: readonly string[]): Promise<Candidate[]> {
   const found = new Map<number, number>();
   for (const [index, match] of tiers.entries()) {
     if (found.size >= RANKED_MAX) break;
@@ -73,7 +124,13 @@ async function matching(db: Db, match: string, limit: number): Promise<number[]>
 }
 
 /** The numbers of the candidates that still exist, best first, by name and id among equals. */
-async function rank(db: Db, candidates: readonly Candidate[], query: string): Promise<number[]> {
+async function rank(
+  db: Db,
+  candidates: readonly Candidate[],
+  query: string,
+  /** Whether some may be equal to it: those of the first two tiers. */
+  hasEqual: boolean,
+): Promise<number[]> {
   const tiers = new Map(candidates.map(({ seq, tier }) => [seq, tier]));
   const rows = await db
     .selectFrom('items')
@@ -87,7 +144,7 @@ async function rank(db: Db, candidates: readonly Candidate[], query: string): Pr
     .map((row) => {
       const tier = tiers.get(row.seq) ?? 0;
       // Only what begins with the query can be equal to it.
-      const equal = tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
+      const equal = hasEqual && tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
       return { row, tier: equal ? 0 : tier };
     })
     .sort(

@@ -1,5 +1,5 @@
 import { fold } from '../../../contract/naturalOrder.ts';
-import { createVocabulary, respelt } from './spelling.ts';
+import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
 import { FIT, type Fit } from './tiers.ts';
 import { startsOf } from './words.ts';
 

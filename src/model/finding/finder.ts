@@ -2,7 +2,7 @@ import { columnsOf, createNames, type Names } from './columns.ts';
 import type { LocationFacts } from './facts.ts';
 import { matchesType } from './filters.ts';
 import { createRanking } from './ranking.ts';
-import { createVocabulary, respelt, type Vocabulary } from './spelling.ts';
+import { createVocabulary, respelt, type Vocabulary } from '../../../contract/finding/misspelling.ts';
 import { FIT, type Fit } from './tiers.ts';
 import { createWordLookup, type WordHits } from './wordHits.ts';
 import { queryOf } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
-import { createVocabulary, respelt } from './spelling.ts';
+import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
 import { startsOf } from './words.ts';
 
 /** Of the items found for an earlier text, those that have every word of this one: right, if not yet all. */

@@ -21,7 +21,7 @@ function shown(
   // As React marks a promise that it has waited for already.
   const loaded = Object.assign(Promise.resolve(deferred), { status: 'fulfilled', value: deferred });
   // The card asks the app for nothing else.
-  const app = { deferred: () => loaded } as unknown as App;
+  const app = { deferred: () => loaded, loadedDeferred: () => undefined } as unknown as App;
   const html = renderToStaticMarkup(
     <AppProvider value={app}>
       <CommandProvider value={createCommandRegistry()}>

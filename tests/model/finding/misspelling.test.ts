@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVocabulary, respelt } from '../../../src/model/finding/spelling.ts';
+import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
 import { itemsSpeltLike } from '../../../src/model/finding/itemMatches.ts';
 import { rankMisspelt } from '../../../src/model/finding/commandRanking.ts';
 import { aLocation, anItem } from '../../machines/kit/samples.ts';

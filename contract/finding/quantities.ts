@@ -1,0 +1,134 @@
+/** Quantities as people write them on parts: one and the same in all of its spellings. */
+
+/** Powers of ten, by what stands before a unit; folded, as all that is compared. */
+const PREFIXES: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, m: -3, '': 0, k: 3, meg: 6, g: 9 };
+
+interface Unit {
+  /** As it may be written, the usual way first; '' where it is usually left out. */
+  names: readonly string[];
+  prefixes: readonly string[];
+}
+
+const FARAD: Unit = { names: ['f'], prefixes: ['p', 'n', 'u', 'm', ''] };
+const OHM: Unit = { names: ['ohm', 'r'], prefixes: ['', 'k', 'meg'] };
+const OTHERS: readonly Unit[] = ['h', 'v', 'a', 'w', 'hz'].map((name) => ({
+  names: [name],
+  prefixes: name === 'hz' ? ['', 'k', 'meg', 'g'] : ['n', 'u', 'm', '', 'k'],
+}));
+
+/** Digits before and behind the point that somebody would write. */
+const MOST_BEFORE = 6;
+const MOST_BEHIND = 4;
+
+/** '100nf', '0.1uf', '4k7', '10 kohm'; folded. */
+const PLAIN = /^(\d{1,9})(?:[.,](\d{1,6}))? ?(p|n|u|m|k|meg|g)?(f|h|ohms?|r|v|a|w|hz)?$/;
+const WITHIN = /^(\d{1,6})(p|n|u|m|k|meg|r)(\d{1,4})(f|h|ohms?)?$/;
+
+interface Quantity {
+  digits: bigint;
+  /** The value is `digits` times ten to this power, of the unit. */
+  power: number;
+  unit: Unit;
+}
+
+/**
+ * Other spellings of a quantity, each as the words that follow one another, the last only begun: of '0.1uf' among others
+ * '100n', '100 n' and '0 1u'. None of what is no quantity; a number alone may count anything.
+ *
+ * @param folded a text without case and accents, with 'ohm' for the sign
+ */
+export function quantitySpellings(folded: string): string[] {
+  const quantity = quantityIn(folded);
+  return quantity ? spelt(quantity) : [];
+}
+
+function quantityIn(text: string): Quantity | undefined {
+  const plain = PLAIN.exec(text);
+  if (plain) {
+    const [, whole = '', part = '', prefix = '', name] = plain;
+    const unit = unitOf(prefix, name);
+    return unit && read(whole, part, prefix, unit);
+  }
+  const within = WITHIN.exec(text);
+  if (!within) return undefined;
+  const [, whole = '', sign = '', part = '', name] = within;
+  const prefix = sign === 'r' ? '' : sign;
+  const unit = sign === 'r' ? OHM : unitOf(prefix, name);
+  return unit && read(whole, part, prefix, unit);
+}
+
+/** Where none is written: thousands are mostly ohms, millionths mostly farads, and any other number anything. */
+function unitOf(prefix: string, name: string | undefined): Unit | undefined {
+  if (name === undefined) {
+    if (prefix === 'k' || prefix === 'meg') return OHM;
+    return prefix === 'p' || prefix === 'n' || prefix === 'u' ? FARAD : undefined;
+  }
+  const plain = name === 'ohms' ? 'ohm' : name;
+  return [FARAD, OHM, ...OTHERS].find(({ names }) => names.includes(plain));
+}
+
+function read(whole: string, part: string, prefix: string, unit: Unit): Quantity {
+  // Without case a million ohms are written as a thousandth is: nobody has so little.
+  const sign = prefix === 'm' && unit === OHM ? 'meg' : prefix;
+  return { digits: BigInt(whole + part), power: (PREFIXES[sign] ?? 0) - part.length, unit };
+}
+
+function spelt({ digits, power, unit }: Quantity): string[] {
+  if (digits === 0n) return [];
+  return unit.prefixes.flatMap((prefix) => {
+    const number = decimal(digits, power - (PREFIXES[prefix] ?? 0));
+    if (number === undefined) return [];
+    const [whole = '', part] = number;
+    // 'M' is what a million of them are usually written with.
+    const signs = prefix === 'meg' ? ['meg', 'm'] : [prefix];
+    const endings = signs.flatMap((sign) => (sign === '' ? unit.names : [sign]));
+    const between =
+      part === undefined ? [] : signs.map((sign) => `${whole}${sign === '' ? 'r' : sign}${part}`);
+    const words = part === undefined ? whole : `${whole} ${part}`;
+    return [
+      ...endings.flatMap((ending) => [`${words}${ending}`, `${words} ${ending}`]),
+      ...(prefix === '' && unit !== OHM ? [] : between),
+    ];
+  });
+}
+
+/** The digits before and behind the point; undefined where nobody would write so many. */
+function decimal(digits: bigint, power: number): readonly [string, string?] | undefined {
+  if (power > MOST_BEFORE) return undefined;
+  const text = power >= 0 ? digits.toString() + '0'.repeat(power) : digits.toString();
+  const behind = power >= 0 ? 0 : -power;
+  const padded = text.padStart(behind + 1, '0');
+  const whole = padded.slice(0, padded.length - behind).replace(/^0+(?=\d)/, '');
+  const part = padded.slice(padded.length - behind).replace(/0+$/, '');
+  if (whole.length > MOST_BEFORE || part.length > MOST_BEHIND) return undefined;
+  return part === '' ? [whole] : [whole, part];
+}
+
+/** In mm. */
+const INCH = 25.4;
+const INCHES = /^(\d{1,2})\/(\d{1,2}) ?("|''|in|inch|inches)$/;
+const MILLIMETRES = /^(\d{1,3})[.,](\d{1,3}) ?mm$/;
+
+/** A fraction of an inch in millimetres, and the other way round: '1/4"' is '6 35mm'; '6.35mm' is '1 4'. */
+export function inchSpellings(folded: string): string[] {
+  const inches = INCHES.exec(folded);
+  if (inches) {
+    const [, above = '', below = ''] = inches;
+    const millimetres = inMillimetres(Number(above), Number(below));
+    const words = millimetres?.replace('.', ' ');
+    return [`${above} ${below}`, ...(words === undefined ? [] : [`${words}mm`, `${words} mm`])];
+  }
+  const millimetres = MILLIMETRES.exec(folded);
+  if (!millimetres) return [];
+  const value = Number(`${millimetres[1]}.${millimetres[2]}`);
+  return [2, 4, 8, 16].flatMap((below) => {
+    const above = Math.round((value / INCH) * below);
+    const isFraction = above % 2 === 1 && above < below;
+    return isFraction && Math.abs((above / below) * INCH - value) < 0.006 ? [`${above} ${below}`] : [];
+  });
+}
+
+function inMillimetres(above: number, below: number): string | undefined {
+  if (below === 0 || above >= below) return undefined;
+  return String(Math.round((above / below) * INCH * 100) / 100);
+}
