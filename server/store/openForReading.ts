@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { WORDS_OF_INDEX } from './search/searchIndex.ts';
+import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';

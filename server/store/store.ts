@@ -4,7 +4,7 @@ import { type Condition, createCondition } from './condition.ts';
 import { copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
 import { CACHE, LOCK_WAIT, openForReading } from './openForReading.ts';
-import { WORDS_OF_INDEX } from './search/searchIndex.ts';
+import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';

@@ -8,10 +8,6 @@ type Texts = Pick<
   'name' | 'description' | 'category' | 'notes' | 'supplier' | 'supplier_part_no' | 'supplier_item_url'
 >;
 
-/** The words of the index, as a view of the connection that reads: it has to be there before it may change nothing. */
-export const WORDS_OF_INDEX =
-  'create virtual table if not exists temp.items_words using fts5vocab(main, items_fts, row)';
-
 /** Enters the texts of item number `seq`, which is not in the index. */
 export async function indexItem(db: Db, seq: number, item: Texts): Promise<void> {
   const rest = [item.description, item.category, item.supplier, item.notes, item.supplier_item_url];
