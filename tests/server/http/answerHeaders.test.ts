@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Environment } from '../../../server/http/environment.ts';
 import { listen } from '../../../server/listen.ts';
+import { answerHeaders } from '../../../server/network/answerHeaders.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
 import { startProcess } from '../startProcess.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -133,4 +134,10 @@ it('over plain HTTP browsers are told so by nobody but a trusted proxy', { timeo
     process.child.kill('SIGTERM');
     expect(await process.ended).toBe(0);
   }
+});
+
+it('over TLS too nothing is told of how long that is to be so, where nobody has said it', () => {
+  expect(answerHeaders()(() => true)).not.toHaveProperty('Strict-Transport-Security');
+  expect(answerHeaders(60)(() => true)).toHaveProperty('Strict-Transport-Security', 'max-age=60');
+  expect(answerHeaders(60)(() => false)).not.toHaveProperty('Strict-Transport-Security');
 });
