@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Location } from '../../contract/entities.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
@@ -110,8 +111,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
     share: (location) => {
       copyAddress(location).then(
-        () => say({ kind: 'success', text: 'Location URL copied to clipboard', detail: location.name }),
-        () => say({ kind: 'error', text: 'Failed to copy URL' }),
+        () => say({ ...COPIED, detail: location.name }),
+        () => say(NOT_COPIED),
       );
     },
     showPhoto: photos.show,

@@ -25,6 +25,9 @@ const STORED_LOCALLY = {
   text: 'Server unavailable - item stored locally',
 } as const satisfies Notice;
 
+/** What the notices are about. */
+const savingOf = ({ id }: ItemFormContext): string => `saving item ${id ?? ''}`;
+
 const goOnAsSaved = {
   type: 'goOnAs',
   params: ({ context, event }: { context: ItemFormContext; event: { output: SaveOutcome } }) => ({
@@ -121,13 +124,16 @@ export const saving = itemFormSetup.createStateConfig({
             if (context.isTypedOn) enqueue({ type: 'keepDraft', params: draftOf(context) });
             else enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
           }),
+          // EDIT-14 to EDIT-16, in one.
           {
             type: 'notify',
-            params: { kind: 'warning', text: 'Server unavailable - changes stored locally' },
-          },
-          {
-            type: 'notify',
-            params: { kind: 'warning', text: 'Item updated in offline mode', duration: 5000 },
+            params: ({ context }) => ({
+              kind: 'warning',
+              text: 'Server unavailable - changes stored locally',
+              detail: 'Item updated in offline mode',
+              duration: 5000,
+              about: savingOf(context),
+            }),
           },
         ],
       },
@@ -143,7 +149,11 @@ export const saving = itemFormSetup.createStateConfig({
           }),
           {
             type: 'notify',
-            params: { kind: 'warning', text: 'Server update failed, but changes stored locally' },
+            params: ({ context }) => ({
+              kind: 'warning',
+              text: 'Server update failed, but changes stored locally',
+              about: savingOf(context),
+            }),
           },
         ],
       },
@@ -156,6 +166,7 @@ export const saving = itemFormSetup.createStateConfig({
             params: ({ context }) => ({
               kind: 'success',
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+              about: savingOf(context),
             }),
           },
           goOnAsSaved,
@@ -173,6 +184,7 @@ export const saving = itemFormSetup.createStateConfig({
             params: ({ context }) => ({
               kind: 'success',
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+              about: savingOf(context),
               ...(context.addsAnother && { detail: context.values.name }),
             }),
           },
@@ -195,6 +207,7 @@ export const saving = itemFormSetup.createStateConfig({
                   ? "Failed to create item and couldn't store locally"
                   : "Failed to update item and couldn't store locally",
               detail: failureOf(event.error).message,
+              about: savingOf(context),
             }),
           },
         ],
@@ -210,6 +223,7 @@ export const saving = itemFormSetup.createStateConfig({
             params: ({ context }) => ({
               kind: 'error',
               text: `An error occurred while ${context.id === undefined ? 'creating' : 'saving'} the item`,
+              about: savingOf(context),
             }),
           },
         ],

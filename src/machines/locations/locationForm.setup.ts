@@ -17,6 +17,9 @@ import {
   typed,
 } from './locationForm.context.ts';
 
+/** What the notices are about. */
+const savingOf = ({ id }: LocationFormContext): string => `saving location ${id ?? ''}`;
+
 /** The words of the location form's machine: what happens to it, what it asks and what it does. */
 export const locationFormSetup = setup({
   types: {
@@ -49,19 +52,19 @@ export const locationFormSetup = setup({
     }),
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
-      enqueue({ type: 'notify', params: { kind: 'success', text } });
+      enqueue({ type: 'notify', params: { kind: 'success', text, about: savingOf(context) } });
     }),
     tellKept: enqueueActions(({ context, enqueue }) => {
       const text =
         context.id === undefined
           ? 'Server unavailable - location stored locally'
           : 'Server unavailable - changes stored locally';
-      enqueue({ type: 'notify', params: { kind: 'warning', text } });
+      enqueue({ type: 'notify', params: { kind: 'warning', text, about: savingOf(context) } });
     }),
     /** ERR-45. */
     tellFailed: enqueueActions(({ context, enqueue }) => {
       const text = `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`;
-      enqueue({ type: 'notify', params: { kind: 'error', text } });
+      enqueue({ type: 'notify', params: { kind: 'error', text, about: savingOf(context) } });
     }),
   },
   delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },

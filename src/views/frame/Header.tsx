@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { unsentCount } from '../../model/unsent/unsent.ts';
 import { useApp } from '../AppContext.ts';
@@ -9,8 +10,8 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { useUnsent, useUnsentLocations, useUnsentPhotos } from '../unsent/useUnsent.ts';
 import { goToSearch } from './searchShortcut.ts';
 
-/** The header of every page: home link, search, account. */
-export function Header() {
+/** The header of every page: home link, search, account. `notices`: have their room in it, so that they cover nothing. */
+export function Header({ notices }: { notices: ReactNode }) {
   const { session, overlays } = useApp();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const paletteShortcut = useShortcut(appCommands.palette.id);
@@ -33,6 +34,7 @@ export function Header() {
           <KeysOf command={appCommands.palette.id} />
         </button>
       )}
+      <div className="notices">{notices}</div>
       {isLoggedIn && <UnsentCount />}
       <div className="tools">
         {isLoggedIn && (

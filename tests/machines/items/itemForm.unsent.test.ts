@@ -163,8 +163,12 @@ describe('an edit that the server does not answer', () => {
   test('EDIT-14 EDIT-15 EDIT-16: is told as stored locally, in offline mode, for 5 s, and not as saved', async () => {
     const { notices } = await unreachable();
     expect(notices).toEqual([
-      { kind: 'warning', text: 'Server unavailable - changes stored locally' },
-      { kind: 'warning', text: 'Item updated in offline mode', duration: 5000 },
+      {
+        kind: 'warning',
+        text: 'Server unavailable - changes stored locally',
+        detail: 'Item updated in offline mode',
+        duration: 5000,
+      },
     ]);
   });
 
