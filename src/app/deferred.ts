@@ -11,6 +11,7 @@ import { createLocationFinding } from '../services/locations/locationFinding.ts'
 import type { LocalCopies } from '../services/unsent/offlineCopies.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { Toasts } from '../views/notices/Toasts.tsx';
+import { SyncState } from '../views/unsent/SyncState.tsx';
 import { createAnalysisPart } from './analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
@@ -105,6 +106,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     ...local,
     showNotice: history.showNotice,
     Toasts,
+    SyncState,
     ...startDialogs(core, search, changes),
     outbox: outboxActor,
     changes,

@@ -5,7 +5,7 @@ import { expect, test, type TestServer } from '../../support/app.ts';
 import { fetchedAhead, NO_ANSWER, online, storedKeys } from '../../support/offline.ts';
 import { jpeg, noise } from '../../server/images/samples.ts';
 
-const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });
+const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} waiting` });
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' });
 const card = (page: Page) => page.getByRole('region', { name: 'Images' });
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });

@@ -22,7 +22,7 @@ test('a location made while the server is away is kept with the item in it, and 
   await page.getByRole('button', { name: 'Add Item' }).click();
   await expect(page.getByText('Server unavailable - item stored locally')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: '2 unsent' }).click();
+  await page.getByRole('link', { name: '2 waiting' }).click();
   await expect(page.getByText('New location')).toBeVisible();
 
   await server.start();

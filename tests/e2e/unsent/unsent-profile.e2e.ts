@@ -17,7 +17,7 @@ const text = (page: Page, label: string) => page.getByRole('textbox', { name: ne
 const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 const note = (page: Page, title: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: title });
-const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });
+const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} waiting` });
 
 /** A browser with a profile on disk, as a person has one. */
 async function profiles(launchOptions: LaunchOptions) {

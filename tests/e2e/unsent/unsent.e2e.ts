@@ -9,7 +9,7 @@ const text = (page: Page, label: string) => page.getByRole('textbox', { name: ne
 const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 const note = (page: Page, title: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: title });
-const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });
+const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} waiting` });
 
 async function itemsOf(server: TestServer): Promise<Item[]> {
   return decodeItems((await server.api('GET', '/api/items')).json).items;
