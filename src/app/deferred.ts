@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Location } from '../../contract/entities.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
+import { authorOf } from '../model/items/history.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
@@ -138,6 +139,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         outbox,
         labels: local.labels,
         readFresh: itemReads.readFresh,
+        findAuthor: async (id, fields, signal) =>
+          authorOf(await cache.read(itemReads.history(id), { fresh: true, signal }), fields),
         lastKnown,
         keeping,
         discardUnsent: photos.discardUnsent,

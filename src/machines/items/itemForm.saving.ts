@@ -17,6 +17,7 @@ import {
 } from './itemForm.context.ts';
 import { draftOf, dropTyped, keepSince, keepTyped } from './itemForm.drafts.ts';
 import type { Notice } from '../kit/unprovided.ts';
+import { leftOf } from './itemForm.versions.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 
 /** CREATE-07. */
@@ -24,6 +25,9 @@ const STORED_LOCALLY = {
   kind: 'warning',
   text: 'Server unavailable - item stored locally',
 } as const satisfies Notice;
+
+/** After one version was kept as a whole. */
+const OTHER_LEFT = 'The other version is not lost: edit the item again to restore it.';
 
 /** What the notices are about. */
 const savingOf = ({ id }: ItemFormContext): string => `saving item ${id ?? ''}`;
@@ -171,6 +175,10 @@ export const saving = itemFormSetup.createStateConfig({
           },
           goOnAsSaved,
           assign(({ context, event }) => goneOn(context, event.output)),
+          enqueueActions(({ context, enqueue }) => {
+            const draft = leftOf(context);
+            if (draft) enqueue({ type: 'keepDraft', params: draft });
+          }),
           keepTyped,
         ],
       },
@@ -179,6 +187,10 @@ export const saving = itemFormSetup.createStateConfig({
         actions: [
           assign({ saved: ({ event }) => itemIn(event.output), conflict: undefined }),
           dropTyped,
+          enqueueActions(({ context, enqueue }) => {
+            const draft = leftOf(context);
+            if (draft) enqueue({ type: 'keepDraft', params: draft });
+          }),
           {
             type: 'notify',
             params: ({ context }) => ({
@@ -186,6 +198,7 @@ export const saving = itemFormSetup.createStateConfig({
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
               about: savingOf(context),
               ...(context.addsAnother && { detail: context.values.name }),
+              ...(context.left && { detail: OTHER_LEFT }),
             }),
           },
         ],

@@ -16,6 +16,10 @@ import {
   type LocationToSave,
   typed,
 } from './locationForm.context.ts';
+import { chosen } from './locationForm.versions.ts';
+
+/** After one version was kept as a whole. */
+const OTHER_LEFT = 'The other version is not lost: edit the location again to restore it.';
 
 /** What the notices are about. */
 const savingOf = ({ id }: LocationFormContext): string => `saving location ${id ?? ''}`;
@@ -52,7 +56,15 @@ export const locationFormSetup = setup({
     }),
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
-      enqueue({ type: 'notify', params: { kind: 'success', text, about: savingOf(context) } });
+      enqueue({
+        type: 'notify',
+        params: {
+          kind: 'success',
+          text,
+          ...(context.left && { detail: OTHER_LEFT }),
+          about: savingOf(context),
+        },
+      });
     }),
     tellKept: enqueueActions(({ context, enqueue }) => {
       const text =
@@ -72,6 +84,8 @@ export const locationFormSetup = setup({
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkLocationForm(context.values).ok,
+    isSideValid: ({ context }, params: { side: 'mine' | 'theirs' }) =>
+      checkLocationForm(chosen(context, params.side, undefined)).ok,
     isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
     isKeptEdit: ({ context }, params: LocationOutcome) =>
       params.result === 'kept' && context.id !== undefined,
