@@ -27,7 +27,7 @@ const STORED_LOCALLY = {
 } as const satisfies Notice;
 
 /** After one version was kept as a whole. */
-const OTHER_LEFT = 'The other version is not lost: edit the item again to restore it.';
+const OTHER_LEFT = 'Edit it again to get the other version back.';
 
 /** What the notices are about. */
 const savingOf = ({ id }: ItemFormContext): string => `saving item ${id ?? ''}`;

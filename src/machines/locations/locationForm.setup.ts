@@ -19,7 +19,7 @@ import {
 import { chosen } from './locationForm.versions.ts';
 
 /** After one version was kept as a whole. */
-const OTHER_LEFT = 'The other version is not lost: edit the location again to restore it.';
+const OTHER_LEFT = 'Edit it again to get the other version back.';
 
 /** What the notices are about. */
 const savingOf = ({ id }: LocationFormContext): string => `saving location ${id ?? ''}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Failure, isAway } from '../../failure.ts';
+import type { Failure } from '../../failure.ts';
 import type { Origin } from '../../machines/kit/queryState.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { KeysOf } from '../commands/Keys.tsx';
@@ -25,7 +25,7 @@ export function LoadFailure({ title, failure, onRetry, origin, children, actions
   useCommands([{ ...failureCommands.retry, perform: onRetry }]);
   const known = origin && !isWaiting(origin) ? origin : undefined;
   // Why nothing newer comes the header says, once for the whole page.
-  const isTold = known !== undefined && failure !== undefined && isAway(failure);
+  const isTold = known !== undefined && failure?.kind === 'offline';
   return (
     <Note
       kind={isTold ? 'warn' : 'bad'}

@@ -61,7 +61,7 @@ test('GOAL-06 UPLOAD-05: photos added with the server away are kept, counted, sh
   await server.start();
   await page.goto('/unsent');
   await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible(ROUND);
-  await expect(page.getByRole('link', { name: /unsent$/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden();
   expect(await filenames(server, item)).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
   expect(await storedKeys(page, /^unsent_photos$/)).toEqual([]);
 });

@@ -178,7 +178,9 @@ test('GOAL-12: two browsers edit the same item: what only one changed is merged 
   const versions = page.getByRole('region', { name: 'Somebody else changed this item' });
   await expect(versions.getByRole('heading', { name: 'Somebody else changed this item' })).toBeFocused();
   const mine = versions.getByRole('group', { name: 'Your version' });
-  const theirs = versions.getByRole('group', { name: /^On the server, saved .+ by admin$/ });
+  const theirs = versions.getByRole('group', {
+    name: new RegExp(`^On the server, saved .+ by ${ADMIN.username}$`),
+  });
   await expect(versions.getByText('Quantity before')).toBeVisible();
   await expect(mine.getByRole('button', { name: 'Description: Cast iron, 120 mm' })).toHaveAttribute(
     'aria-pressed',

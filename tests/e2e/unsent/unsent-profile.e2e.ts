@@ -125,7 +125,7 @@ test('GOAL-12: two new items and an edit without a server survive a reload and a
 
   await server.start();
   // The limit of the issue, not a measurement: 5 s between two tries.
-  await expect(page.getByRole('link', { name: /unsent$/ })).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden({ timeout: 10_000 });
   await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M8 wing nuts');
   expect((await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`)).toEqual([

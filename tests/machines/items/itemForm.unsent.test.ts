@@ -500,7 +500,7 @@ describe('an edit that somebody else has overtaken', () => {
       expect([...drafts.values()]).toMatchObject([
         { form: `item-edit_${ITEM.id}`, values: { ...left, description: 'theirs too' }, base: SAVED },
       ]);
-      expect(notices.at(-1)?.detail).toContain('The other version is not lost');
+      expect(notices.at(-1)?.detail).toContain('the other version');
     },
   );
 

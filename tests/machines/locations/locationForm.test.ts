@@ -464,7 +464,7 @@ describe('a location that this browser keeps', () => {
     });
     await held.saveLocation.answer({ result: 'saved', item: { ...theirs, version: 4 } });
     expect([...drafts.values()]).toMatchObject([{ values: { name: 'Mine' }, location: { version: 4 } }]);
-    expect(notices.at(-1)?.detail).toContain('The other version is not lost');
+    expect(notices.at(-1)?.detail).toContain('the other version');
   });
 
   test('a draft of an edit goes on from what it was made from, not from what others have saved since', async () => {
