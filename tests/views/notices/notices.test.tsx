@@ -62,6 +62,13 @@ describe('notices that stand at the same time', () => {
     expect(shown()).toEqual(['Added Nuts Undo']);
   });
 
+  test('of one kind stay for as long as the newest of them', () => {
+    noteStanding([told(added('1', 'Bolts'))]);
+    showNotice(added('2', 'Nuts'), NOBODY);
+    // Shown anew, with the time that the newest has.
+    expect(shown()).toEqual(['2 items added Added Nuts Undo']);
+  });
+
   test('take back all of theirs by that button, what was done last first', () => {
     const sent: string[] = [];
     const send: Told['send'] = ({ type }) => void sent.push(type);
