@@ -18,6 +18,7 @@ import { createAnswerKeeper } from '../services/cache/queryPersister.ts';
 import { createCache } from '../services/cache/cache.ts';
 import { createFallback } from '../services/cache/fallback.ts';
 import { createHttp } from '../services/host/http.ts';
+import { createReach } from '../services/host/reach.ts';
 import { createItems } from '../services/items/items.ts';
 import { LISTS_CHANGED, staleAfter } from '../services/lists/listsChanged.ts';
 import { createLocationOverlay } from '../services/locations/locationOverlay.ts';
@@ -42,7 +43,8 @@ export interface AppOptions {
 export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): App {
   const storage = storageOf(window);
   const store = createSessionStore(storage, window);
-  const http = createHttp({ baseUrl: apiBase, session: store });
+  const reach = createReach();
+  const http = createHttp({ baseUrl: apiBase, session: store, heard: reach.heard });
   const keeper = createAnswerKeeper(
     () =>
       import('../services/cache/persistedQueries.ts').then(({ createKeptAnswers }) => createKeptAnswers()),
@@ -207,6 +209,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     overlays,
     preferences,
     openForms,
+    reach,
     apiBase,
     origin,
     isSecure: window.isSecureContext,

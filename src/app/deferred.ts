@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Location } from '../../contract/entities.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
+import { authorOf } from '../model/items/history.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
@@ -12,6 +14,7 @@ import { createUnsentOverlay } from '../services/locations/unsentOverlay.ts';
 import type { LocalCopies } from '../services/unsent/offlineCopies.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { Toasts } from '../views/notices/Toasts.tsx';
+import { SyncState } from '../views/unsent/SyncState.tsx';
 import { createAnalysisPart } from './analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
@@ -113,14 +116,15 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     ...local,
     showNotice: history.showNotice,
     Toasts,
+    SyncState,
     ...startDialogs(core, search, changes),
     outbox: outboxActor,
     changes,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
     share: (location) => {
       copyAddress(location).then(
-        () => say({ kind: 'success', text: 'Location URL copied to clipboard', detail: location.name }),
-        () => say({ kind: 'error', text: 'Failed to copy URL' }),
+        () => say({ ...COPIED, detail: location.name }),
+        () => say(NOT_COPIED),
       );
     },
     showPhoto: photos.show,
@@ -144,6 +148,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         outbox,
         labels: local.labels,
         readFresh: itemReads.readFresh,
+        findAuthor: async (id, fields, signal) =>
+          authorOf(await cache.read(itemReads.history(id), { fresh: true, signal }), fields),
         lastKnown,
         keeping,
         discardUnsent: photos.discardUnsent,

@@ -1,6 +1,7 @@
 import type { Item } from '../../contract/entities.ts';
 import type { Recalled } from '../model/unsent/draft.ts';
 import { isUuid } from '../model/locations/identifier.ts';
+import type { Author } from '../model/items/history.ts';
 import type { ItemToSave, SaveOutcome } from '../model/unsent/saving.ts';
 import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
@@ -15,6 +16,8 @@ import type { DraftKeeping } from './drafts.ts';
 import type { UnsentPart } from './unsent.ts';
 
 interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
+  /** Who has changed these fields of an item last, as far as the host tells. */
+  findAuthor(id: string, fields: readonly string[], signal: AbortSignal): Promise<Author | undefined>;
   outbox: Outbox;
   labels: Pick<LocalLabels, 'resolve'>;
   locationReads: Pick<LocationReads, 'find'>;
@@ -29,6 +32,7 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
 export function createItemFormPart(parts: ItemFormParts): Deferred['implementations']['itemForm'] {
   const { outbox, labels, locationReads, readFresh, lastKnown, keeping, discardUnsent, onAdded, actions } =
     parts;
+  const { findAuthor } = parts;
   const ending = (key: string) => ({ id: keeping.localIdOf(key), onKept: () => keeping.endSubmitted(key) });
   return {
     actors: {
@@ -53,6 +57,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       keepItem: asPromise(async ({ input, reason, draftKey }) =>
         itemOfEntry(await outbox.keep(input, reason, ending(draftKey))),
       ),
+      findAuthor: asPromise(({ id, fields }, signal) => findAuthor(id, fields, signal)),
       discardUnsent,
     },
     actions: {

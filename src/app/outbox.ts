@@ -9,7 +9,7 @@ import type {
 } from '../machines/unsent/outbox.setup.ts';
 import type { LocationInput } from '../model/locations/locationInput.ts';
 import type { UnsentEntry } from '../model/unsent/unsent.ts';
-import { isPhotoId, locationIdOf } from '../model/unsent/unsentPhotos.ts';
+import { isPhotoId, locationIdOf, locationWorkId } from '../model/unsent/unsentPhotos.ts';
 import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
 import { asPromise } from '../services/actors.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
@@ -65,7 +65,7 @@ export function startOutbox(
         discard: photos.discardUnsent,
         renew: asPromise(async ({ id }) => {
           const location = locationIdOf(id);
-          await (location === undefined ? outbox.asNew(id) : locations.asNew(location));
+          return location === undefined ? outbox.asNew(id) : locationWorkId(await locations.asNew(location));
         }),
       },
       actions: { notify },

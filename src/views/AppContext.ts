@@ -51,6 +51,11 @@ export interface App {
   overlays: ActorRefFrom<typeof overlaysMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
   openForms: OpenForms;
+  /** Whether the server answers, and when it did last (epoch ms), as this page's calls have found; undefined: never. */
+  reach: {
+    now(): { isAway: boolean; answeredAt: number | undefined };
+    watch(listener: () => void): () => void;
+  };
   /** Puts a change into the query of the address; everything else in it stays. */
   changeQuery(change: QueryChange): void;
   machines: {
@@ -97,6 +102,8 @@ export interface Deferred {
   showNotice(notice: Notice, sender: NoticeSender): void;
   /** Where they are shown. */
   Toasts: ComponentType;
+  /** Tells in the header whether the server answers, and what it does not have yet. */
+  SyncState: ComponentType;
   /** Copies the address of a location, and says so. */
   share(location: Location): void;
   /** What the server does not have yet. */

@@ -173,7 +173,9 @@ async function showMany(stage: Stage, many: number): Promise<void> {
   ] as const) {
     const view = await measured(page, session, async () => {
       await page.goto(server.url + path);
-      await page.getByRole('link', { name: `${many} unsent` }).waitFor({ timeout: 120_000 });
+      await page
+        .getByRole('link', { name: `${many.toLocaleString('en')} waiting` })
+        .waitFor({ timeout: 120_000 });
       await page.locator(shown).first().waitFor({ timeout: 120_000 });
     });
     const rows = await page.locator('main li, main [role=listitem]').count();

@@ -13,7 +13,7 @@ import {
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { UndoEntry } from './changes.context.ts';
-import { subjectOf } from './changeTitles.ts';
+import { aboutOf, DONE, recordsOf, subjectOf } from './changeTitles.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
 type NameOfPlace = (id: string) => string | undefined;
@@ -56,6 +56,7 @@ export function addedNotice(id: string, items: readonly Item[], nameOfPlace: Nam
   return {
     kind: 'success',
     text: addedText(subject(items, itemCount), isInOne ? first?.location_id : undefined, nameOfPlace),
+    many: { count: items.length, words: 'items added' },
     ...detailOf(unsentText(unsent, items.length)),
     ...undo(id),
   };
@@ -70,13 +71,16 @@ export function changedNotice(
 ): Notice {
   const isUndoable = done.length > 0 || failed.some(({ step }) => step !== undefined);
   const detail = detailOf(unsentText(unsent, done.length), reasons(failed));
+  const about = aboutOf(change);
   if (failed.length === 0) {
-    if (done.length === 0) return { kind: 'success', text: unchangedText(change) };
-    return { kind: 'success', text: doneText(change, done, nameOfPlace), ...detail, ...undo(id, change) };
+    if (done.length === 0) return { kind: 'success', text: unchangedText(change), about };
+    const text = doneText(change, done, nameOfPlace);
+    const many = { count: done.length, words: DONE[change.kind] };
+    return { kind: 'success', text, ...detail, about, many, ...undo(id, change) };
   }
   if (isUndoable) {
     const text = done.length === 0 ? failedText(change) : partText(change, done.length);
-    return { kind: 'warning', text, ...detail, ...undo(id) };
+    return { kind: 'warning', text, ...detail, about, ...undo(id) };
   }
   const again = changeOf(change, new Set(failed.map((record) => record.id)));
   const event = { type: 'change.requested', change: again };
@@ -84,6 +88,7 @@ export function changedNotice(
     kind: 'error',
     text: failedText(change),
     ...detail,
+    about,
     // What is to be tried again is nowhere else.
     duration: Infinity,
     action: { label: 'Try again', event },
@@ -93,12 +98,17 @@ export function changedNotice(
 /** What came of taking an entry back; what can be tried again says so. */
 export function undoneNotice({ id }: Pick<UndoEntry, 'id'>, outcome: Outcome): Notice {
   const { done, failed } = outcome;
-  if (failed.length === 0) return { kind: 'success', text: undoneText(done), ...outcomeDetail(outcome) };
+  const about = `undo of ${id}`;
+  if (failed.length === 0) {
+    const many = { count: 1, words: 'changes undone' };
+    return { kind: 'success', text: undoneText(done), ...outcomeDetail(outcome), about, many };
+  }
   const some = `Undone for ${done.length} of ${done.length + failed.length}`;
   return {
     kind: 'error',
     text: done.length === 0 ? 'Not undone' : some,
     ...outcomeDetail(outcome),
+    about,
     ...(isRetriable(outcome) && again(`undo of ${id}`, undoEvent(id))),
   };
 }
@@ -181,11 +191,6 @@ function subject(records: readonly { name: string }[], count: (count: number) =>
   return first && records.length === 1 ? first.name : count(records.length);
 }
 
-const recordsOf = (change: Change): readonly { name: string }[] => {
-  if (change.kind === 'add item') return [change.input];
-  if (change.kind === 'add locations') return change.inputs;
-  return change.kind === 'move locations' ? change.locations : change.items;
-};
 const counterOf = ({ kind }: Change) => (kind.endsWith('locations') ? locationCount : itemCount);
 const placeOf = (to: { name: string } | undefined): string => to?.name ?? 'the top level';
 

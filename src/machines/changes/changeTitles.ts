@@ -1,5 +1,5 @@
 import { itemCount, locationCount } from '../../model/items/counts.ts';
-import type { Step } from '../../model/changes/changes.ts';
+import type { Change, Step } from '../../model/changes/changes.ts';
 
 /** 'Move 3 items', 'Add 5 items and 5 locations': what was done, as the command that takes it back names it. */
 export function titleOf(steps: readonly Step[]): string {
@@ -33,4 +33,27 @@ function verbOf(step: Step): string {
     case 'item changed':
       return step.field === 'location_id' ? 'Move' : 'Change quantity of';
   }
+}
+
+/** What a change is done to. */
+export const recordsOf = (change: Change): readonly { name: string }[] => {
+  if (change.kind === 'add item') return [change.input];
+  if (change.kind === 'add locations') return change.inputs;
+  return change.kind === 'move locations' ? change.locations : change.items;
+};
+
+/** What has become of the records of several changes. */
+export const DONE: Readonly<Record<Change['kind'], string>> = {
+  'move items': 'items moved',
+  'move locations': 'locations moved',
+  'set quantity': 'quantities changed',
+  'change quantity': 'quantities changed',
+  'add item': 'items added',
+  'add locations': 'locations added',
+};
+
+/** What the notices of a change are about: doing the same to the same records again is the same. */
+export function aboutOf(change: Change): string {
+  const what = recordsOf(change).map((record) => ('id' in record ? record.id : record.name));
+  return `${change.kind} ${what.join(' ')}`;
 }

@@ -11,6 +11,7 @@ import {
   type ItemFormInput,
   type ItemFormValues,
 } from '../../model/items/itemForm.ts';
+import type { Author } from '../../model/items/history.ts';
 import type { Conflict, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, type ItemField, type UnsentEntry } from '../../model/unsent/unsent.ts';
 
@@ -29,7 +30,9 @@ export type ItemFormEvent =
   /** 'Keep in this browser', for a new item whose fields the server has refused. */
   | { type: 'keep.requested' }
   /** One side's value of a field that both sides changed. */
-  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: ItemField };
+  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: ItemField }
+  /** One side's values of all those fields, saved at once. */
+  | { type: 'side.kept'; side: 'mine' | 'theirs' };
 
 export interface ItemFormContext {
   id: string | undefined;
@@ -48,6 +51,10 @@ export interface ItemFormContext {
   entry: UnsentEntry | undefined;
   knownAt: number | undefined;
   conflict: Conflict | undefined;
+  /** Who has changed on the server what is in conflict, where it tells. */
+  author: Author | undefined;
+  /** What was given up when one version was kept as a whole: offered when the item is edited again. */
+  left: ItemFormValues | undefined;
   /** Under which key this form's input is kept until it is submitted. */
   draftKey: string;
   /** Input of earlier times, offered again. */
@@ -101,6 +108,8 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
     entry: undefined,
     knownAt: undefined,
     conflict: undefined,
+    author: undefined,
+    left: undefined,
     draftKey: '',
     drafts: [],
     resumed: undefined,
@@ -267,26 +276,6 @@ export function itemIn(outcome: SaveOutcome): Item | undefined {
 /** Under which id the saved, or kept, item is known from now on. */
 export function idIn(outcome: SaveOutcome): string {
   return outcome.result === 'saved' ? outcome.item.id : outcome.entry.id;
-}
-
-/** One side of the conflict as a form. */
-export function sideOf({ values, conflict }: ItemFormContext, side: 'mine' | 'theirs'): ItemFormValues {
-  if (!conflict) return values;
-  return side === 'mine' ? formFromInput(conflict.mine) : formFromItem(conflict.theirs);
-}
-
-/** The form with one side's value in the field, or in all fields of the conflict. */
-export function chosen(
-  context: ItemFormContext,
-  side: 'mine' | 'theirs',
-  field: ItemField | undefined,
-): ItemFormValues {
-  const { values, conflict } = context;
-  if (!conflict) return values;
-  const source = sideOf(context, side);
-  const changed: ItemFormValues = { ...values };
-  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
-  return changed;
 }
 
 export function reasonOf(failure: Failure | undefined): Failure {

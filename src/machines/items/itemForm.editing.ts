@@ -1,8 +1,9 @@
 import { assign, enqueueActions } from 'xstate';
 import { isSame } from '../../model/unsent/draft.ts';
-import { chosen, messagesOf, sideOf, submitting } from './itemForm.context.ts';
+import { messagesOf, submitting } from './itemForm.context.ts';
 import { draftOf, dropTyped, elsewhere, keepTyped, restored } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
+import { chosen, keeping, leftOf, sideOf } from './itemForm.versions.ts';
 
 /** The form is open, and says what became of what was saved last. */
 export const editing = itemFormSetup.createStateConfig({
@@ -127,7 +128,39 @@ export const editing = itemFormSetup.createStateConfig({
     /** Neither the server nor this browser has it (c): it is in the form only. */
     notKept: {},
     conflicting: {
+      entry: assign({ author: undefined }),
+      invoke: {
+        src: 'findAuthor',
+        input: ({ context }) => ({ id: context.id ?? '', fields: context.conflict?.fields ?? [] }),
+        onDone: { actions: assign({ author: ({ event }) => event.output }) },
+        // Then only what the item itself tells is known.
+        onError: {},
+      },
       on: {
+        'side.kept': [
+          {
+            guard: { type: 'isSideValid', params: ({ event }) => event },
+            target: '#itemForm.saving',
+            actions: [
+              assign(({ context, event }) => keeping(context, event.side)),
+              enqueueActions(({ context, enqueue }) => {
+                const draft = leftOf(context);
+                if (draft) enqueue({ type: 'keepDraft', params: draft });
+              }),
+              // The last one kept is the one of this form.
+              keepTyped,
+            ],
+          },
+          {
+            actions: [
+              assign(({ context, event }) => {
+                const values = chosen(context, event.side, undefined);
+                return { values, fields: messagesOf(values), refusals: context.refusals + 1 };
+              }),
+              keepTyped,
+            ],
+          },
+        ],
         // Not back to before the conflict: saved from there, the form would undo what the others changed.
         'form.reset': {
           actions: [assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })), keepTyped],

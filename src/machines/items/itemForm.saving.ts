@@ -17,6 +17,7 @@ import {
 } from './itemForm.context.ts';
 import { draftOf, dropTyped, keepSince, keepTyped } from './itemForm.drafts.ts';
 import type { Notice } from '../kit/unprovided.ts';
+import { leftOf } from './itemForm.versions.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 
 /** CREATE-07. */
@@ -24,6 +25,12 @@ const STORED_LOCALLY = {
   kind: 'warning',
   text: 'Server unavailable - item stored locally',
 } as const satisfies Notice;
+
+/** After one version was kept as a whole. */
+const OTHER_LEFT = 'Edit it again to get the other version back.';
+
+/** What the notices are about. */
+const savingOf = ({ id }: ItemFormContext): string => `saving item ${id ?? ''}`;
 
 const goOnAsSaved = {
   type: 'goOnAs',
@@ -121,13 +128,16 @@ export const saving = itemFormSetup.createStateConfig({
             if (context.isTypedOn) enqueue({ type: 'keepDraft', params: draftOf(context) });
             else enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
           }),
+          // EDIT-14 to EDIT-16, in one.
           {
             type: 'notify',
-            params: { kind: 'warning', text: 'Server unavailable - changes stored locally' },
-          },
-          {
-            type: 'notify',
-            params: { kind: 'warning', text: 'Item updated in offline mode', duration: 5000 },
+            params: ({ context }) => ({
+              kind: 'warning',
+              text: 'Server unavailable - changes stored locally',
+              detail: 'Item updated in offline mode',
+              duration: 5000,
+              about: savingOf(context),
+            }),
           },
         ],
       },
@@ -143,7 +153,11 @@ export const saving = itemFormSetup.createStateConfig({
           }),
           {
             type: 'notify',
-            params: { kind: 'warning', text: 'Server update failed, but changes stored locally' },
+            params: ({ context }) => ({
+              kind: 'warning',
+              text: 'Server update failed, but changes stored locally',
+              about: savingOf(context),
+            }),
           },
         ],
       },
@@ -156,10 +170,15 @@ export const saving = itemFormSetup.createStateConfig({
             params: ({ context }) => ({
               kind: 'success',
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+              about: savingOf(context),
             }),
           },
           goOnAsSaved,
           assign(({ context, event }) => goneOn(context, event.output)),
+          enqueueActions(({ context, enqueue }) => {
+            const draft = leftOf(context);
+            if (draft) enqueue({ type: 'keepDraft', params: draft });
+          }),
           keepTyped,
         ],
       },
@@ -168,12 +187,18 @@ export const saving = itemFormSetup.createStateConfig({
         actions: [
           assign({ saved: ({ event }) => itemIn(event.output), conflict: undefined }),
           dropTyped,
+          enqueueActions(({ context, enqueue }) => {
+            const draft = leftOf(context);
+            if (draft) enqueue({ type: 'keepDraft', params: draft });
+          }),
           {
             type: 'notify',
             params: ({ context }) => ({
               kind: 'success',
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
+              about: savingOf(context),
               ...(context.addsAnother && { detail: context.values.name }),
+              ...(context.left && { detail: OTHER_LEFT }),
             }),
           },
         ],
@@ -195,6 +220,7 @@ export const saving = itemFormSetup.createStateConfig({
                   ? "Failed to create item and couldn't store locally"
                   : "Failed to update item and couldn't store locally",
               detail: failureOf(event.error).message,
+              about: savingOf(context),
             }),
           },
         ],
@@ -210,6 +236,7 @@ export const saving = itemFormSetup.createStateConfig({
             params: ({ context }) => ({
               kind: 'error',
               text: `An error occurred while ${context.id === undefined ? 'creating' : 'saving'} the item`,
+              about: savingOf(context),
             }),
           },
         ],

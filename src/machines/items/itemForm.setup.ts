@@ -5,10 +5,12 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { type DraftOf, isSame, type Recalled } from '../../model/unsent/draft.ts';
 import { checkItemForm, type ItemFormInput, type ItemFormValues } from '../../model/items/itemForm.ts';
+import type { Author } from '../../model/items/history.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { isTypedOn, type ItemFormContext, type ItemFormEvent, stillWrong } from './itemForm.context.ts';
 import { elsewhere } from './itemForm.drafts.ts';
+import { chosen } from './itemForm.versions.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /** The words of the item form's machine: what happens to it, what it asks and what it does. */
@@ -29,6 +31,8 @@ export const itemFormSetup = setup({
     saveItem: requiredPromise<SaveOutcome, ItemToSave>('saveItem'),
     /** Keeps a new item that the server refused. */
     keepItem: requiredPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>('keepItem'),
+    /** Who has changed these fields last; undefined where nobody tells. */
+    findAuthor: requiredPromise<Author | undefined, { id: string; fields: readonly string[] }>('findAuthor'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
   },
@@ -57,6 +61,8 @@ export const itemFormSetup = setup({
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkItemForm(context.values).ok,
+    isSideValid: ({ context }, params: { side: 'mine' | 'theirs' }) =>
+      checkItemForm(chosen(context, params.side, undefined)).ok,
     canKeep: ({ context }) => context.id === undefined && checkItemForm(context.values).ok,
     hasDraft: ({ context }, params: { key: string }) => context.drafts.some(({ key }) => key === params.key),
     isKept: (_, params: SaveOutcome) => params.result === 'kept',

@@ -25,8 +25,13 @@ export const deletedNotice = (thing: string, { id, name }: Named): Notice => ({
   kind: 'success',
   text: `${thing} deleted`,
   detail: name,
+  about: deletionOf(id),
+  many: { count: 1, words: `${thing.toLowerCase()}s deleted` },
   deleted: [id],
 });
+
+/** What the notices of a deletion are about. */
+const deletionOf = (id: string): string => `deletion of ${id}`;
 
 /** The region of a page that deletes what is on it, tells of it and leads away. */
 export function deletion<Context, Stored extends Named, const Source extends string>({
@@ -81,8 +86,10 @@ export function deletion<Context, Stored extends Named, const Source extends str
             target: 'idle',
             actions: {
               type: 'notify',
-              params: ({ event }: { event: { error: unknown } }): Notice =>
-                failureNotice(`Failed to delete ${thing}`, failureOf(event.error)),
+              params: ({ context, event }: Given & { event: { error: unknown } }): Notice => ({
+                ...failureNotice(`Failed to delete ${thing}`, failureOf(event.error)),
+                about: deletionOf(subject(context)?.id ?? ''),
+              }),
             },
           },
         },

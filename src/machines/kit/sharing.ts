@@ -2,8 +2,16 @@ import type { Location } from '../../../contract/entities.ts';
 import { known } from './known.ts';
 import type { Notice } from './unprovided.ts';
 
-const COPIED = { kind: 'success', text: 'Location URL copied to clipboard' } as const satisfies Notice;
-const NOT_COPIED = { kind: 'error', text: 'Failed to copy URL' } as const satisfies Notice;
+export const COPIED = {
+  kind: 'success',
+  text: 'Location URL copied to clipboard',
+  about: 'share',
+} as const satisfies Notice;
+export const NOT_COPIED = {
+  kind: 'error',
+  text: 'Failed to copy URL',
+  about: 'share',
+} as const satisfies Notice;
 
 /** The region of a page that copies the address of a location, where it shows one, and tells of it. */
 export function sharing<Context, Event>(

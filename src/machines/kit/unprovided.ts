@@ -34,6 +34,10 @@ export interface Notice {
   action?: { label: string; event: EventObject };
   /** The ids of the records whose deletion it tells of: where that can be taken back, the notice gets a button for it. */
   deleted?: readonly string[];
+  /** What it is about, one name for each thing: whatever is told of that later takes a failure of it away. */
+  about?: string;
+  /** How many records it tells of, and what became of them: those that say the same at a time are one, '4 items added'. */
+  many?: { count: number; words: string };
   /** Sent back when the person closes the notice. */
   closed?: EventObject;
 }

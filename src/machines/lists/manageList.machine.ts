@@ -41,12 +41,18 @@ function storedName({ kind, adding }: { kind: LookupKind; adding: string }): str
 /** How long the message of a refused removal stays, in ms (ERR-50). */
 const REMOVAL_FAILURE_SHOWN = 5000;
 
+/** What the notices are about. */
+const addingTo = (kind: LookupKind): string => `adding to ${kind}`;
+const removingFrom = (kind: LookupKind): string => `removing from ${kind}`;
+
 function addFailed(kind: LookupKind, failure: Failure): Notice {
   const { message, outcome } = failure;
-  if (outcome === 'unknown') return failureNotice('', failure);
+  const about = addingTo(kind);
+  if (outcome === 'unknown') return { ...failureNotice('', failure), about };
   const reason = message || 'Unknown error';
   return {
     kind: 'error',
+    about,
     text:
       kind === 'categories'
         ? `Failed to add category: ${reason}`
@@ -56,13 +62,15 @@ function addFailed(kind: LookupKind, failure: Failure): Notice {
 
 function removeFailed(kind: LookupKind, failure: Failure): Notice {
   const { message, outcome } = failure;
-  if (outcome === 'unknown') return failureNotice('', failure);
+  const about = removingFrom(kind);
+  if (outcome === 'unknown') return { ...failureNotice('', failure), about };
   const reason = message || 'Unknown error';
   if (kind !== 'categories') {
-    return { kind: 'error', text: `Failed to add or remove location type or area: ${reason}` };
+    return { kind: 'error', text: `Failed to add or remove location type or area: ${reason}`, about };
   }
   return {
     kind: 'error',
+    about,
     text: `Failed to remove category: ${reason}`,
     detail: 'This category might be in use by items in your inventory.',
     duration: REMOVAL_FAILURE_SHOWN,
@@ -158,6 +166,7 @@ export const manageListMachine = setup({
                     params: ({ context }) => ({
                       kind: 'warning',
                       text: `${THING[context.kind]} name cannot be empty`,
+                      about: addingTo(context.kind),
                     }),
                   },
                 ],
@@ -177,6 +186,7 @@ export const manageListMachine = setup({
                   params: ({ context }) => ({
                     kind: 'success',
                     text: `Added ${THING[context.kind].toLowerCase()}: ${storedName(context)}`,
+                    about: addingTo(context.kind),
                   }),
                 },
                 assign(({ context: { name, adding } }) => ({
@@ -222,7 +232,11 @@ export const manageListMachine = setup({
               target: 'idle',
               actions: {
                 type: 'notify',
-                params: ({ context }) => ({ kind: 'success', text: `${THING[context.kind]} removed` }),
+                params: ({ context }) => ({
+                  kind: 'success',
+                  text: `${THING[context.kind]} removed`,
+                  about: removingFrom(context.kind),
+                }),
               },
             },
             onError: {

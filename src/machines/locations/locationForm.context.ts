@@ -45,7 +45,9 @@ export type LocationFormEvent =
   /** Discard, of the unsent changes that the form began with. */
   | { type: 'discard.requested' }
   /** One side's value of a field that both sides changed. */
-  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: LocationField };
+  | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: LocationField }
+  /** One side's values of all those fields, saved at once. */
+  | { type: 'side.kept'; side: 'mine' | 'theirs' };
 
 export interface LocationFormContext {
   id: string | undefined;
@@ -67,6 +69,8 @@ export interface LocationFormContext {
   entry: UnsentLocation | undefined;
   knownAt: number | undefined;
   conflict: Conflict<LocationInput, Location> | undefined;
+  /** What was given up when one version was kept as a whole: offered when the location is edited again. */
+  left: LocationFormValues | undefined;
   /** Messages at the fields. */
   fields: FieldMessages;
   /** Counts refused submissions, so that the view moves the focus for each. */
@@ -101,6 +105,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     entry: undefined,
     knownAt: undefined,
     conflict: undefined,
+    left: undefined,
     fields: {},
     refusals: 0,
     failure: undefined,
@@ -273,28 +278,4 @@ export function draftOf({ draftKey, id, values, base, entry, pristine }: Locatio
 /** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
 export function draftSinceSubmitted(context: LocationFormContext): DraftOf {
   return { ...draftOf(context), since: { ...context.submitted } };
-}
-
-/** One side of the conflict as a form. */
-export function sideOf(
-  { values, conflict }: LocationFormContext,
-  side: 'mine' | 'theirs',
-): LocationFormValues {
-  if (!conflict) return values;
-  const { mine, theirs } = conflict;
-  return formFromLocation(side === 'mine' ? { ...theirs, ...mine } : theirs);
-}
-
-/** The form with one side's value in the field, or in all fields of the conflict. */
-export function chosen(
-  context: LocationFormContext,
-  side: 'mine' | 'theirs',
-  field: LocationField | undefined,
-): LocationFormValues {
-  const { values, conflict } = context;
-  if (!conflict) return values;
-  const source = sideOf(context, side);
-  const changed: LocationFormValues = { ...values };
-  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
-  return changed;
 }

@@ -1,17 +1,10 @@
-import { assign } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
-import {
-  chosen,
-  draftOf,
-  emptyLocationForm,
-  loaded,
-  messagesOf,
-  restored,
-  sideOf,
-} from './locationForm.context.ts';
+import { draftOf, emptyLocationForm, loaded, messagesOf, restored } from './locationForm.context.ts';
+import { chosen, keeping, leftOf, sideOf } from './locationForm.versions.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
 
@@ -148,6 +141,34 @@ export const locationFormMachine = locationFormSetup.createMachine({
                 { type: 'keepDraft', params: ({ context }) => draftOf(context) },
               ],
             },
+            'side.kept': [
+              {
+                guard: { type: 'isSideValid', params: ({ event }) => event },
+                target: '#locationForm.saving',
+                actions: [
+                  assign(({ context, event }) => ({
+                    ...keeping(context, event.side),
+                    fields: {},
+                    failure: undefined,
+                  })),
+                  enqueueActions(({ context, enqueue }) => {
+                    const left = leftOf(context);
+                    if (left) enqueue({ type: 'keepDraft', params: left });
+                    // The last one kept is the one of this form.
+                    enqueue({ type: 'keepDraft', params: draftOf(context) });
+                  }),
+                ],
+              },
+              {
+                actions: [
+                  assign(({ context, event }) => {
+                    const values = chosen(context, event.side, undefined);
+                    return { values, fields: messagesOf(values), refusals: context.refusals + 1 };
+                  }),
+                  { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+                ],
+              },
+            ],
             'side.chosen': {
               actions: [
                 assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),

@@ -9,6 +9,7 @@ import {
   toSave,
   typedOnAfter,
 } from './locationForm.context.ts';
+import { leftOf } from './locationForm.versions.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
 
 /** What stood in the form is on its way; the form takes letters all the while. */
@@ -59,6 +60,10 @@ export const saving = locationFormSetup.createStateConfig({
           ),
           assign({ saved: ({ event }) => locationIn(event.output) }),
           { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          enqueueActions(({ context, enqueue }) => {
+            const left = leftOf(context);
+            if (left) enqueue({ type: 'keepDraft', params: left });
+          }),
         ],
       },
     ],

@@ -16,6 +16,13 @@ import {
   type LocationToSave,
   typed,
 } from './locationForm.context.ts';
+import { chosen } from './locationForm.versions.ts';
+
+/** After one version was kept as a whole. */
+const OTHER_LEFT = 'Edit it again to get the other version back.';
+
+/** What the notices are about. */
+const savingOf = ({ id }: LocationFormContext): string => `saving location ${id ?? ''}`;
 
 /** The words of the location form's machine: what happens to it, what it asks and what it does. */
 export const locationFormSetup = setup({
@@ -49,19 +56,27 @@ export const locationFormSetup = setup({
     }),
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
-      enqueue({ type: 'notify', params: { kind: 'success', text } });
+      enqueue({
+        type: 'notify',
+        params: {
+          kind: 'success',
+          text,
+          ...(context.left && { detail: OTHER_LEFT }),
+          about: savingOf(context),
+        },
+      });
     }),
     tellKept: enqueueActions(({ context, enqueue }) => {
       const text =
         context.id === undefined
           ? 'Server unavailable - location stored locally'
           : 'Server unavailable - changes stored locally';
-      enqueue({ type: 'notify', params: { kind: 'warning', text } });
+      enqueue({ type: 'notify', params: { kind: 'warning', text, about: savingOf(context) } });
     }),
     /** ERR-45. */
     tellFailed: enqueueActions(({ context, enqueue }) => {
       const text = `Failed to create or update location: ${context.failure?.message ?? 'Unknown error'}`;
-      enqueue({ type: 'notify', params: { kind: 'error', text } });
+      enqueue({ type: 'notify', params: { kind: 'error', text, about: savingOf(context) } });
     }),
   },
   delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
@@ -69,6 +84,8 @@ export const locationFormSetup = setup({
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     isValid: ({ context }) => checkLocationForm(context.values).ok,
+    isSideValid: ({ context }, params: { side: 'mine' | 'theirs' }) =>
+      checkLocationForm(chosen(context, params.side, undefined)).ok,
     isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
     isKeptEdit: ({ context }, params: LocationOutcome) =>
       params.result === 'kept' && context.id !== undefined,

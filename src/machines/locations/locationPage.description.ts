@@ -100,6 +100,7 @@ export const description = locationPageSetup.createStateConfig({
             params: ({ event }) => ({
               kind: 'error',
               text: 'Failed to update description',
+              about: DESCRIPTION,
               detail: failureOf(event.error).message,
             }),
           },
@@ -117,12 +118,16 @@ function shownSaved(
   return { location: outcome.result === 'saved' ? outcome.item : location };
 }
 
+/** What the notices are about. */
+const DESCRIPTION = 'description';
+
 function toldOf(outcome: LocationOutcome): Notice {
   return outcome.result === 'kept'
     ? {
         kind: 'warning',
         text: 'Server unavailable - changes stored locally',
         detail: outcome.failure.message,
+        about: DESCRIPTION,
       }
-    : { kind: 'success', text: 'Location updated' };
+    : { kind: 'success', text: 'Location updated', about: DESCRIPTION };
 }

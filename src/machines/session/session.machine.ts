@@ -107,7 +107,7 @@ export const sessionMachine = setup({
               target: '#session.authenticated',
               actions: [
                 assign({ user: ({ event }) => event.output.user }),
-                { type: 'notify', params: { kind: 'success', text: 'Login successful' } },
+                { type: 'notify', params: { kind: 'success', text: 'Login successful', about: 'login' } },
               ],
             },
             onError: [
@@ -117,7 +117,7 @@ export const sessionMachine = setup({
                 target: 'idle',
                 actions: [
                   assign({ failure: ({ event }) => failureOf(event.error) }),
-                  { type: 'notify', params: { kind: 'error', text: 'Login failed' } },
+                  { type: 'notify', params: { kind: 'error', text: 'Login failed', about: 'login' } },
                 ],
               },
             ],

@@ -1,4 +1,4 @@
-import { assertEvent, assign } from 'xstate';
+import { assertEvent, assign, raise } from 'xstate';
 import type { Failure } from '../../failure.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
@@ -80,7 +80,11 @@ export const outboxMachine = outboxSetup.createMachine({
               assertEvent(event, 'renewal.requested');
               return { id: event.id };
             },
-            onDone: 'idle',
+            // Whoever has said so is waiting for it.
+            onDone: {
+              target: 'idle',
+              actions: raise(({ event }) => ({ type: 'work.made', id: event.output })),
+            },
             onError: {
               target: 'idle',
               actions: { type: 'notify', params: ({ event }) => failed(event.error) },

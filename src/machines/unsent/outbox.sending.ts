@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { outboxSetup, queueOf } from './outbox.setup.ts';
+import { adopted, outboxSetup, queueOf } from './outbox.setup.ts';
 
 /** Round after round, for as long as something can be sent: one after the other, and a pause. */
 export const sending = outboxSetup.createStateConfig({
@@ -16,6 +16,14 @@ export const sending = outboxSetup.createStateConfig({
       on: {
         'send.requested': {
           guard: { type: 'isKnown', params: ({ event }) => event },
+          target: 'trying',
+          actions: assign({
+            queue: ({ event }) => [event.id],
+            asked: ({ event }) => [event.id],
+            sent: 0,
+          }),
+        },
+        'work.made': {
           target: 'trying',
           actions: assign({
             queue: ({ event }) => [event.id],
@@ -79,6 +87,22 @@ export const sending = outboxSetup.createStateConfig({
               ...context.queue.slice(1).filter((id) => id !== event.id),
             ],
             asked: ({ context, event }) => [...context.asked, event.id],
+          }),
+        },
+        'work.made': {
+          actions: assign({
+            queue: ({ context, event }) => [
+              ...context.queue.slice(0, 1),
+              event.id,
+              ...context.queue.slice(1).filter((id) => id !== event.id),
+            ],
+            asked: ({ context, event }) => [...context.asked, event.id],
+          }),
+        },
+        'photos.changed': {
+          actions: assign(({ context, event: { photos } }) => {
+            const following = adopted(context.photos, photos).filter((id) => !context.queue.includes(id));
+            return { photos, queue: [...context.queue, ...following] };
           }),
         },
       },
@@ -172,6 +196,25 @@ export const sending = outboxSetup.createStateConfig({
             asked: ({ event }) => [event.id],
             sent: 0,
           }),
+        },
+        'work.made': {
+          target: 'trying',
+          actions: assign({
+            queue: ({ event }) => [event.id],
+            asked: ({ event }) => [event.id],
+            sent: 0,
+          }),
+        },
+        // Its item is there now: no reason is left to wait.
+        'photos.changed': {
+          guard: { type: 'mayFollow', params: ({ event }) => event },
+          target: 'trying',
+          actions: assign(({ context, event: { photos } }) => ({
+            photos,
+            queue: adopted(context.photos, photos),
+            asked: [],
+            sent: 0,
+          })),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
-import { FAULTS_MANY, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
+import { FAULTS_MANY, isLocalId, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { type UnsentWork, workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
@@ -21,7 +21,9 @@ export type OutboxEvent =
   | { type: 'send.requested'; id: string }
   | { type: 'discard.requested'; id: string }
   /** 'Add as a new item', for changes of an item that is gone. */
-  | { type: 'renewal.requested'; id: string };
+  | { type: 'renewal.requested'; id: string }
+  /** Of its own: a person has made this of something, and wants it sent; nobody may have told of it yet. */
+  | { type: 'work.made'; id: string };
 
 /** What came of one try. */
 export interface TryResult {
@@ -75,6 +77,13 @@ export const queueOf = (context: OutboxContext): string[] => {
   const begin = context.last === undefined ? 0 : ids.indexOf(context.last) + 1;
   return [...ids.slice(begin), ...ids.slice(0, begin)];
 };
+/** The photos whose item or location only this browser had `before`, and the server has now. */
+export const adopted = (before: readonly UnsentPhoto[], now: readonly UnsentPhoto[]): string[] => {
+  const waited = new Set(before.filter(({ owner }) => isLocalId(owner.id)).map(({ id }) => id));
+  return now
+    .filter((photo) => waited.has(photo.id) && !isLocalId(photo.owner.id) && isSendable(photo))
+    .map(({ id }) => id);
+};
 export const find = ({ entries, locations, photos }: OutboxContext, id: string): UnsentWork | undefined =>
   entries.find((entry) => entry.id === id) ??
   photos.find((photo) => photo.id === id) ??
@@ -112,8 +121,8 @@ export const outboxSetup = setup({
     trySending: requiredPromise<TryResult, { id: string; isAsked: boolean }>('trySending'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the person was shown. */
     discard: requiredPromise<UnsentWork | undefined, UnsentWork>('discard'),
-    /** Makes a new item of changes whose item is gone. */
-    renew: requiredPromise<void, { id: string }>('renew'),
+    /** Makes a new record of changes whose own is gone. Gives its id in the outbox. */
+    renew: requiredPromise<string, { id: string }>('renew'),
   },
   actions: { notify: requiredAction<Notice>('notify') },
   delays: {
@@ -125,6 +134,8 @@ export const outboxSetup = setup({
     hasNothingSendable: ({ context }) => sendable(context).length === 0,
     hasTurns: ({ context }) => queueOf(context).length > 0,
     mayHurry: ({ context }) => context.wait === 0,
+    mayFollow: ({ context }, params: { photos: readonly UnsentPhoto[] }) =>
+      context.wait === 0 && adopted(context.photos, params.photos).length > 0,
     hasQueue: ({ context }) => context.queue.length > 0,
     hasSent: ({ context }) => context.sent > 0,
     mustPause: (_, params: TryResult) => params.result === 'busy' || params.unreachable === true,

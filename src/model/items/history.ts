@@ -39,3 +39,17 @@ export function withOlder(
   const history = [...known.history, ...page.history];
   return lacking({ history, next: isEnd ? null : page.next }, unreadIn(known) + unreadIn(page));
 }
+
+/** Who has changed a record, and when (ISO text), as far as the host tells. */
+export interface Author {
+  /** The login name. */
+  user: string;
+  at: string;
+}
+
+/** Whose is the newest change of one of these fields; undefined where the page does not tell. */
+export function authorOf({ history }: HistoryPage, fields: readonly string[]): Author | undefined {
+  const named = new Set(fields.map((field) => (field === 'location_id' ? 'location' : field)));
+  const entry = history.find(({ changes }) => changes.some(({ field }) => named.has(field)));
+  return entry && entry.user !== '' ? { user: entry.user, at: entry.at } : undefined;
+}

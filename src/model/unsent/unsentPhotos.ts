@@ -10,7 +10,12 @@ const LOCATION = 'location:';
 
 /** The id of unsent work in the outbox, one for each of whatever kind. */
 export function workIdOf(work: UnsentWork): string {
-  return isLocationWork(work) ? LOCATION + work.id : work.id;
+  return isLocationWork(work) ? locationWorkId(work.id) : work.id;
+}
+
+/** The id of a location's unsent work in the outbox. */
+export function locationWorkId(id: string): string {
+  return LOCATION + id;
 }
 
 /** The id of the location that an id in the outbox means; undefined for that of an item or a photo. */

@@ -1,5 +1,5 @@
 import { FEATURES_HEADER } from '../../../contract/builtins.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf, isAway, isFailure } from '../../failure.ts';
 import type { Carried, Carrier, FetchCarrier } from './carrier.ts';
 import { answerFailure, badAnswer, timeoutFailure } from './errors.ts';
 import { fetchCarrier } from './fetchCarrier.ts';
@@ -54,16 +54,21 @@ export interface HttpOptions {
   session: SessionStore;
   /** Called after a 401 has ended the session: with the token that was removed. */
   onUnauthorised?: (token: string) => void;
+  /** Told of each call that was not given up: whether the host has answered, whatever it said. `askedAt` in epoch ms. */
+  heard?: (isAnswered: boolean, askedAt: number) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
+
+/** A proxy's words for a host that is away; the host's own where they come with its header. */
+const AWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 /**
  * The one client of the API host (CALL-01). Calls go by plain `fetch`, which carries no bodies, unless `carriedBy` says
  * otherwise: the first screen only reads. The carriers own the time-outs.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { session, now = Date.now, fetch = globalThis.fetch } = options;
+  const { session, heard, now = Date.now, fetch = globalThis.fetch } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const features = new Set<string>();
   let hasAnswered = false;
@@ -101,13 +106,17 @@ export function createHttp(options: HttpOptions): Http {
         timeout,
         signal,
       };
+      const askedAt = now();
       let response;
       try {
         response = await (call.carry ?? carrier)(request);
       } catch (error) {
-        throw meaning(call, error, failureOf(error));
+        const reason = meaning(call, error, failureOf(error));
+        if (isFailure(reason) && isAway(reason)) heard?.(false, askedAt);
+        throw reason;
       }
       const advertised = response.headers.get(FEATURES_HEADER);
+      heard?.(advertised !== null || !AWAY_STATUSES.includes(response.status), askedAt);
       // A refusal without the header may be a proxy's: it says nothing of what the host knows.
       hasAnswered ||= response.ok || advertised !== null;
       for (const name of advertised?.split(',') ?? []) features.add(name.trim());

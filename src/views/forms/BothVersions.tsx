@@ -17,13 +17,18 @@ interface BothVersionsProps<Values extends object, Field extends keyof Values & 
   values: Values;
   mine: Values;
   theirs: Values;
-  /** When theirs was saved, where the server tells. */
+  /** What both began with, where this browser knows it. */
+  before: Values | undefined;
+  /** When theirs was saved, where the server tells, and by whom. */
   theirsAt: string | null;
+  theirsBy?: string | undefined;
   /** Whether the focus goes to what has to be decided. */
   takesFocus(): boolean;
   /** A value as it is shown. */
   shown(field: Field, value: Values[Field]): string;
-  onChoose(side: Side, field?: Field): void;
+  onChoose(side: Side, field: Field): void;
+  /** All fields of one side, saved at once. */
+  onKeep(side: Side): void;
 }
 
 /**
@@ -37,14 +42,17 @@ export function BothVersions<Values extends object, Field extends keyof Values &
   values,
   mine,
   theirs,
+  before,
   theirsAt,
+  theirsBy,
   takesFocus,
   shown,
   onChoose: choose,
+  onKeep: keep,
 }: BothVersionsProps<Values, Field>) {
   useCommands([
-    { ...itemFormCommands.mine, perform: () => choose('mine') },
-    { ...itemFormCommands.theirs, perform: () => choose('theirs') },
+    { ...itemFormCommands.mine, perform: () => keep('mine') },
+    { ...itemFormCommands.theirs, perform: () => keep('theirs') },
   ]);
   const heading = useRef<HTMLHeadingElement>(null);
   const mayFocus = useRef(takesFocus);
@@ -55,7 +63,7 @@ export function BothVersions<Values extends object, Field extends keyof Values &
   const sides = {
     mine: { title: 'Your version', values: mine, command: itemFormCommands.mine.id, text: 'Keep mine' },
     theirs: {
-      title: theirsAt ? `On the server, saved ${momentText(Date.parse(theirsAt))}` : 'On the server',
+      title: `On the server${savedText(theirsAt, theirsBy)}`,
       values: theirs,
       command: itemFormCommands.theirs.id,
       text: 'Keep theirs',
@@ -71,6 +79,16 @@ export function BothVersions<Values extends object, Field extends keyof Values &
           {fields.length === 1 ? '1 field differs' : `${fields.length} fields differ`}
         </span>
       </div>
+      {before && (
+        <dl className="versions-before">
+          {fields.map((field) => (
+            <div key={field}>
+              <dt>{labels[field]} before</dt>
+              <dd>{shown(field, before[field])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="versions">
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side} role="group" aria-label={sides[side].title}>
@@ -92,7 +110,7 @@ export function BothVersions<Values extends object, Field extends keyof Values &
                 </li>
               ))}
             </ul>
-            <button type="button" className="button" onClick={() => choose(side)}>
+            <button type="button" className="button" onClick={() => keep(side)}>
               {sides[side].text}
               <KeysOf command={sides[side].command} />
             </button>
@@ -100,9 +118,17 @@ export function BothVersions<Values extends object, Field extends keyof Values &
         ))}
       </div>
       <p className="versions-foot">
-        Choose field by field, or type something else below; then save. What only one side changed is in the
+        One version as a whole is saved at once; the other one is offered when you edit this {what} again. Or
+        choose field by field, or type something else below, then save. What only one side changed is in the
         form already.
       </p>
     </section>
   );
+}
+
+/** ', saved 10:40 by ada', as far as it is known. */
+function savedText(at: string | null, by: string | undefined): string {
+  const when = at ? ` ${momentText(Date.parse(at))}` : '';
+  const who = by === undefined ? '' : ` by ${by}`;
+  return when === '' && who === '' ? '' : `, saved${when}${who}`;
 }

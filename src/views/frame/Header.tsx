@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { unsentCount } from '../../model/unsent/unsent.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
-import { useUnsent, useUnsentLocations, useUnsentPhotos } from '../unsent/useUnsent.ts';
 import { goToSearch } from './searchShortcut.ts';
 
-/** The header of every page: home link, search, account. */
-export function Header() {
+/** The header of every page: home link, search, account. `notices`: have their room in it, so that they cover nothing. */
+export function Header({ notices }: { notices: ReactNode }) {
   const { session, overlays } = useApp();
+  const deferred = useLoadedDeferred();
   const isLoggedIn = useSelector(session, (state) => state.matches('authenticated'));
   const paletteShortcut = useShortcut(appCommands.palette.id);
   const locationsShortcut = useShortcut(appCommands.locations.id);
@@ -33,7 +33,8 @@ export function Header() {
           <KeysOf command={appCommands.palette.id} />
         </button>
       )}
-      {isLoggedIn && <UnsentCount />}
+      {isLoggedIn && deferred && <deferred.SyncState />}
+      <div className="notices">{notices}</div>
       <div className="tools">
         {isLoggedIn && (
           <button
@@ -68,19 +69,6 @@ export function Header() {
         {isLoggedIn && <AccountMenu />}
       </div>
     </header>
-  );
-}
-
-/** How much the server does not have yet; nothing when it has all. */
-function UnsentCount() {
-  const count = unsentCount(useUnsent()) + unsentCount(useUnsentLocations()) + unsentCount(useUnsentPhotos());
-  if (count === 0) return null;
-  const text = count === 1 ? '1 change is' : `${count} changes are`;
-  return (
-    <Link href="/unsent" className="unsent" title={`${text} kept in this browser until the server has it`}>
-      <Icon name="i-lucide-arrow-up-to-line" />
-      {count} unsent
-    </Link>
   );
 }
 

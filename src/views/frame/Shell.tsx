@@ -11,7 +11,7 @@ import { AppCommands } from './AppCommands.tsx';
 import { Header } from './Header.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
-/** What surrounds every page: skip link, header, toasts, and the thumb bar on a phone. */
+/** What surrounds every page: skip link, header with its notices, and the thumb bar on a phone. */
 export function Shell({ children, fetchScreens }: { children: ReactNode; fetchScreens(): void }) {
   const { session, preferences } = useApp();
   const deferred = useLoadedDeferred();
@@ -33,9 +33,8 @@ export function Shell({ children, fetchScreens }: { children: ReactNode; fetchSc
       <a className="skip-link" href="#main" onClick={skipToMain}>
         Skip to content
       </a>
-      <Header />
+      <Header notices={deferred && <deferred.Toasts />} />
       <SingleKeys value={singleKeys}>{children}</SingleKeys>
-      {deferred && <deferred.Toasts />}
       <div id={ANNOUNCER} role="status" className="visually-hidden" />
       <AppCommands fetchScreens={fetchScreens} />
       <TypeAheadEffects />

@@ -90,13 +90,14 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
         <LoadFailure
           title="Failed to load items"
           failure={failure}
+          origin={origin}
           onRetry={() => grid.send({ type: 'retry.requested' })}
         >
           {state.matches('waiting') &&
             ` Retrying in ${(ITEMS_RETRY_DELAYS[retries] ?? 0) / 1000} s, ${retries + 1} of ${ITEMS_RETRY_DELAYS.length}.`}
         </LoadFailure>
       )}
-      <DataLabel origin={origin} />
+      {!failure && <DataLabel origin={origin} />}
       <UnreadNote of={shown} />
 
       <UnsentItems />

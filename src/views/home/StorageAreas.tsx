@@ -145,10 +145,11 @@ export function StorageAreas({ at }: { at: string | null }) {
         <LoadFailure
           title="Failed to load storage areas."
           failure={failure}
+          origin={origin}
           onRetry={() => locationIndex.send({ type: 'refresh.requested' })}
         />
       )}
-      <DataLabel origin={origin} />
+      {!failure && <DataLabel origin={origin} />}
       <UnreadNote of={locations} />
 
       {!tree && !failure && <AreaSkeletons />}

@@ -39,6 +39,7 @@ export default function ItemPage({ id }: { id: string }) {
             <LoadFailure
               title="Failed to load item"
               failure={failure}
+              origin={origin}
               onRetry={() => page.send({ type: 'retry.requested' })}
             />
           )}

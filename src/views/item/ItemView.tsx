@@ -121,7 +121,7 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
       </Crumbs>
       {unsent && <UnsentNote entry={unsent} />}
       {children}
-      <DataLabel origin={origin} />
+      {!children && <DataLabel origin={origin} />}
       <div className="page-head item-head">
         <WaitingLabel origin={origin} />
         <div>

@@ -8,7 +8,7 @@ import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 
 /** Both sides of an edit of an item that somebody else has overtaken. */
 export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const { conflict, values } = useSelector(form, (state) => state.context);
+  const { conflict, values, entry, author } = useSelector(form, (state) => state.context);
   const isOpen = useSelector(form, (state) => state.matches({ editing: 'conflicting' }));
   const tree = useSelector(useApp().locationIndex, (state) => state.context.tree);
   if (!conflict || !isOpen) return null;
@@ -21,13 +21,14 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
       values={values}
       mine={formFromInput(mine)}
       theirs={formFromItem(theirs)}
-      theirsAt={theirs.updated_at}
+      before={entry?.base && formFromItem(entry.base)}
+      theirsAt={author?.at ?? theirs.updated_at}
+      theirsBy={author?.user}
       // Not from somebody who typed on while it was being saved.
       takesFocus={() => !form.getSnapshot().context.isTypedOn}
       shown={(field, value) => (field === 'location_id' && tree?.pathLabel(value)) || value || '–'}
-      onChoose={(side, field) =>
-        form.send({ type: 'side.chosen', side, ...(field !== undefined && { field }) })
-      }
+      onChoose={(side, field) => form.send({ type: 'side.chosen', side, field })}
+      onKeep={(side) => form.send({ type: 'side.kept', side })}
     />
   );
 }

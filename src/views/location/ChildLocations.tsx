@@ -31,6 +31,8 @@ export function ChildLocations(props: ChildLocationsProps) {
   const children = locations ?? NO_LOCATIONS;
   const unsent = new Set(useUnsentLocations().map(({ id }) => id));
   const isLoading = !locations && !failure;
+  // With the failure the page has told of what all of this is.
+  const isTold = locations !== undefined && isFailureTold && origin?.source === 'last-known';
   const isEmpty = children.length === 0 && containers.length === 0;
   const add = `/add-location?parent_id=${encodeURIComponent(location.id)}`;
 
@@ -60,12 +62,18 @@ export function ChildLocations(props: ChildLocationsProps) {
           </>
         )}
       </div>
-      {(failure || isSample) && (
+      {(failure || isSample) && !isTold && (
         <div className="panel-said">
-          {failure && !(locations && isFailureTold) && (
-            <LoadFailure title="Failed to load locations" failure={failure} onRetry={onRetry} />
+          {failure && !(locations && isFailureTold) ? (
+            <LoadFailure
+              title="Failed to load locations"
+              failure={failure}
+              origin={origin}
+              onRetry={onRetry}
+            />
+          ) : (
+            <DataLabel origin={origin} />
           )}
-          <DataLabel origin={origin} />
         </div>
       )}
       {isLoading && <Loading text="Loading locations..." />}

@@ -58,8 +58,11 @@ export function LocationItems(props: LocationItemsProps) {
       </div>
       {(failure || isSampleLocation) && (
         <div className="panel-said">
-          {failure && <LoadFailure title="Failed to load items" failure={failure} onRetry={onRetry} />}
-          <DataLabel origin={origin} />
+          {failure ? (
+            <LoadFailure title="Failed to load items" failure={failure} origin={origin} onRetry={onRetry} />
+          ) : (
+            <DataLabel origin={origin} />
+          )}
         </div>
       )}
       {!isSampleLocation && location.id !== '' && (

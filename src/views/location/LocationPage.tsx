@@ -24,6 +24,7 @@ export default function LocationPage({ identifier }: { identifier: string }) {
   const page = useActorRef(machine, { input: { identifier } });
   const location = useSelector(page, (state) => state.context.location);
   const failure = useSelector(page, (state) => state.context.failure);
+  const origin = useSelector(page, (state) => state.context.origin);
   const isNotFound = useSelector(page, (state) => state.matches({ location: 'notFound' }));
   const unsent = useUnsentLocations().find(({ id }) => id === location?.id);
   const shown = useShownLocation(location, unsent);
@@ -40,6 +41,7 @@ export default function LocationPage({ identifier }: { identifier: string }) {
               <LoadFailure
                 title="Error loading location"
                 failure={failure}
+                origin={origin}
                 onRetry={() => page.send({ type: 'retry.requested' })}
               />
             )

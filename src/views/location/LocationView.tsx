@@ -115,7 +115,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
       >
         {failure}
         {unsent && <UnsentNote entry={unsent} />}
-        <DataLabel origin={origin} />
+        {!failure && <DataLabel origin={origin} />}
       </LocationHead>
       {!isOnlySample && (
         <PhotoDrop

@@ -11,7 +11,7 @@ import { LOCATION_LABELS } from '../../model/locations/locationForm.ts';
 
 /** Both sides of an edit of a location that somebody else has overtaken. */
 export function LocationVersions({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { conflict, values } = useSelector(form, (state) => state.context);
+  const { conflict, values, entry } = useSelector(form, (state) => state.context);
   const isOpen = useSelector(form, (state) => state.matches({ editing: 'conflicting' }));
   const tree = useSelector(useApp().locationIndex, (state) => state.context.tree);
   const types = useNames('types');
@@ -33,12 +33,12 @@ export function LocationVersions({ form }: { form: ActorRefFrom<typeof locationF
       values={values}
       mine={formFromLocation({ ...theirs, ...mine })}
       theirs={formFromLocation(theirs)}
+      before={entry?.base && formFromLocation(entry.base)}
       theirsAt={theirs.updated_at}
       takesFocus={() => !form.getSnapshot().context.wentOn}
       shown={shown}
-      onChoose={(side, field) =>
-        form.send({ type: 'side.chosen', side, ...(field !== undefined && { field }) })
-      }
+      onChoose={(side, field) => form.send({ type: 'side.chosen', side, field })}
+      onKeep={(side) => form.send({ type: 'side.kept', side })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless';
-import type { EventObject } from 'xstate';
 import type { Notice } from '../../machines/kit/unprovided.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { type Group, wordsOf } from './groups.ts';
 
 const ICONS = {
   success: 'i-lucide-check',
@@ -10,44 +10,53 @@ const ICONS = {
 } as const;
 
 export interface ToastCardProps {
-  /** Of the toast. */
-  id: string;
-  notice: Notice;
-  /** Back to the machine whose notice it is. */
-  send(event: EventObject): void;
+  of: Group;
+  /** How many other cards wait behind it; undefined for one of those. */
+  behind?: number | undefined;
 }
 
-/** Takes a message away and tells the machine whose it is, where that wants to know. */
-export function closeToast({ id, send }: ToastCardProps, event: EventObject | undefined): void {
-  toast.dismiss(id);
-  if (event) send(event);
+/** Takes a card away and tells the machines whose notices they are, where those want to know. */
+export function closeToast(of: Group, why: 'action' | 'closed'): void {
+  // The newest first: what was done last is taken back first.
+  for (const { id, notice, send } of of) {
+    toast.dismiss(id);
+    const event = why === 'action' ? notice.action?.event : notice.closed;
+    if (event) send(event);
+  }
 }
 
-/** One message with its close button, and a button for what it offers. */
-export function ToastCard(props: ToastCardProps) {
-  const { kind, text, detail, action, closed } = props.notice;
-  const close = (event: EventObject | undefined) => closeToast(props, event);
+/** One message with its close button, and a button for what it offers; notices of one kind are one message. */
+export function ToastCard({ of, behind }: ToastCardProps) {
+  const { kind, action }: Notice = of[0].notice;
+  const { text, detail } = wordsOf(of);
   return (
-    <div className="toast" data-kind={kind}>
+    // A tap on it is enough to read all of a long one: it opens for as long as the focus is in it.
+    <div className="toast" data-kind={kind} data-behind={behind === undefined || undefined} tabIndex={-1}>
       <Icon name={ICONS[kind]} />
-      <div>
+      <div className="toast-text">
         {text}
         {detail !== undefined && <span className="toast-detail">{detail}</span>}
-        {action && (
-          <button
-            type="button"
-            className="button button-small toast-action"
-            onClick={() => close(action.event)}
-          >
-            {action.label}
-          </button>
-        )}
       </div>
+      {behind !== undefined && behind > 0 && (
+        // The others are there for a screen reader all the time.
+        <span className="toast-more" aria-hidden="true">
+          +{behind}
+        </span>
+      )}
+      {action && (
+        <button
+          type="button"
+          className="button button-small toast-action"
+          onClick={() => closeToast(of, 'action')}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className="icon-button icon-button-small"
         aria-label="Close message"
-        onClick={() => close(closed)}
+        onClick={() => closeToast(of, 'closed')}
       >
         <Icon name="i-lucide-x" />
       </button>

@@ -1,17 +1,29 @@
-import { type FocusEvent, Fragment, isValidElement, useEffect, useRef } from 'react';
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { type FocusEvent, isValidElement, useEffect, useRef } from 'react';
+import { useToaster } from 'react-hot-toast/headless';
 import type { Action } from '../commands/command.ts';
 import { messageCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
-import { closeToast, type ToastCardProps } from './ToastCard.tsx';
+import { type Group, grouped, kindOf, wordsOf } from './groups.ts';
+import { noteStanding } from './notices.ts';
+import { closeToast, ToastCard, type ToastCardProps } from './ToastCard.tsx';
+import '../styles/ui/toasts.css';
 
 /**
- * Messages at the top right, each with a close button; they stay while the pointer or the focus is on them.
+ * Messages at the right of the header, each with a close button: the newest, and how many others stand behind it. They
+ * stay while the pointer or the focus is on them, and only then open over the page: all of them, with all they say.
  * The two live regions stand before the first message, so that screen readers hear what is put into them.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
-  useMessageCommands(toasts);
+  const groups = grouped(
+    toasts
+      .filter(({ visible }) => visible)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .flatMap(({ message }) => (isValidElement<ToastCardProps>(message) ? message.props.of : [])),
+  );
+  const [front] = groups;
+  useMessageCommands(front);
+  useEffect(() => noteStanding(groups.flat()));
   const section = useRef<HTMLElement>(null);
   /** What had the focus before the messages got it; undefined while they have not got it. */
   const before = useRef<HTMLElement | null | undefined>(undefined);
@@ -35,10 +47,16 @@ export function Toasts() {
     before.current = undefined;
     back?.focus();
   }, [toasts, handlers]);
-  const shownIn = (role: Toast['ariaProps']['role']) =>
-    toasts
-      .filter((entry) => entry.visible && entry.ariaProps.role === role)
-      .map((entry) => <Fragment key={entry.id}>{resolveValue(entry.message, entry)}</Fragment>);
+  const shownIn = (isAlert: boolean) =>
+    groups
+      .filter(([{ notice }]) => (notice.kind === 'error') === isAlert)
+      .map((group) => (
+        <ToastCard
+          key={kindOf(group[0].notice) ?? group[0].id}
+          of={group}
+          behind={group === front ? groups.length - 1 : undefined}
+        />
+      ));
   return (
     <section
       ref={section}
@@ -50,33 +68,32 @@ export function Toasts() {
       onBlur={onBlur}
     >
       <div role="status" className="toast-region">
-        {shownIn('status')}
+        {shownIn(false)}
       </div>
       <div role="alert" className="toast-region">
-        {shownIn('alert')}
+        {shownIn(true)}
       </div>
     </section>
   );
 }
 
-/** The buttons of the newest message as commands: whoever is elsewhere on the page need not go there by Tab. */
-function useMessageCommands(toasts: readonly Toast[]): void {
-  const newest = toasts.find(({ visible }) => visible);
-  const card = isValidElement<ToastCardProps>(newest?.message) ? newest.message.props : undefined;
+/** The buttons of the message in front as commands: whoever is elsewhere on the page need not go there by Tab. */
+function useMessageCommands(front: Group | undefined): void {
   const actions: Action[] = [];
-  if (card) {
-    const { action, closed, text } = card.notice;
-    if (action) {
+  if (front) {
+    const [{ notice }] = front;
+    const { text } = wordsOf(front);
+    if (notice.action) {
       actions.push({
         ...messageCommands.use,
-        name: `${action.label}: ${text}`,
-        perform: () => closeToast(card, action.event),
+        name: `${notice.action.label}: ${text}`,
+        perform: () => closeToast(front, 'action'),
       });
     }
     actions.push({
       ...messageCommands.close,
       name: `Close the message “${text}”`,
-      perform: () => closeToast(card, closed),
+      perform: () => closeToast(front, 'closed'),
     });
   }
   useCommands(actions, 'last');

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { EventObject } from 'xstate';
 import type { Notice } from '../../machines/kit/unprovided.ts';
+import { isOverBy, kindOf, type Told } from './groups.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 /** How long a message stays, in ms, where the notice does not say: longer when there is more to read. */
@@ -12,12 +13,37 @@ export interface NoticeSender {
   send(event: EventObject): void;
 }
 
+/** What is on screen now, as the view has told last. */
+let standing: readonly Told[] = [];
+
+/** From the view: what is on screen now. */
+export function noteStanding(told: readonly Told[]): void {
+  standing = told;
+}
+
 const idOf = ({ id, kind, text, detail = '' }: Notice): string => id ?? `${kind}:${text}:${detail}`;
 
-/** Shows a notice as a toast. The same one at once again moves to the newest instead of standing twice. */
+/**
+ * Shows a notice as a toast. The same one at once again takes its own place instead of standing twice; one of a kind
+ * that stands already keeps the others of it for as long as itself; what is over by it goes.
+ */
 export function showNotice(notice: Notice, sender: NoticeSender): void {
-  const id = idOf(notice);
-  toast(createElement(ToastCard, { id, notice, send: (event) => sender.send(event) }), {
+  const told: Told = { id: idOf(notice), notice, send: (event) => sender.send(event) };
+  const others = standing.filter(({ id }) => id !== told.id);
+  for (const { id } of others.filter((other) => isOverBy(notice, other.notice))) toast.dismiss(id);
+  const kind = kindOf(notice);
+  // The oldest first, so that they keep their order.
+  if (kind !== undefined)
+    others
+      .filter((other) => kindOf(other.notice) === kind)
+      .toReversed()
+      .forEach(put);
+  put(told);
+}
+
+function put(told: Told): void {
+  const { id, notice } = told;
+  toast(createElement(ToastCard, { of: [told] }), {
     id,
     duration: notice.duration ?? DURATIONS[notice.kind],
     ariaProps:

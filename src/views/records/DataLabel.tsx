@@ -13,9 +13,18 @@ export function DataLabel({ origin }: DataLabelProps) {
   return (
     <p className="data-label">
       <Icon name="i-lucide-info" />
-      <b>{textOf(origin)}</b>
-      {origin.source === 'sample' && 'Shown until the server answers. You cannot edit it.'}
+      <OriginWords origin={origin} />
     </p>
+  );
+}
+
+/** What the data is, and what that means. */
+export function OriginWords({ origin }: { origin: Origin }) {
+  return (
+    <>
+      <b>{textOf(origin)}</b>
+      {origin.source === 'sample' && ' Shown until the server answers. You cannot edit it.'}
+    </>
   );
 }
 
@@ -38,7 +47,8 @@ export function OriginText({ origin }: DataLabelProps) {
   );
 }
 
-function isWaiting(origin: Origin): boolean {
+/** Whether the live answer is still on its way. */
+export function isWaiting(origin: Origin): boolean {
   return origin.source === 'last-known' && origin.waiting;
 }
 

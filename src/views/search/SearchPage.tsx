@@ -97,10 +97,11 @@ export default function SearchPage() {
         <LoadFailure
           title="Search failed"
           failure={failure}
+          origin={origin}
           onRetry={() => search.send({ type: 'retry.requested' })}
         />
       )}
-      {hasFailed && <DataLabel origin={origin} />}
+      {hasFailed && !failure && <DataLabel origin={origin} />}
       <div ref={results} onKeyDownCapture={onKeyDown} onFocus={() => search.send({ type: 'rest.wanted' })}>
         {!isEmpty && (
           <FoundLocations

@@ -82,7 +82,7 @@ examine(
       await open(scene);
       await cutOff(scene.page);
       await scene.page.getByRole('button', { name: 'Page 2' }).click();
-      await expect(scene.page.getByRole('alert').first()).toBeVisible();
+      await expect(scene.page.getByRole('main').getByRole('alert').first()).toBeVisible();
     },
   },
   NO_ANSWER,

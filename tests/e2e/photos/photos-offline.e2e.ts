@@ -5,7 +5,7 @@ import { expect, test, type TestServer } from '../../support/app.ts';
 import { fetchedAhead, NO_ANSWER, online, storedKeys } from '../../support/offline.ts';
 import { jpeg, noise } from '../../server/images/samples.ts';
 
-const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });
+const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} waiting` });
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' });
 const card = (page: Page) => page.getByRole('region', { name: 'Images' });
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -61,7 +61,7 @@ test('GOAL-06 UPLOAD-05: photos added with the server away are kept, counted, sh
   await server.start();
   await page.goto('/unsent');
   await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible(ROUND);
-  await expect(page.getByRole('link', { name: /unsent$/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden();
   expect(await filenames(server, item)).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
   expect(await storedKeys(page, /^unsent_photos$/)).toEqual([]);
 });

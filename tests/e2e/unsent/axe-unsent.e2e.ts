@@ -47,7 +47,7 @@ examine(
       await expect(page.getByRole('region', { name: 'Images' })).toContainText('shelf.jpg');
     },
     'of several kinds': async ({ page }) => {
-      await page.getByRole('link', { name: /unsent$/ }).click();
+      await page.getByRole('link', { name: /waiting$/ }).click();
       await titled(page, 'Waiting to sync');
       await expect(page.getByText('Waiting for the server.')).toBeVisible();
       await page.getByRole('button', { name: 'Send now: Wing nuts' }).focus();

@@ -22,7 +22,7 @@ test('a location made while the server is away is kept with the item in it, and 
   await page.getByRole('button', { name: 'Add Item' }).click();
   await expect(page.getByText('Server unavailable - item stored locally')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: '2 unsent' }).click();
+  await page.getByRole('link', { name: '2 waiting' }).click();
   await expect(page.getByText('New location')).toBeVisible();
 
   await server.start();
@@ -49,9 +49,20 @@ test('two people on one location: both versions stand side by side, and what onl
   await expect(page.getByText('Somebody else changed this location')).toBeVisible();
   await expect(page.getByText('1 field differs')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Label/ })).toHaveValue('T1');
+  await expect(page.getByText('Description before')).toBeVisible();
+  // Saved at once.
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(`${server.url}/location/${shelf.id}`);
   const { json } = await server.api('GET', `/api/locations/${shelf.id}`);
   expect(json).toMatchObject({ name: 'Shelf', label: 'T1', description: 'Mine' });
+
+  // The way back: theirs is offered by the form, on top of what was saved.
+  await page.goto(`/edit-location/${shelf.id}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(`${server.url}/location/${shelf.id}`);
+  expect((await server.api('GET', `/api/locations/${shelf.id}`)).json).toMatchObject({
+    description: 'Theirs',
+  });
 });

@@ -17,7 +17,7 @@ const text = (page: Page, label: string) => page.getByRole('textbox', { name: ne
 const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
 const note = (page: Page, title: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: title });
-const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} unsent` });
+const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} waiting` });
 
 /** A browser with a profile on disk, as a person has one. */
 async function profiles(launchOptions: LaunchOptions) {
@@ -125,7 +125,7 @@ test('GOAL-12: two new items and an edit without a server survive a reload and a
 
   await server.start();
   // The limit of the issue, not a measurement: 5 s between two tries.
-  await expect(page.getByRole('link', { name: /unsent$/ })).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden({ timeout: 10_000 });
   await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M8 wing nuts');
   expect((await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`)).toEqual([

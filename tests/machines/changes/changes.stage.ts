@@ -20,7 +20,7 @@ export function changesStage(
     performChange: heldPromise<Outcome, { change: Change; onProgress(progress: Progress): void }>(),
     undoChange: heldPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(),
   };
-  const { notify, notices } = recordedActions();
+  const { notify, notices, abouts } = recordedActions();
   const withdrawn: Notice[] = [];
   const moved: RecordsMoved[] = [];
   const actor = createActor(
@@ -31,7 +31,7 @@ export function changesStage(
     { input, clock, ...(inspect && { inspect }) },
   );
   actor.on('records.moved', (event) => void moved.push(event));
-  return { actor, clock, held, notices, withdrawn, moved };
+  return { actor, clock, held, notices, abouts, withdrawn, moved };
 }
 
 /** An item moved from 'l1'. */

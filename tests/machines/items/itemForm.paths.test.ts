@@ -52,6 +52,7 @@ const OUTSIDE = {
     ],
     failures: [failure('storage', 'Full'), new Error('Ours'), failure('invalid', 'Not valid')],
   },
+  findAuthor: { answers: [{ user: 'ben', at: '2026-01-01T00:00:00Z' }], failures: [OFFLINE] },
   keepItem: { answers: [ITEM], failures: [failure('storage', 'Full')] },
   discardUnsent: { answers: [ENTRY, undefined], failures: [failure('storage', 'Full')] },
 };
@@ -70,6 +71,7 @@ const DECIDING: readonly ItemFormEvent[] = [
   ...TYPING,
   { type: 'keep.requested' },
   { type: 'side.chosen', side: 'theirs' },
+  { type: 'side.kept', side: 'theirs' },
 ];
 const ANOTHER: readonly ItemFormEvent[] = [
   { type: 'field.changed', field: 'name', value: 'Bolts' },

@@ -4,6 +4,7 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../../src/failure.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
 import type { Draft, Recalled } from '../../../src/model/unsent/draft.ts';
+import type { Author } from '../../../src/model/items/history.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../../src/model/unsent/saving.ts';
 import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
 import type { ItemFormInput, ItemFormValues } from '../../../src/model/items/itemForm.ts';
@@ -19,6 +20,7 @@ export function itemFormStage(input: ItemFormInput = {}, inspect?: (event: Inspe
     findDrafts: heldPromise<Recalled, { form: string }>(),
     resolveLocation: heldPromise<string, { identifier: string }>(),
     loadItem: heldPromise<LoadedItem, { id: string }>(),
+    findAuthor: heldPromise<Author | undefined, { id: string; fields: readonly string[] }>(),
     saveItem: heldPromise<SaveOutcome, ItemToSave>(),
     keepItem: heldPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
@@ -35,6 +37,7 @@ export function itemFormStage(input: ItemFormInput = {}, inspect?: (event: Inspe
         findDrafts: held.findDrafts.logic,
         resolveLocation: held.resolveLocation.logic,
         loadItem: held.loadItem.logic,
+        findAuthor: held.findAuthor.logic,
         saveItem: held.saveItem.logic,
         keepItem: held.keepItem.logic,
         discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),

@@ -163,8 +163,12 @@ describe('an edit that the server does not answer', () => {
   test('EDIT-14 EDIT-15 EDIT-16: is told as stored locally, in offline mode, for 5 s, and not as saved', async () => {
     const { notices } = await unreachable();
     expect(notices).toEqual([
-      { kind: 'warning', text: 'Server unavailable - changes stored locally' },
-      { kind: 'warning', text: 'Item updated in offline mode', duration: 5000 },
+      {
+        kind: 'warning',
+        text: 'Server unavailable - changes stored locally',
+        detail: 'Item updated in offline mode',
+        duration: 5000,
+      },
     ]);
   });
 
@@ -465,6 +469,60 @@ describe('an edit that somebody else has overtaken', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Item updated successfully' }]);
     expect(now().context.conflict).toBeUndefined();
     expect(drafts.size).toBe(0);
+  });
+
+  test('tells who has changed what is in conflict, once that is known', async () => {
+    const { held, now } = await overtaken();
+    expect(held.findAuthor.inputs).toEqual([{ id: ITEM.id, fields: ['notes', 'quantity'] }]);
+    expect(now().context.author).toBeUndefined();
+    await held.findAuthor.answer({ user: 'ben', at: '2026-01-02T00:00:00Z' });
+    expect(now().context.author?.user).toBe('ben');
+    expect(now().value).toEqual({ editing: 'conflicting' });
+  });
+
+  test.each([
+    ['theirs', { notes: 'theirs', quantity: '4' }, { notes: 'mine', quantity: '7' }],
+    ['mine', { notes: 'mine', quantity: '7' }, { notes: 'theirs', quantity: '4' }],
+  ] as const)(
+    'keeping %s as a whole saves at once, and leaves the other as a draft on top of what was saved',
+    async (side, saved, left) => {
+      const { actor, held, now, drafts, notices } = await overtaken();
+      actor.send({ type: 'side.kept', side });
+      expect(now().value).toBe('saving');
+      expect(held.saveItem.inputs.at(-1)).toMatchObject({
+        base: THEIRS,
+        input: { ...saved, quantity: Number(saved.quantity), description: 'theirs too' },
+      });
+      // Whatever becomes of it.
+      expect([...drafts.values()].some(({ values }) => values['notes'] === left.notes)).toBe(true);
+      const SAVED = anItem({ ...THEIRS, version: 3 });
+      await held.saveItem.answer({ result: 'saved', item: SAVED });
+      expect([...drafts.values()]).toMatchObject([
+        { form: `item-edit_${ITEM.id}`, values: { ...left, description: 'theirs too' }, base: SAVED },
+      ]);
+      expect(notices.at(-1)?.detail).toContain('the other version');
+    },
+  );
+
+  test('keeping one as a whole loses nothing else that was typed instead', async () => {
+    const { actor, held, type, drafts } = await overtaken();
+    type('notes', 'something of both');
+    actor.send({ type: 'side.kept', side: 'mine' });
+    await held.saveItem.answer({ result: 'saved', item: THEIRS });
+    expect([...drafts.values()]).toMatchObject([{ values: { notes: 'something of both' } }]);
+  });
+
+  test('is not saved by keeping a version that is not valid: it says what is wrong', async () => {
+    const { actor, held, now } = await overtaken();
+    actor.send({ type: 'field.changed', field: 'name', value: '' });
+    const before = held.saveItem.inputs.length;
+    actor.send({ type: 'side.kept', side: 'theirs' });
+    expect(held.saveItem.inputs).toHaveLength(before);
+    expect(now().value).toEqual({ editing: 'conflicting' });
+    expect(now().context).toMatchObject({
+      values: { notes: 'theirs' },
+      fields: { name: expect.any(String) },
+    });
   });
 
   test('Cancel undoes what was chosen, and stays a conflict: from before it nothing may be saved', async () => {

@@ -100,7 +100,13 @@ test('every state of the location form is reached and every transition taken, ty
           failures: [OFFLINE, failure('storage', 'Full')],
         },
       },
-      [...TYPED, { type: 'side.chosen', side: 'theirs' }, { type: 'form.reset' }],
+      [
+        ...TYPED,
+        { type: 'side.chosen', side: 'theirs' },
+        { type: 'side.kept', side: 'theirs' },
+        { type: 'field.changed', field: 'location_type_id', value: '' },
+        { type: 'form.reset' },
+      ],
     ),
     // What is unsent of it, and is discarded.
     await walk(

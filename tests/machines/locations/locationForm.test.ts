@@ -444,6 +444,29 @@ describe('a location that this browser keeps', () => {
     });
   });
 
+  test('keeping one version as a whole saves at once, and leaves the other as a draft', async () => {
+    const { actor, held, now, type, submit, drafts, notices } = await editForm();
+    type('name', 'Mine');
+    submit();
+    const mine = { ...aNewLocation().item, name: 'Mine' };
+    const theirs = { ...SHELF, name: 'Theirs', version: 3 };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
+      base: theirs,
+      conflict: { mine, theirs, fields: ['name'] },
+    });
+    actor.send({ type: 'side.kept', side: 'theirs' });
+    expect(now().value).toBe('saving');
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({
+      base: { version: 3 },
+      input: { name: 'Theirs' },
+    });
+    await held.saveLocation.answer({ result: 'saved', item: { ...theirs, version: 4 } });
+    expect([...drafts.values()]).toMatchObject([{ values: { name: 'Mine' }, location: { version: 4 } }]);
+    expect(notices.at(-1)?.detail).toContain('the other version');
+  });
+
   test('a draft of an edit goes on from what it was made from, not from what others have saved since', async () => {
     const stage = started({ id: 'l1' });
     const then = { key: 'then', form: 'location-edit_l1', values: { name: 'Old' }, user: 'ada', at: 1 };

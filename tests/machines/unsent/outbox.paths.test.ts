@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { outboxMachine } from '../../../src/machines/unsent/outbox.machine.ts';
+import type { PhotosChanged } from '../../../src/machines/unsent/outbox.setup.ts';
 import { isSendable } from '../../../src/model/unsent/unsent.ts';
 import { confirmedBy, together, walkAllPaths } from '../kit/modelPaths.ts';
 import { aPhoto } from '../../services/photos/samples.ts';
@@ -45,6 +46,11 @@ const walk = (
     ],
   });
 
+const photosChanged = (id: string): PhotosChanged => ({
+  type: 'photos.changed',
+  photos: [aPhoto({ owner: { kind: 'item', id } })],
+});
+
 test('every state of the outbox is reached and every transition taken', async () => {
   const coverage = together(
     await walk(
@@ -74,8 +80,17 @@ test('every state of the outbox is reached and every transition taken', async ()
     ),
     await walk(
       {
+        watchEntries: { sends: [entriesChanged()] },
+        watchPhotos: { sends: [photosChanged('local-1'), photosChanged('item-00001')] },
+        trySending: { answers: [{ result: 'kept' }] },
+      },
+      [],
+      ({ photos }) => photos.map(({ owner }) => owner.id),
+    ),
+    await walk(
+      {
         discard: { answers: [A, undefined], failures: [failure('storage', 'Full')] },
-        renew: { answers: [undefined], failures: [failure('storage', 'Full')] },
+        renew: { answers: ['local-1'], failures: [failure('storage', 'Full')] },
       },
       [
         { type: 'discard.requested', id: 'a' },

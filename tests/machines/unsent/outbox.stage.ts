@@ -26,7 +26,7 @@ export function outboxStage(
     trySending: heldPromise<TryResult, { id: string; isAsked: boolean }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
     discard: heldPromise<void, UnsentWork>(),
-    renew: heldPromise<void, { id: string }>(),
+    renew: heldPromise<string, { id: string }>(),
   };
   const { notify, notices } = recordedActions();
   const actor = createActor(

@@ -420,9 +420,27 @@ describe("'Add as a new item'", () => {
     actor.send({ type: 'renewal.requested', id: 'b' });
     expect(held.renew.inputs).toEqual([{ id: 'b' }]);
     expect(now().hasTag('busy')).toBe(true);
-    await held.renew.answer();
+    await held.renew.answer('local-b');
     expect(now().hasTag('busy')).toBe(false);
     expect(notices).toEqual([]);
+  });
+
+  test.each<[string, () => ReturnType<typeof started> | Promise<ReturnType<typeof started>>]>([
+    ['where nothing else is to be sent', () => started([entry('b', { status: 'refused', ...ASIDE })])],
+    ['in a pause', () => unanswered([entry('a'), entry('b', { status: 'refused', ...ASIDE })])],
+  ])('is sent at once, before anybody has told of it: %s', async (_, begin) => {
+    const { actor, held } = await begin();
+    actor.send({ type: 'renewal.requested', id: 'b' });
+    await held.renew.answer('local-b');
+    expect(held.trySending.inputs.at(-1)).toEqual({ id: 'local-b', isAsked: true });
+  });
+
+  test('is the next one of a round that is under way', async () => {
+    const { actor, held, tried, sent } = started([entry('a'), entry('b'), entry('c')]);
+    actor.send({ type: 'renewal.requested', id: 'c' });
+    await held.renew.answer('local-c');
+    await sent();
+    expect(tried()).toEqual(['a', 'local-c']);
   });
 
   test('that fails says so', async () => {
@@ -452,6 +470,36 @@ describe('photos in the outbox', () => {
     await sent();
     expect(isIdle()).toBe(true);
     expect(notices).toEqual([{ kind: 'success', text: '2 unsent changes sent' }]);
+  });
+
+  const ofItem = (id: string) => photo('photo-1', { owner: { kind: 'item', id } });
+
+  test('GOAL-06: are sent at once when the server has their item, which was sent by its form', () => {
+    const { tried, change, changePhotos, isPausing } = started([]);
+    change([entry('local-a', { kind: 'create', status: 'sending' })]);
+    changePhotos([ofItem('local-a')]);
+    expect(isPausing()).toBe(true);
+    change([]);
+    changePhotos([ofItem('item-a')]);
+    expect(tried()).toEqual(['photo-1']);
+  });
+
+  test('GOAL-06: follow their item in a round that began without them', async () => {
+    const { tried, sent, change, changePhotos, isIdle } = started([entry('local-a', { kind: 'create' })]);
+    changePhotos([ofItem('local-a')]);
+    changePhotos([ofItem('item-a')]);
+    change([]);
+    await sent();
+    expect(tried()).toEqual(['local-a', 'photo-1']);
+    await sent();
+    expect(isIdle()).toBe(true);
+  });
+
+  test('whose item has come wait all the same where the server has asked to wait', async () => {
+    const { tried, kept, changePhotos } = started([entry('a')], { photos: [ofItem('local-a')] });
+    await kept({ ...UNREACHABLE, retryAfter: 30 });
+    changePhotos([ofItem('item-a')]);
+    expect(tried()).toEqual(['a']);
   });
 
   test('GOAL-06: come after the items of their round, which they may belong to', async () => {

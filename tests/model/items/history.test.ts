@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import type { HistoryPage } from '../../../contract/history.ts';
+import { describe, expect, test } from 'vitest';
+import type { HistoryEntry, HistoryPage } from '../../../contract/history.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
-import { withNewest, withOlder } from '../../../src/model/items/history.ts';
+import { authorOf, withNewest, withOlder } from '../../../src/model/items/history.ts';
 
 const page = (next: string | null, ...ids: string[]): HistoryPage => ({
   history: ids.map((id) => ({ id, at: '2026-01-01', user: '', kind: 'created', changes: [] })),
@@ -33,4 +33,31 @@ test('entries that could not be read are counted over all pages', () => {
   const more = withOlder(known, { before: '4', page: lacking(page(null, '3'), 2) });
   expect(unreadIn(more)).toBe(3);
   expect(unreadIn(withNewest(more, lacking(page('4', '5', '4'), 1)))).toBe(3);
+});
+
+describe('who has changed fields last', () => {
+  const entry = (user: string, ...fields: string[]): HistoryEntry => ({
+    id: user,
+    at: `2026-01-0${fields.length}T00:00:00Z`,
+    user,
+    kind: 'updated',
+    changes: fields.map((field) => ({ field, before: null, after: 'x' })),
+  });
+  const page = {
+    history: [entry('ada', 'name'), entry('ben', 'notes', 'location'), entry('eve', 'notes')],
+    next: null,
+  };
+
+  test.each<[string, string[], string | undefined]>([
+    ['is the newest of them', ['notes'], 'ben'],
+    ['is found for a place too, which the history calls otherwise', ['location_id'], 'ben'],
+    ['is whoever has changed any of them', ['name', 'notes'], 'ada'],
+    ['is nobody where the history does not tell', ['supplier'], undefined],
+  ])('%s', (_, fields, user) => {
+    expect(authorOf(page, fields)?.user).toBe(user);
+  });
+
+  test('is nobody where the host has no name for it', () => {
+    expect(authorOf({ ...page, history: [entry('', 'notes')] }, ['notes'])).toBeUndefined();
+  });
 });

@@ -14,6 +14,7 @@ import { createLookupWrites } from '../../../src/services/lists/lookupWrites.ts'
 import { createLookups } from '../../../src/services/lists/lookups.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
+import type { Reach } from '../../../src/services/host/reach.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 
 export const HOST = 'http://api.test';
@@ -70,7 +71,8 @@ export function onHost(
     token,
     baseUrl = HOST,
     carrier = kyCarrier,
-  }: { token?: string; baseUrl?: string; carrier?: FetchCarrier } = {},
+    heard = () => {},
+  }: { token?: string; baseUrl?: string; carrier?: FetchCarrier; heard?: Reach['heard'] } = {},
 ) {
   const sent: Sent[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -95,7 +97,9 @@ export function onHost(
   if (token !== undefined) session.set(token, 'ada');
   const onUnauthorised = vi.fn<(token: string) => void>();
   const announce = vi.fn<() => void>();
-  const http = createHttp({ baseUrl, fetch, session, onUnauthorised, now: () => NOW }).carriedBy(carrier);
+  const http = createHttp({ baseUrl, fetch, session, onUnauthorised, heard, now: () => NOW }).carriedBy(
+    carrier,
+  );
   const cache = createCache({ retryDelay: 0 });
   const unanswered = createUnanswered({ pause: () => Promise.resolve() });
   return {

@@ -51,6 +51,7 @@ function aPage() {
     labels: { resolve: (identifier) => identifier },
     locationReads: { find: () => Promise.reject(new Error('Not asked for')) },
     readFresh: (id) => items.readFresh(id),
+    findAuthor: () => Promise.resolve(undefined),
     lastKnown: () => undefined,
     keeping,
     discardUnsent: asPromise<UnsentWork | undefined, UnsentWork>(async (work) => {

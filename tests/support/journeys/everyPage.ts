@@ -160,7 +160,9 @@ export const failure: Journeys = {
     start: async ({ page, hasSingleKeys }) => {
       await page.route('**/api/locations/hierarchy', (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/');
-      await expect(page.getByRole('alert').first()).toContainText('Failed to load storage areas');
+      await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+        'Failed to load storage areas',
+      );
       if (hasSingleKeys) await page.unrouteAll();
     },
     // The palette reads the locations as it opens, more than once: while it is there they fail, or the row would go.

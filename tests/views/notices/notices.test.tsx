@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import toast from 'react-hot-toast/headless';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Notice } from '../../../src/machines/kit/unprovided.ts';
+import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
+import { grouped, type Told } from '../../../src/views/notices/groups.ts';
+import { hideNotice, noteStanding, showNotice } from '../../../src/views/notices/notices.ts';
+import { closeToast } from '../../../src/views/notices/ToastCard.tsx';
+import { Toasts } from '../../../src/views/notices/Toasts.tsx';
+
+const NOBODY = { send: () => {} };
+const told = (notice: Notice & { id: string }, send: Told['send'] = () => {}): Told => ({
+  id: notice.id,
+  notice,
+  send,
+});
+const added = (id: string, name: string, count = 1): Notice & { id: string } => ({
+  id,
+  kind: 'success',
+  text: `Added ${name}`,
+  many: { count, words: 'items added' },
+  action: { label: 'Undo', event: { type: `undo ${id}` } },
+});
+const FAILED = {
+  id: 'failed',
+  kind: 'error',
+  text: 'Bolts not moved',
+  about: 'move bolts',
+  duration: Infinity,
+} as const satisfies Notice;
+
+/** The cards as they are drawn now, each as its texts; the one in front first. */
+function shown(): string[] {
+  const html = renderToStaticMarkup(
+    <CommandProvider value={createCommandRegistry()}>
+      <Toasts />
+    </CommandProvider>,
+  );
+  const cards = html.split('<div class="toast"').slice(1);
+  const [front, behind] = [cards.filter((card) => !card.includes('data-behind')), cards];
+  return [...front, ...behind.filter((card) => !front.includes(card))].map((card) =>
+    card
+      .replace(/^[^>]*>/, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+afterEach(() => {
+  toast.remove();
+  noteStanding([]);
+});
+
+describe('notices that stand at the same time', () => {
+  test('of one kind are one card with a count and one button', () => {
+    for (const notice of [added('1', 'Bolts'), added('2', 'Nuts', 2), added('3', 'Wire')])
+      showNotice(notice, NOBODY);
+    expect(shown()).toEqual(['4 items added Added Wire Undo']);
+    hideNotice(added('3', 'Wire'));
+    hideNotice(added('1', 'Bolts'));
+    expect(shown()).toEqual(['Added Nuts Undo']);
+  });
+
+  test('of one kind stay for as long as the newest of them', () => {
+    noteStanding([told(added('1', 'Bolts'))]);
+    showNotice(added('2', 'Nuts'), NOBODY);
+    // Shown anew, with the time that the newest has.
+    expect(shown()).toEqual(['2 items added Added Nuts Undo']);
+  });
+
+  test('take back all of theirs by that button, what was done last first', () => {
+    const sent: string[] = [];
+    const send: Told['send'] = ({ type }) => void sent.push(type);
+    const [group] = grouped([told(added('2', 'Nuts'), send), told(added('1', 'Bolts'), send)]);
+    if (group) closeToast(group, 'action');
+    expect(sent).toEqual(['undo 2', 'undo 1']);
+  });
+
+  test('of other kinds wait behind the newest, which says how many they are', () => {
+    showNotice(added('1', 'Bolts'), NOBODY);
+    showNotice(FAILED, NOBODY);
+    expect(shown()).toHaveLength(2);
+    expect(shown().some((card) => card.includes('+1'))).toBe(true);
+  });
+});
+
+describe('a failure that stands', () => {
+  test.each<[string, Notice, number]>([
+    ['goes when the same has succeeded', { kind: 'success', text: 'Moved', about: 'move bolts' }, 1],
+    ['stays when something else has', { kind: 'success', text: 'Moved', about: 'move nuts' }, 2],
+    ['stays when nobody says what has', { kind: 'success', text: 'Moved' }, 2],
+    ['gives way to a newer one', { kind: 'error', text: 'Still not', about: 'move bolts' }, 1],
+  ])('%s', (_, later, left) => {
+    showNotice(FAILED, NOBODY);
+    noteStanding([told(FAILED)]);
+    showNotice(later, NOBODY);
+    expect(shown()).toHaveLength(left);
+  });
+});
