@@ -104,7 +104,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     ...local,
     showNotice: history.showNotice,
     Toasts,
-    ...startDialogs(core, search, changes),
+    ...startDialogs(core, search, changes, items.readAnyItem),
     outbox: outboxActor,
     changes,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
@@ -114,6 +114,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         () => say({ kind: 'error', text: 'Failed to copy URL' }),
       );
     },
+    copyLink: items.copyLink,
+    askToDelete: items.askToDelete,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>
       kind === 'location'

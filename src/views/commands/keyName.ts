@@ -32,6 +32,11 @@ export function shownKeys(key: string): string[] {
   });
 }
 
+/** A command's key in a sentence: 'Ctrl+⇧+K', and of a sequence 'G then H'. */
+export function keyInWords(key: string): string {
+  return shownKeys(key).join(key.includes(' ') ? ' then ' : '+');
+}
+
 /** A key as aria-keyshortcuts has it; undefined for what that cannot say, sequences, and what is switched off. */
 export function ariaKeys(key: string, singleKeys: boolean): string | undefined {
   if (key === '' || key.includes(' ')) return undefined;

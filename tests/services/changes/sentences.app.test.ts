@@ -43,12 +43,24 @@ async function palettePage() {
       (state) => !state.hasTag('busy') && state.context.located === typed,
     );
     const sections = paletteSections(
-      { ...found, typed, commands: [], tree, isSettled: true, unsent: [], here: '/', now: Date.now() },
+      {
+        ...found,
+        typed,
+        commands: [],
+        tree,
+        isSettled: true,
+        unsent: [],
+        words: [],
+        offer: undefined,
+        here: '/',
+        now: Date.now(),
+      },
       {
         close: () => palette.send({ type: 'palette.closed' }),
         navigate: () => undefined,
         ask: (asked, begun) => palette.send({ type: 'argument.asked', asked, typed: begun }),
         give: (effect) => palette.send({ type: 'argument.given', effect }),
+        remember: () => undefined,
       },
     );
     return sections[0]?.rows[0];
