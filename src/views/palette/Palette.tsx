@@ -68,6 +68,9 @@ export default function Palette() {
   );
 }
 
+// What was typed is in none of their names.
+const drawAction = (row: PaletteRowData) => <PaletteRow row={row} query="" />;
+
 function AllCommands() {
   const { locationIndex } = useApp();
   const { palette } = useDeferred();
@@ -89,9 +92,9 @@ function AllCommands() {
   const start = isFirstGuarded ? -1 : Number(rows[0]?.isOffer === true);
   const isNothingFound = sections.every(({ isInstead }) => isInstead === true);
   const { active, setActive, move } = useChoices(rows.length, text, start);
-  const second = useSecondActions(remembering);
+  const second = useSecondActions(remembering, noteChosen);
   const choose = (row: PaletteRowData) => {
-    noteChosen(row);
+    noteChosen(row.about);
     row.perform();
   };
   useEffect(() => kbar.setVisualState(VisualState.showing), [kbar]);
@@ -105,7 +108,7 @@ function AllCommands() {
     if (isNothingFound || isFirstGuarded) return;
     const [first] = rows;
     if (!isFirstChosen || text !== typed || !first || first.isWaiting) return;
-    noteChosen(first);
+    noteChosen(first.about);
     first.perform();
   }, [isFirstChosen, isFirstGuarded, isNothingFound, noteChosen, rows, text, typed]);
   const drawn = useMemo(
@@ -173,7 +176,7 @@ function AllCommands() {
         id={KBAR_LISTBOX}
         className="palette-list"
         {...list}
-        draw={draw}
+        draw={second.of ? drawAction : draw}
         onChosen={second.of ? second.choose : choose}
         onMore={second.show}
       />

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import type { ActedOn } from '../../model/finding/actedOn.ts';
 import { asWord, isOtherWord, type Meant } from '../../model/finding/learned.ts';
 import { useDeferred } from '../AppContext.ts';
-import type { PaletteRowData } from './rows.ts';
 import { meantBy, type Remembering } from './wordRows.ts';
 
 /** The word that found nothing before what is typed now, and what remembers it. */
 export function useRemembering(): Remembering & {
-  /** A row was chosen: the word may have meant that. */
-  noteChosen(row: PaletteRowData): void;
+  /** This was chosen: the word may have meant it. */
+  noteChosen(about: ActedOn | undefined): void;
 } {
   const { palette, learning } = useDeferred();
   const unfound = useSelector(palette, ({ context }) =>
@@ -19,7 +19,7 @@ export function useRemembering(): Remembering & {
     [learning],
   );
   const noteChosen = useCallback(
-    ({ about }: PaletteRowData) => {
+    (about: ActedOn | undefined) => {
       if (about && unfound !== '')
         learning.send({ type: 'word.missed', word: unfound, meant: meantBy(about) });
     },

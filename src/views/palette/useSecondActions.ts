@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isSample } from '../../machines/kit/queryState.ts';
+import type { ActedOn } from '../../model/finding/actedOn.ts';
 import { locationAtPath } from '../../model/locations/shareUrl.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { itemCommands } from '../commands/definitions/item.ts';
@@ -13,8 +14,12 @@ import { actionRows, type SecondActions } from './actionRows.ts';
 import { commandRow, type PaletteRowData } from './rows.ts';
 import { rememberingRows, type Remembering } from './wordRows.ts';
 
-/** What else can be done with what a row is of: the list of it, and the keys that lead there and back. */
-export function useSecondActions({ unfound, remember }: Remembering) {
+/**
+ * What else can be done with what a row is of: the list of it, and the keys that lead there and back.
+ *
+ * @param onChosen hears what one of them was chosen for
+ */
+export function useSecondActions({ unfound, remember }: Remembering, onChosen: (of: ActedOn) => void) {
   const { locationIndex } = useApp();
   const { palette, share, copyLink, askToDelete } = useDeferred();
   const [here, navigate] = useLocation();
@@ -76,15 +81,21 @@ export function useSecondActions({ unfound, remember }: Remembering) {
     tree,
     unfound,
   ]);
-  const text = of ? `${of.kind} ${of.id}` : '';
+  // Each time it begins with the first one: where somebody was the last time may be what deletes.
+  const [visit, setVisit] = useState(0);
+  const text = of ? `${visit} ${of.kind} ${of.id}` : '';
   const { active, setActive, move } = useChoices(rows.length, text);
 
   const show = (row: PaletteRowData) => {
-    if (row.about) palette.send({ type: 'actions.shown', of: row.about });
+    if (!row.about) return;
+    setVisit(visit + 1);
+    palette.send({ type: 'actions.shown', of: row.about });
   };
   const leave = () => palette.send({ type: 'actions.left' });
   const choose = (chosen: PaletteRowData) => {
-    if (chosen.isWaiting !== true) chosen.perform();
+    if (!of || chosen.isWaiting) return;
+    onChosen(of);
+    chosen.perform();
   };
 
   /** Whether a key in the text field was one that leads to the actions of `row`, back, or is theirs. */

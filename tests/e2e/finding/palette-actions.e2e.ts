@@ -51,6 +51,12 @@ test('→, Ctrl+Enter and “⋯” show what else can be done with a row of the
     await page.keyboard.press('Control+Enter');
     await expect(active).toHaveText('Open');
   }
+  // It begins with the first one again, wherever somebody was.
+  await page.keyboard.press('End');
+  await expect(active).toHaveText('Delete…');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(active).toHaveText('Open');
   for (const _ of ['Move', 'Set', 'Add']) await page.keyboard.press('ArrowDown');
   await expect(palette(page).locator('.palette-enter')).toHaveText('↵Add 1 to Trimmer 10k: 12 → 13');
   await page.keyboard.press('Enter');
