@@ -32,9 +32,15 @@ export function shownKeys(key: string): string[] {
   });
 }
 
-/** A command's key in a sentence: 'Ctrl+⇧+K', and of a sequence 'G then H'. */
-export function keyInWords(key: string): string {
-  return shownKeys(key).join(key.includes(' ') ? ' then ' : '+');
+/** The key of a command that works right now, in words: 'Ctrl+Shift+K', 'G then H'; undefined where none does. */
+export function keyInWords(keys: readonly string[], singleKeys: boolean): string | undefined {
+  const key = keys.find((one) => singleKeys || one.startsWith('mod+'));
+  if (key === undefined) return undefined;
+  const words = key.split(/[+ ](?=.)/).map((part) => {
+    if (part === 'mod') return isApple() ? '⌘' : 'Ctrl';
+    return part.charAt(0).toUpperCase() + part.slice(1);
+  });
+  return words.join(key.includes(' ') ? ' then ' : '+');
 }
 
 /** A key as aria-keyshortcuts has it; undefined for what that cannot say, sequences, and what is switched off. */

@@ -111,9 +111,7 @@ function useOffer() {
 /** The key of a command that can be told of: one that works, where there are keys to press. */
 function keyToTell(id: string, offered: readonly OfferedCommand[], singleKeys: boolean): string | undefined {
   if (window.matchMedia('(pointer: coarse)').matches) return undefined;
-  const keys = offered.find((command) => command.id === id)?.keys ?? [];
-  const key = keys.find((one) => singleKeys || one.startsWith('mod+'));
-  return key === undefined ? undefined : keyInWords(key);
+  return keyInWords(offered.find((command) => command.id === id)?.keys ?? [], singleKeys);
 }
 
 /** Where a word had found nothing, it can be remembered for a command, too. */
