@@ -117,6 +117,7 @@ function itemActions(
       name: 'Delete…',
       icon: itemCommands.remove.icon,
       enter: `Delete ${name}: asks first`,
+      isDangerous: true,
       perform: (one) => does.leave(() => (deletesOwn ? deletesOwn.perform() : does.askToDelete(one))),
     }),
   ];
@@ -164,6 +165,7 @@ function locationActions(
       name: 'Delete…',
       icon: locationCommands.remove.icon,
       enter: `Delete ${name}: asks first`,
+      isDangerous: true,
       perform: () =>
         does.leave(() => (deletesOwn ? deletesOwn.perform() : does.askToDeleteLocation(`/location/${at}`))),
     }),

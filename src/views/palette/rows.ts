@@ -26,6 +26,8 @@ export interface PaletteRowData {
   about?: ActedOn;
   /** There are second actions for it. */
   hasMore?: boolean;
+  /** It takes something away, and is drawn so. */
+  isDangerous?: true;
   /** It says what it does, and is read to its end. */
   isSentence?: true;
   /** Offered once, above the others: an arrow key has to choose it. */

@@ -40,6 +40,7 @@ export function rememberingRows(
       kind: 'command',
       icon: ICON,
       key: '',
+      isSentence: true,
       perform: () => {
         remember(unfound, meantBy(of));
         first.perform();
@@ -63,6 +64,7 @@ export function offerSection(word: string, meant: Meant, remember: Remembering['
         key: '',
         enter: `Find ${meant.name} by “${word}” from now on`,
         isOffer: true,
+        isSentence: true,
         perform: () => remember(word, meant),
       },
     ],

@@ -12,15 +12,6 @@ export const EVERYDAY: readonly Goal[] = [
     title: 'Make a cabinet of 20 drawers',
     ways: [
       {
-        means: 'a sentence, then Make drawers',
-        steps: [
-          ...palette('new cabinet in works'),
-          ...press('Enter', 'Control+a'),
-          name('Bolt cabinet'),
-          ...press('Control+Enter', 'Shift+L', '5', 'Enter', '4', 'Enter'),
-        ],
-      },
-      {
         means: 'the form, then Make drawers',
         steps: [
           ...palette('workshop'),
@@ -138,19 +129,19 @@ export const EVERYDAY: readonly Goal[] = [
     title: 'Rename a location',
     ways: [
       {
-        means: 'second actions',
+        means: 'its page, E',
         steps: [
           ...palette('oils'),
-          ...press('ArrowRight', 'End', 'ArrowUp', 'Enter', 'Control+a'),
+          ...press('Enter', 'e', 'Control+a'),
           name('Oils'),
           ...press('Control+Enter'),
         ],
       },
       {
-        means: 'its page, E',
+        means: 'second actions',
         steps: [
           ...palette('oils'),
-          ...press('Enter', 'e', 'Control+a'),
+          ...press('ArrowRight', 'End', 'ArrowUp', 'Enter', 'Control+a'),
           name('Oils'),
           ...press('Control+Enter'),
         ],
@@ -177,12 +168,12 @@ export const EVERYDAY: readonly Goal[] = [
     title: 'Delete an item and take it back',
     ways: [
       {
-        means: 'second actions, Ctrl+Z',
-        steps: [...palette('kapton'), ...press('ArrowRight', 'End', 'Enter', 'Control+z')],
-      },
-      {
         means: 'its page, D, Ctrl+Z',
         steps: [...palette('kapton'), ...press('Enter', 'd', 'Control+z')],
+      },
+      {
+        means: 'second actions, Ctrl+Z',
+        steps: [...palette('kapton'), ...press('ArrowRight', 'End', 'Enter', 'Control+z')],
       },
     ],
     async isReached({ api, questions }) {

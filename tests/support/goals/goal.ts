@@ -31,7 +31,7 @@ export interface Reached {
 /** Something that people do every day, from Home on, with the demo data. */
 export interface Goal {
   title: string;
-  /** From the newest means to the oldest: an older build is played the first that reaches the goal there. */
+  /** The shortest first: counted is the first one that reaches the goal, which an older build may not know. */
   ways: readonly { means: string; steps: readonly Step[] }[];
   isReached(now: Reached): Promise<boolean>;
 }
