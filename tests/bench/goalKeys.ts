@@ -12,7 +12,7 @@ import type { Goal, Step } from '../support/goals/goal.ts';
 /**
  * How many keys everyday goals take from Home, by pressing them in a browser against the built app with the demo data;
  * whether a goal is reached, the server is asked. `npm run bench -- goalKeys [--app ../an/older/checkout]
- * [--only drawer] [--verbose]`: the folder has a build in `dist`. Each way to a goal has a server and data of its own.
+ * [--only drawer] [--verbose] [--trace]`: the folder has a build in `dist`. Each way to a goal has a server and data of its own.
  */
 
 /** Nothing has changed for so long, in ms: the app has done what the last key was for. */
@@ -58,9 +58,23 @@ interface Counted {
   steps: number;
 }
 
-async function pressAll(page: Page, steps: readonly Step[], pending: ReadonlySet<unknown>): Promise<Counted> {
-  const counted = { keys: 0, named: 0, steps: steps.length };
+async function pressAll(
+  page: Page,
+  steps: readonly Step[],
+  pending: ReadonlySet<unknown>,
+  trace: boolean,
+): Promise<Counted> {
+  const counted = { keys: 0, named: 0, steps: 0 };
   for (const step of steps) {
+    if ('arrives' in step) {
+      const { arrives: path } = step;
+      await page
+        .waitForURL(({ pathname }) => pathname.startsWith(path), { timeout: LONGEST_WAIT })
+        .catch(() => undefined);
+      await quiet(page, pending);
+      continue;
+    }
+    counted.steps++;
     if ('press' in step) {
       await page.keyboard.press(step.press);
       counted.keys++;
@@ -71,13 +85,19 @@ async function pressAll(page: Page, steps: readonly Step[], pending: ReadonlySet
       else counted.named += [...text].length;
     }
     await quiet(page, pending);
+    if (trace) {
+      const focus = await page.evaluate(
+        () => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.slice(0, 40)}`,
+      );
+      console.log(`    ${Object.values(step).join('')}: ${new URL(page.url()).pathname}, ${focus}`);
+    }
   }
   return counted;
 }
 
 /** Plays one way to a goal on data of its own. */
 async function play(
-  { browser, program, filled, verbose }: Stage,
+  { browser, program, filled, verbose, trace }: Stage,
   goal: Goal,
   steps: readonly Step[],
 ): Promise<Counted & { isReached: boolean }> {
@@ -111,7 +131,7 @@ async function play(
     });
     await page.goto(`${server.url}/`);
     await quiet(page, pending, QUIET_AT_FIRST);
-    const counted = await pressAll(page, steps, pending);
+    const counted = await pressAll(page, steps, pending, trace);
     const { pathname: address } = new URL(page.url());
     const copied = await page.evaluate(() => navigator.clipboard.readText()).catch(() => '');
     const isReached = await goal.isReached({ api, address, copied, questions }).catch((error: unknown) => {
@@ -139,6 +159,7 @@ interface Stage {
   /** A data folder with the demo. */
   filled: string;
   verbose: boolean;
+  trace: boolean;
 }
 
 async function main(): Promise<void> {
@@ -147,6 +168,7 @@ async function main(): Promise<void> {
       app: { type: 'string', default: '.' },
       only: { type: 'string', default: '' },
       verbose: { type: 'boolean', default: false },
+      trace: { type: 'boolean', default: false },
     },
   });
   const program = resolve(values.app, 'dist', 'server', 'main.js');
@@ -161,7 +183,7 @@ async function main(): Promise<void> {
     const demo = new BuiltServer(filled, {}, program, ['--demo']);
     await demo.start();
     await demo.stop();
-    const stage = { browser, program, filled, verbose: values.verbose };
+    const stage = { browser, program, filled, verbose: values.verbose, trace: values.trace };
     console.log('| Goal | Keys | Names beside | Steps | By |\n| --- | --- | --- | --- | --- |');
     for (const goal of EVERYDAY) {
       if (!goal.title.toLowerCase().includes(values.only.toLowerCase())) continue;

@@ -1,4 +1,15 @@
-import { type Goal, itemsIn, itemsNamed, locationNamed, name, palette, press, times, type } from './goal.ts';
+import {
+  arrives,
+  type Goal,
+  itemsIn,
+  itemsNamed,
+  locationNamed,
+  name,
+  palette,
+  press,
+  times,
+  type,
+} from './goal.ts';
 
 const OILS = 'Oils and sprays';
 const GLUE = 'Glue and tape';
@@ -78,7 +89,10 @@ export const EVERYDAY: readonly Goal[] = [
             ...times(at + 1, press('j')),
             ...press('e', 'Tab', 'Enter'),
             type('elec'),
-            ...press('Enter', 'Control+Enter', 'Backspace'),
+            ...press('Enter', 'Control+Enter'),
+            arrives('/view/'),
+            ...press('Backspace'),
+            arrives('/location/'),
           ]).flat(),
         ],
       },

@@ -6,11 +6,13 @@ import type { ApiClient } from '../apiClient.ts';
  * One thing that is pressed or typed. A chord is one key, a sequence of two is two; what is typed is a key a letter, but
  * for the names of new things, which nobody can do without.
  */
-export type Step = { press: string } | { type: string } | { name: string };
+export type Step = { press: string } | { type: string } | { name: string } | { arrives: string };
 
 export const press = (...keys: readonly string[]): Step[] => keys.map((key) => ({ press: key }));
 export const type = (text: string): Step => ({ type: text });
 export const name = (text: string): Step => ({ name: text });
+/** Waits, as a person does who sees it, until the page is one whose path begins so: a form says first that it has saved. */
+export const arrives = (path: string): Step => ({ arrives: path });
 /** Opens the palette and types in it. */
 export const palette = (text: string): Step[] => [...press('Control+Shift+K'), type(text)];
 export const times = (count: number, steps: readonly Step[]): Step[] =>
