@@ -115,6 +115,12 @@ export function createDeferredCore(core: Core) {
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
   });
   const openings = createOpenings(store, session);
+  const copy = (text: string) =>
+    copyText(text, {
+      // Undefined on a plain http:// address, whatever the type says.
+      clipboard: window.navigator.clipboard as Clipboard | undefined,
+      document: window.document,
+    });
   return {
     ...core,
     http,
@@ -130,11 +136,7 @@ export function createDeferredCore(core: Core) {
     openings,
     /** Reads that note what is opened by them. */
     opening: readsThatNote(reads, openings),
-    copyAddress: (location: Location) =>
-      copyText(shareUrl(window.location.origin, location), {
-        // Undefined on a plain http:// address, whatever the type says.
-        clipboard: window.navigator.clipboard as Clipboard | undefined,
-        document: window.document,
-      }),
+    copy,
+    copyAddress: (location: Location) => copy(shareUrl(window.location.origin, location)),
   };
 }

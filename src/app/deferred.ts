@@ -117,7 +117,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     showNotice: history.showNotice,
     Toasts,
     SyncState,
-    ...startDialogs(core, search, changes),
+    ...startDialogs(core, search, changes, items.readAnyItem),
     outbox: outboxActor,
     changes,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
@@ -127,6 +127,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         () => say(NOT_COPIED),
       );
     },
+    copyLink: items.copyLink,
+    askToDelete: items.askToDelete,
     showPhoto: photos.show,
     nameOf: ({ kind, id }) =>
       kind === 'location'

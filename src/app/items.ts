@@ -1,8 +1,10 @@
-import { type EventObject, fromCallback } from 'xstate';
+import { createActor, type EventObject, fromCallback, toPromise } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { HistoryPage, WholeChange } from '../../contract/history.ts';
-import { failure } from '../failure.ts';
+import { failure, failureOf } from '../failure.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
+import { deletedNotice } from '../machines/kit/deletion.ts';
+import { failureNotice } from '../machines/kit/failureNotice.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import { itemCount } from '../model/items/counts.ts';
 import type { ChangeWish, OlderHistory } from '../model/items/history.ts';
@@ -15,15 +17,15 @@ import type { History } from './changes.ts';
 import type { DeferredCore } from './core.ts';
 import type { UnsentPart } from './unsent.ts';
 
-interface ItemsPartNeeds extends Pick<UnsentPart, 'outbox' | 'photos'> {
+interface ItemsPartNeeds extends Pick<UnsentPart, 'outbox' | 'photos' | 'lastKnown'> {
   history: History;
   itemRemoval: ItemRemoval;
 }
 
 /** Wires the page of an item, and what deletes items; a part of `deferred.ts`. */
 export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
-  const { window, reads, opening, itemReads, copyAddress, actors } = core;
-  const { outbox, photos, history, itemRemoval } = needs;
+  const { window, cache, reads, opening, itemReads, copy, copyAddress, actors, say } = core;
+  const { outbox, photos, lastKnown, history, itemRemoval } = needs;
   const { notify, navigate } = core.actions;
   const deletesItem: Deferred['deletesItem'] = (item, work) =>
     // Changes of what its owner has deleted are not work any more.
@@ -33,9 +35,38 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
 
   const discardItem = (item: Item) => history.deletesItem(item, () => photos.discard(item.id));
   const shareLocation = asPromise(copyAddress);
+  const deleteLocal = confirmedAction(
+    asPromise<boolean, Item>(photos.confirmDeletion),
+    asPromise<void, Item>(discardItem),
+  );
   return {
     deletesItem,
     removeItem,
+    askToDelete: (item: Item): void => {
+      const deletion = createActor(isLocalId(item.id) ? deleteLocal : actors.deleteItem, { input: item });
+      toPromise(deletion.start()).then(
+        (deleted) => deleted && say(deletedNotice('Item', deleted)),
+        (error: unknown) => say(failureNotice('Failed to delete item', failureOf(error))),
+      );
+    },
+    copyLink: ({ id, name }: Pick<Item, 'id' | 'name'>): void => {
+      copy(`${window.location.origin}/view/${encodeURIComponent(id)}`).then(
+        () => say({ kind: 'success', text: 'Item link copied to clipboard', detail: name }),
+        () => say({ kind: 'error', text: 'Failed to copy the link' }),
+      );
+    },
+    /** With what is unsent of it; where nothing answers, as it was known last. */
+    readAnyItem: async (id: string, signal: AbortSignal): Promise<Item> => {
+      const entry = outbox.entry(id);
+      if (entry) return itemOfEntry(entry);
+      try {
+        return await cache.read(itemReads.one(id), { signal });
+      } catch (error) {
+        const known = lastKnown(id);
+        if (!known || failureOf(error).kind === 'not-found') throw error;
+        return known.item;
+      }
+    },
     implementations: {
       itemPage: {
         actors: {
@@ -75,10 +106,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
             { id: string },
             WatchedEvent<'history.changed', HistoryPage>
           >(() => {}),
-          deleteItem: confirmedAction(
-            asPromise<boolean, Item>(photos.confirmDeletion),
-            asPromise<void, Item>(discardItem),
-          ),
+          deleteItem: deleteLocal,
           shareLocation,
         },
         actions: { notify, navigate },

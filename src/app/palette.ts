@@ -1,14 +1,18 @@
 import { createActor } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
+import { learningMachine } from '../machines/finding/learning.machine.ts';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
-import {
-  type PaletteItems,
-  type PaletteLocations,
-  paletteMachine,
-  type WantedForPalette,
-} from '../machines/finding/palette.machine.ts';
+import type {
+  PaletteItems,
+  PaletteLocations,
+  WantedForPalette,
+} from '../machines/finding/palette.context.ts';
+import { paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { Effect } from '../model/arguments/pendingCommand.ts';
 import { type FoundLocations, NO_LOCATIONS, type WantedLocations } from '../model/finding/finder.ts';
 import { asPromise } from '../services/actors.ts';
+import { createLearnedStore } from '../services/browser/learned.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { History } from './changes.ts';
 import type { DeferredCore } from './core.ts';
 import type { createSearchPart } from './search.ts';
@@ -18,9 +22,11 @@ const PARTS_OFFERED = 5;
 
 /** What goes on in the palette and in the dialog on '/', for as long as the app runs; neither is open yet. */
 export function startDialogs(
-  { openings, actions: { navigate } }: DeferredCore,
+  { openings, store, session, actions: { navigate, notify } }: DeferredCore,
   search: Pick<ReturnType<typeof createSearchPart>, 'searchItems' | 'findLocations'>,
   changes: History['changes'],
+  /** An item by its id, as whole as it is known. */
+  readItem: (id: string, signal: AbortSignal) => Promise<Item>,
 ) {
   const findLocations = asPromise<FoundLocations, WantedLocations>(search.findLocations);
 
@@ -53,19 +59,34 @@ export function startDialogs(
     openings.note({ kind: 'location', id, name });
   };
 
+  const learned = createLearnedStore(store, session);
+  const learning = createActor(
+    learningMachine.provide({ actions: { notify, keep: (_, kept) => learned.keep(kept) } }),
+    { input: { learned: learned.read() } },
+  ).start();
+  learned.watch(() => learning.send({ type: 'learned.read', learned: learned.read() }));
+  onAnotherPerson(session, () => learning.send({ type: 'person.changed', learned: learned.read() }));
+
+  const palette = createActor(
+    paletteMachine.provide({
+      actors: {
+        searchItems: asPromise<PaletteItems, { query: string }>(({ query }, signal) =>
+          search.searchItems(query, signal),
+        ),
+        findLocations: asPromise<PaletteLocations, WantedForPalette>(findWithParts),
+        readOpened: asPromise(async () => openings.all()),
+        readItem: asPromise<Item, { id: string }>(({ id }, signal) => readItem(id, signal)),
+      },
+      actions: { noteOpened: (_, what) => openings.note(what), carryOut: (_, effect) => carryOut(effect) },
+    }),
+  ).start();
+  palette.subscribe((state) => {
+    if (state.matches('closed')) learning.send({ type: 'palette.closed' });
+  });
+
   return {
-    palette: createActor(
-      paletteMachine.provide({
-        actors: {
-          searchItems: asPromise<PaletteItems, { query: string }>(({ query }, signal) =>
-            search.searchItems(query, signal),
-          ),
-          findLocations: asPromise<PaletteLocations, WantedForPalette>(findWithParts),
-          readOpened: asPromise(async () => openings.all()),
-        },
-        actions: { noteOpened: (_, what) => openings.note(what), carryOut: (_, effect) => carryOut(effect) },
-      }),
-    ).start(),
+    palette,
+    learning,
     locationSearch: createActor(
       locationSearchMachine.provide({ actors: { findLocations }, actions: { navigate } }),
     ).start(),

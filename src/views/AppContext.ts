@@ -18,6 +18,7 @@ import type { locationSearchMachine } from '../machines/finding/locationSearch.m
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
+import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
 import type { paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
@@ -106,11 +107,17 @@ export interface Deferred {
   SyncState: ComponentType;
   /** Copies the address of a location, and says so. */
   share(location: Location): void;
+  /** Copies the address of an item, and says so. */
+  copyLink(item: Pick<Item, 'id' | 'name'>): void;
+  /** Asks whether an item is to be deleted, deletes it, and says so: for where no page of it does. */
+  askToDelete(item: Item): void;
   /** What the server does not have yet. */
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The commands that change records at once, and take back what they have changed. */
   changes: ActorRefFrom<typeof changesMachine>;
   palette: ActorRefFrom<typeof paletteMachine>;
+  /** What the palette has learned of the person who is logged in. */
+  learning: ActorRefFrom<typeof learningMachine>;
   /** The location-search dialog on '/'. */
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   /** The server's id of an item or a location that was sent from this browser. */

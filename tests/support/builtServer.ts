@@ -22,6 +22,9 @@ export class BuiltServer {
   constructor(
     readonly dataDir: string,
     private readonly settings: Record<string, string> = {},
+    /** Of another build, where it is not to be this one's; and what it is started with. */
+    private readonly program = PROGRAM,
+    private readonly options: readonly string[] = [],
   ) {}
 
   /** Where it answers, without a slash at the end. */
@@ -42,8 +45,8 @@ export class BuiltServer {
   /** Resolves when it is ready to answer. */
   async start(): Promise<void> {
     if (this.#process !== undefined) return;
-    if (!existsSync(PROGRAM)) throw new Error('There is no built server: run `npm run build` first.');
-    const child = spawn(process.execPath, [PROGRAM], {
+    if (!existsSync(this.program)) throw new Error('There is no built server: run `npm run build` first.');
+    const child = spawn(process.execPath, [this.program, ...this.options], {
       env: {
         PATH: process.env['PATH'],
         HOST: '127.0.0.1',

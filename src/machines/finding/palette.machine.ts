@@ -1,101 +1,37 @@
 import { assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
-import type { PendingCommand, Effect } from '../../model/arguments/pendingCommand.ts';
-import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
+import type { Effect } from '../../model/arguments/pendingCommand.ts';
 import type { Opened } from '../../model/finding/opened.ts';
-import type { SentenceParts } from '../../model/finding/sentences/readSentence.ts';
 import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
-import type { SearchAnswer } from './search.context.ts';
-
-/** Items for the palette. */
-export interface PaletteItems extends SearchAnswer {
-  /** They are what this browser knows: the host did not answer. */
-  isKnownOnly?: true;
-  /** Where there are none: items that this browser knows, spelt like what was typed. */
-  alike?: readonly Item[];
-}
-
-/** The locations for what was typed, and where that is a sentence, those for its record and its place. */
-export interface PaletteLocations extends FoundLocations {
-  parts?: Readonly<Record<keyof SentenceParts, FoundLocations>>;
-}
-
-export interface WantedForPalette extends WantedLocations {
-  parts?: SentenceParts;
-}
-
-export type PaletteEvent =
-  | { type: 'palette.opened' }
-  | { type: 'palette.closed' }
-  /** `parts`: of a sentence, what has to be looked up for it. */
-  | { type: 'query.changed'; query: string; parts?: SentenceParts | undefined }
-  /** Another hierarchy is known. */
-  | { type: 'locations.changed' }
-  /** Enter, ahead of the list for this text: its first row is meant. */
-  | { type: 'first.chosen'; query: string; parts?: SentenceParts | undefined }
-  /** A command was chosen. */
-  | { type: 'command.chosen'; id: string; name: string }
-  /** A command that lacks its argument: the palette asks for it, with `typed` in the field already. */
-  | { type: 'argument.asked'; asked: PendingCommand; typed?: string }
-  /** Back to all commands. */
-  | { type: 'argument.left' }
-  /** The argument was chosen, or a command with its argument at once. */
-  | { type: 'argument.given'; effect: Effect };
-
-interface PaletteContext {
-  query: string;
-  /** What to look up for `query`, where it is a sentence. */
-  parts: SentenceParts | undefined;
-  /** The command that the argument is asked for; undefined while all commands are offered. */
-  asked: PendingCommand | undefined;
-  /** The items found for `found`. */
-  items: readonly Item[];
-  total: number;
-  found: string;
-  isKnownOnly: boolean;
-  /** Items that are spelt like `found`, where there are none for it. */
-  alike: readonly Item[];
-  /** The locations found for `located`, as it was typed; undefined for a text for which they could not be found. */
-  locations: PaletteLocations | undefined;
-  located: string;
-  /** The first row of the list for `query` was chosen before it was there. */
-  isFirstChosen: boolean;
-  /** What was opened before, newest first. */
-  opened: readonly Opened[];
-}
+import {
+  actedOnItem,
+  asking,
+  BLANK,
+  EMPTY,
+  NO_ITEMS,
+  type PaletteContext,
+  type PaletteEvent,
+  type PaletteItems,
+  type PaletteLocations,
+  type WantedForPalette,
+  wantedOf,
+} from './palette.context.ts';
 
 /** Pause after the last key before the host is asked for items, in ms. */
 const TYPING_PAUSE = 120;
-/** So many of the locations are offered at most. */
-const LOCATIONS_OFFERED = 50;
-const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false, alike: [] };
-/** Nothing typed, nothing found. */
-const BLANK = {
-  ...NO_ITEMS,
-  query: '',
-  parts: undefined,
-  locations: undefined,
-  located: '',
-  isFirstChosen: false,
-};
-const EMPTY: PaletteContext = { ...BLANK, asked: undefined, opened: [] };
-
-/** Asks for the argument of a command, with nothing left of what was typed before. */
-function asking({ asked, typed = '' }: { asked: PendingCommand; typed?: string }) {
-  return { ...BLANK, asked, query: typed };
-}
 
 /**
  * The command palette: open or closed, and what is found for what is typed: locations as fast as keys come,
  * items when the host has answered; outdated answers never. Commands are matched in the view.
  */
 export const paletteMachine = setup({
-  types: { context: {} as PaletteContext, events: {} as PaletteEvent, tags: {} as 'busy' },
+  types: { context: {} as PaletteContext, events: {} as PaletteEvent, tags: {} as 'busy' | 'reading' },
   actors: {
     searchItems: requiredPromise<PaletteItems, { query: string }>('searchItems'),
     findLocations: requiredPromise<PaletteLocations, WantedForPalette>('findLocations'),
     readOpened: requiredPromise<readonly Opened[], void>('readOpened'),
+    readItem: requiredPromise<Item, { id: string }>('readItem'),
   },
   actions: {
     noteOpened: requiredAction<Pick<Opened, 'kind' | 'id' | 'name'>>('noteOpened'),
@@ -108,6 +44,11 @@ export const paletteMachine = setup({
     needsNoLocations: ({ context: { query, asked } }) =>
       query.trim() === '' || (asked !== undefined && !isAboutLocations(asked)),
     isAnother: ({ context }, params: { query: string }) => params.query !== context.query,
+    isToBeRead: (_, { kind, item }: { kind: string; item?: Item | undefined }) =>
+      kind === 'item' && item === undefined,
+    // Of a word that is being taken back letter by letter all of it was meant.
+    isNoPartOfIt: ({ context }, params: { query: string }) =>
+      !context.unfound.startsWith(params.query.trim()),
   },
 }).createMachine({
   id: 'palette',
@@ -139,16 +80,30 @@ export const paletteMachine = setup({
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           target: ['.items.typing', '.locations.finding'],
-          actions: assign(({ event: { query, parts } }) => ({ query, parts, isFirstChosen: false })),
+          actions: assign(({ event: { query, parts } }) => ({
+            query,
+            parts,
+            isFirstChosen: false,
+            actedOn: undefined,
+          })),
         },
         'first.chosen': [
           {
             guard: { type: 'isAnother', params: ({ event }) => event },
             target: ['.items.typing', '.locations.finding'],
-            actions: assign(({ event: { query, parts } }) => ({ query, parts, isFirstChosen: true })),
+            actions: assign(({ event: { query, parts } }) => ({
+              query,
+              parts,
+              isFirstChosen: true,
+              actedOn: undefined,
+            })),
           },
           { actions: assign({ isFirstChosen: true }) },
         ],
+        'nothing.found': {
+          guard: { type: 'isNoPartOfIt', params: ({ event }) => event },
+          actions: assign({ unfound: ({ event }) => event.query.trim() }),
+        },
         'argument.asked': {
           target: ['.items.typing', '.locations.finding'],
           actions: assign(({ event }) => asking(event)),
@@ -203,6 +158,40 @@ export const paletteMachine = setup({
             },
           },
         },
+        actions: {
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'actions.shown': [
+                  {
+                    guard: { type: 'isToBeRead', params: ({ event }) => event.of },
+                    target: 'reading',
+                    actions: assign({ actedOn: ({ event }) => event.of }),
+                  },
+                  { target: 'shown', actions: assign({ actedOn: ({ event }) => event.of }) },
+                ],
+              },
+            },
+            // Some of them need more than the name.
+            reading: {
+              tags: 'reading',
+              on: { 'actions.left': { target: 'none', actions: assign({ actedOn: undefined }) } },
+              invoke: {
+                src: 'readItem',
+                input: ({ context }) => ({ id: context.actedOn?.id ?? '' }),
+                onDone: {
+                  target: 'shown',
+                  actions: assign({ actedOn: ({ event: { output } }) => actedOnItem(output) }),
+                },
+                onError: 'shown',
+              },
+            },
+            shown: {
+              on: { 'actions.left': { target: 'none', actions: assign({ actedOn: undefined }) } },
+            },
+          },
+        },
         locations: {
           initial: 'idle',
           // Here and not above, where it would end what the items are at.
@@ -238,9 +227,3 @@ export const paletteMachine = setup({
     },
   },
 });
-
-/** Of an argument some are left out of what was found, so all are needed. */
-function wantedOf({ query, parts, asked }: PaletteContext): WantedForPalette {
-  if (asked) return { query };
-  return { query, most: LOCATIONS_OFFERED, respells: true, ...(parts && { parts }) };
-}

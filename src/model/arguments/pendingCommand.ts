@@ -68,6 +68,20 @@ export function pendingCommandName(asked: PendingCommand): string {
   }
 }
 
+/** What choosing an answer does, in words: 'Move 3 items to Drawer 12'. */
+export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'>): string {
+  switch (asked.argument) {
+    case 'location':
+      return `${pendingCommandName(asked)} ${name}`;
+    case 'quantity':
+      return `Set quantity of ${asked.item.name}: ${name}`;
+    case 'label':
+      return `Open ${name}`;
+    case 'entry':
+      return name;
+  }
+}
+
 /** What to type, in the empty field. */
 export const ARGUMENT_PLACEHOLDERS: Readonly<Record<ArgumentKind, string>> = {
   location: 'Name, path or label of a location',

@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.ts';
-import { useApp } from '../AppContext.ts';
+import type { RememberedWord } from '../../model/finding/learned.ts';
+import { type Deferred, useApp, useLoadedDeferred } from '../AppContext.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { canBeginSequence, definitionOf, problemWith, withKey } from './keyChoice.ts';
@@ -11,6 +12,7 @@ import { shownKeys } from './keyName.ts';
 import type { ChosenKeys } from './keyMap.ts';
 import { keySections } from './keySections.ts';
 import { KeySections } from './KeySections.tsx';
+import { filteredWords, WordList } from './WordList.tsx';
 import { useAllCommands } from './registry.ts';
 import '../styles/commands/keyList.css';
 
@@ -43,6 +45,8 @@ export default function KeyList({ onClose }: { onClose(): void }) {
     },
   });
   const sections = filteredSections(keySections(useAllCommands(), chosen, isLoggedIn), typed, changed);
+  const learning = useLoadedDeferred()?.learning;
+  const words = filteredWords(useWords(isLoggedIn ? learning : undefined), typed);
   const areChanged = Object.keys(chosen).length > 0;
   const filterBy = (text: string) => {
     setTyped(text);
@@ -101,7 +105,14 @@ export default function KeyList({ onClose }: { onClose(): void }) {
         <p className="help">
           Switched off, only keys with Ctrl or Cmd work, and everything else stays in the palette.
         </p>
-        <KeySections sections={sections} typed={typed} capture={capture} />
+        {(sections.length > 0 || words.length === 0) && (
+          <KeySections sections={sections} typed={typed} capture={capture} />
+        )}
+        <WordList
+          words={words}
+          onForget={(word) => learning?.send({ type: 'word.forgotten', word })}
+          onEmptied={() => filter.current?.focus()}
+        />
       </div>
       <div className="dialog-foot">
         <p role="status" className="key-said">
@@ -113,6 +124,13 @@ export default function KeyList({ onClose }: { onClose(): void }) {
       </div>
     </Dialog>
   );
+}
+
+const NO_WORDS: readonly RememberedWord[] = [];
+
+/** The person's own words; none before the code that knows them is there. */
+function useWords(learning: Deferred['learning'] | undefined): readonly RememberedWord[] {
+  return useSelector(learning, (state) => state?.context.learned.words ?? NO_WORDS);
 }
 
 /** What the person who chooses a key is told: one place for all rows, so that each change is read out. */

@@ -32,6 +32,17 @@ export function shownKeys(key: string): string[] {
   });
 }
 
+/** The key of a command that works right now, in words: 'Ctrl+Shift+K', 'G then H'; undefined where none does. */
+export function keyInWords(keys: readonly string[], singleKeys: boolean): string | undefined {
+  const key = keys.find((one) => singleKeys || one.startsWith('mod+'));
+  if (key === undefined) return undefined;
+  const words = key.split(/[+ ](?=.)/).map((part) => {
+    if (part === 'mod') return isApple() ? '⌘' : 'Ctrl';
+    return part.charAt(0).toUpperCase() + part.slice(1);
+  });
+  return words.join(key.includes(' ') ? ' then ' : '+');
+}
+
 /** A key as aria-keyshortcuts has it; undefined for what that cannot say, sequences, and what is switched off. */
 export function ariaKeys(key: string, singleKeys: boolean): string | undefined {
   if (key === '' || key.includes(' ')) return undefined;

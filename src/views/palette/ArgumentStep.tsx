@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'rea
 import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
 import {
   type Answers,
+  answerWords,
   ARGUMENT_PLACEHOLDERS,
   type PendingCommand,
   pendingCommandName,
@@ -35,6 +36,7 @@ export function ArgumentStep({ asked }: { asked: PendingCommand }) {
   const { choices, total, problem } = answers;
   const { active, setActive, move } = useChoices(choices.length, text);
   const name = pendingCommandName(asked);
+  const chosen = choices[active];
   const marked = isAboutLocations(asked) ? text : '';
   const sections = useMemo(() => [{ name, rows: choices }], [name, choices]);
   const draw = useCallback((choice: Choice) => <ChoiceRow choice={choice} query={marked} />, [marked]);
@@ -65,7 +67,7 @@ export function ArgumentStep({ asked }: { asked: PendingCommand }) {
     if (event.key === 'Enter') {
       // Where the list for the last letter is still on its way, its first row is meant.
       if (text !== query) palette.send({ type: 'first.chosen', query });
-      else give(choices[active]);
+      else give(chosen);
     } else if (event.key === 'Escape' || (event.key === 'Backspace' && query === '')) {
       leave();
     } else return;
@@ -116,7 +118,8 @@ export function ArgumentStep({ asked }: { asked: PendingCommand }) {
       </p>
       <div className="dialog-foot">
         <span className="palette-hint">
-          <kbd>↵</kbd> {asked.argument === 'label' ? 'Open' : 'Run'}
+          <kbd>↵</kbd>
+          <span className="clip">{chosen ? answerWords(asked, chosen) : 'Nothing to do yet'}</span>
         </span>
         <span className="palette-hint">
           <kbd>⌫</kbd> All commands

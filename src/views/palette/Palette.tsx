@@ -14,8 +14,12 @@ import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
 import { enterWords, type PaletteRowData } from './rows.ts';
+import { ActedOnBar, MoreHint } from './SecondActions.tsx';
 import { SENTENCE_READ, SentenceParts } from './SentenceParts.tsx';
 import { usePaletteSections } from './usePaletteSections.ts';
+import { useRemembering } from './useRemembering.ts';
+import { useSecondActions } from './useSecondActions.ts';
+import '../styles/screens/secondActions.css';
 
 const OPTIONS = {
   // The app's own key layer opens and closes it; kbar's must not answer to Ctrl+K, which is the search.
@@ -43,12 +47,14 @@ export default function Palette() {
     CLOSED,
   );
   const asked = useSelector(palette, (state) => state.context.asked);
+  const isActedOn = useSelector(palette, (state) => state.context.actedOn !== undefined);
   const close = () => palette.send(CLOSED);
+  const back = isActedOn ? ({ type: 'actions.left' } as const) : CLOSED;
   return (
     <Dialog
       label="Commands"
       className="palette"
-      onClose={asked ? () => palette.send({ type: 'argument.left' }) : close}
+      onClose={() => palette.send(asked ? { type: 'argument.left' } : back)}
       onOutside={close}
     >
       {asked ? (
@@ -62,6 +68,9 @@ export default function Palette() {
   );
 }
 
+// What was typed is in none of their names.
+const drawAction = (row: PaletteRowData) => <PaletteRow row={row} query="" />;
+
 function AllCommands() {
   const { locationIndex } = useApp();
   const { palette } = useDeferred();
@@ -74,20 +83,34 @@ function AllCommands() {
   const isSlow = useSettled(typed, SLOW) && isBusy;
   const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
   const isSentence = partsOf(typed) !== undefined;
-  const { sections, text } = usePaletteSections();
+  const { noteChosen, ...remembering } = useRemembering();
+  const { sections, text, isSettled } = usePaletteSections(remembering);
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
   const isFirstGuarded = rows[0]?.isGuarded === true;
+  // What is offered once is not what somebody means who opens the palette and presses Enter.
+  const start = isFirstGuarded ? -1 : Number(rows[0]?.isOffer === true);
   const isNothingFound = sections.every(({ isInstead }) => isInstead === true);
-  const { active, setActive, move } = useChoices(rows.length, text, isFirstGuarded ? -1 : 0);
+  const { active, setActive, move } = useChoices(rows.length, text, start);
+  const second = useSecondActions(remembering, noteChosen);
+  const choose = (row: PaletteRowData) => {
+    noteChosen(row.about);
+    row.perform();
+  };
   useEffect(() => kbar.setVisualState(VisualState.showing), [kbar]);
   useEffect(() => palette.send({ type: 'locations.changed' }), [palette, tree]);
+  const isUnfound = isSettled && isNothingFound && !isSentence && typed.trim() !== '';
+  useEffect(() => {
+    if (isUnfound) palette.send({ type: 'nothing.found', query: typed });
+  }, [isUnfound, palette, typed]);
   useEffect(() => {
     // What is offered where nothing was found is not what was meant before it was seen.
     if (isNothingFound || isFirstGuarded) return;
     const [first] = rows;
-    if (isFirstChosen && text === typed && first?.isWaiting !== true) first?.perform();
-  }, [isFirstChosen, isFirstGuarded, isNothingFound, rows, text, typed]);
+    if (!isFirstChosen || text !== typed || !first || first.isWaiting) return;
+    noteChosen(first.about);
+    first.perform();
+  }, [isFirstChosen, isFirstGuarded, isNothingFound, noteChosen, rows, text, typed]);
   const drawn = useMemo(
     () =>
       sections.map((section) => ({
@@ -97,8 +120,19 @@ function AllCommands() {
       })),
     [sections],
   );
+  const actions = useMemo(() => [{ name: 'Actions', rows: second.rows }], [second.rows]);
+  const list = second.of
+    ? {
+        label: `Actions for ${second.of.name}`,
+        text: second.text,
+        sections: actions,
+        active: second.active,
+        onActive: second.setActive,
+      }
+    : { label: 'Commands, locations and items', text, sections: drawn, active, onActive: setActive };
+  const row = second.of ? second.rows[second.active] : rows[active];
   const draw = useCallback((row: PaletteRowData) => <PaletteRow row={row} query={text} />, [text]);
-  const search = useActiveRow(rows.length === 0 || active < 0 ? undefined : active);
+  const search = useActiveRow(row ? list.active : undefined);
 
   return (
     <>
@@ -110,12 +144,14 @@ function AllCommands() {
             palette.send({ type: 'query.changed', query, parts: partsOf(query) })
           }
           onKeyDown={(event) => {
+            const isCurrent = event.currentTarget.value === text;
+            if (second.onKeyDown(event, isCurrent ? rows[active] : undefined)) return;
             if (move(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             const now = event.currentTarget.value;
-            const row = now === text ? rows[active] : undefined;
+            const meant = isCurrent ? rows[active] : undefined;
             // Where the list for the last letter, or all of it, is still on its way, its first row is meant.
-            if (row && !row.isWaiting) row.perform();
+            if (meant && !meant.isWaiting) choose(meant);
             else if (now !== text || !isFirstGuarded)
               palette.send({ type: 'first.chosen', query: now, parts: partsOf(now) });
           }}
@@ -126,27 +162,36 @@ function AllCommands() {
         {isSlow && <span className="spinner" aria-hidden="true" />}
         <kbd aria-hidden="true">Esc</kbd>
       </div>
-      <SentenceParts typed={typed} />
-      {isNothingFound && (
+      {second.of ? (
+        <ActedOnBar of={second.of} count={second.rows.length} onBack={second.leave} />
+      ) : (
+        <SentenceParts typed={typed} />
+      )}
+      {isNothingFound && !second.of && (
         <p className="search-none" role="status">
           {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
         </p>
       )}
       <ChoiceList
         id={KBAR_LISTBOX}
-        label="Commands, locations and items"
         className="palette-list"
-        text={text}
-        sections={drawn}
-        active={active}
-        draw={draw}
-        onActive={setActive}
-        onChosen={(row) => row.perform()}
+        {...list}
+        draw={second.of ? drawAction : draw}
+        onChosen={second.of ? second.choose : choose}
+        onMore={second.show}
       />
       <div className="dialog-foot">
-        <span className="palette-hint">
-          <kbd>↵</kbd> {enterWords(rows[active])}
+        <span className="palette-hint palette-enter">
+          <kbd>↵</kbd>
+          <span className="clip">{enterWords(row)}</span>
         </span>
+        {second.of ? (
+          <span className="palette-hint">
+            <kbd>←</kbd> Back
+          </span>
+        ) : (
+          rows[active]?.hasMore && <MoreHint row={rows[active]} onMore={second.show} />
+        )}
         <span className="palette-hint">
           <kbd>↑</kbd>
           <kbd>↓</kbd> Move

@@ -15,7 +15,7 @@ export function PaletteRow({ row, query }: { row: PaletteRowData; query: string 
       ) : (
         <Icon name={row.icon} />
       )}
-      <span className={row.isSentence ? 'palette-name palette-sentence' : 'clip palette-name'}>
+      <span className={nameClass(row)}>
         <Highlight
           text={row.name}
           query={query}
@@ -27,6 +27,11 @@ export function PaletteRow({ row, query }: { row: PaletteRowData; query: string 
       {row.key !== '' && <Keys of={row.key} />}
     </>
   );
+}
+
+function nameClass({ isSentence, isDangerous }: PaletteRowData): string {
+  if (isDangerous) return 'clip palette-name palette-danger';
+  return isSentence ? 'palette-name palette-sentence' : 'clip palette-name';
 }
 
 export function PaletteHeading({ heading, rows, total = 0 }: PaletteSection) {

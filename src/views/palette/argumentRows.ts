@@ -71,6 +71,7 @@ function rowsOf(choices: readonly Choice[], give: (effect: Effect) => void): Pal
     id: `argument:${choice.id}`,
     kind: 'command',
     key: '',
+    enter: choice.detail === '' ? choice.name : `Set quantity of ${choice.detail}: ${choice.name}`,
     perform: () => give(effect),
   }));
 }

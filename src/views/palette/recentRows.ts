@@ -35,6 +35,8 @@ export function recentRows(
       kind,
       icon: kind === 'item' ? 'i-lucide-package' : 'i-lucide-map-pin',
       key: '',
+      about: { kind, id, name: location?.name ?? name },
+      hasMore: true,
       perform: go(to),
     };
   };

@@ -1,5 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { rankCommands, rankMisspelt } from '../../model/finding/commandRanking.ts';
+import type { ActedOn } from '../../model/finding/actedOn.ts';
 import { FIT, type Fit } from '../../model/finding/tiers.ts';
 import type { LocationOption } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
@@ -19,10 +20,18 @@ export interface PaletteRowData {
   key: string;
   /** Dangerous, and not what was typed: Enter alone does not mean it. */
   isGuarded?: boolean;
-  /** What Enter does, in the line below the list, where that is not to open it or to do it. */
+  /** What Enter does, in the line below the list, where its name alone does not say it. */
   enter?: string;
+  /** What it is of, where a person can mean that by a word. */
+  about?: ActedOn;
+  /** There are second actions for it. */
+  hasMore?: boolean;
+  /** It takes something away, and is drawn so. */
+  isDangerous?: true;
   /** It says what it does, and is read to its end. */
   isSentence?: true;
+  /** Offered once, above the others: an arrow key has to choose it. */
+  isOffer?: true;
   /** Another may come before it with the answers that are on their way: Enter waits for them. */
   isWaiting?: boolean;
   perform(): void;
@@ -49,7 +58,8 @@ export interface FoundRows {
 
 /** What Enter does with a row, in the line below the list. */
 export function enterWords(row: PaletteRowData | undefined): string {
-  return row?.enter ?? (row?.kind === 'command' ? 'Run' : 'Open');
+  if (!row) return 'Nothing to do yet';
+  return row.enter ?? (row.kind === 'command' ? row.name : `Open ${row.name}`);
 }
 
 /** A section, and how well its first row fits. */
@@ -99,7 +109,7 @@ export function misspeltCommandRows(
 const findable = (commands: readonly Command[]) =>
   commands.map((command) => ({ ...command, isDangerous: isDangerous(command) }));
 
-function commandRow(
+export function commandRow(
   command: Command,
   isGuarded: boolean,
   { close, onChosen = () => {} }: CommandChoosing,
@@ -113,7 +123,8 @@ function commandRow(
     icon: command.icon,
     key: command.key ?? '',
     isGuarded,
-    ...(command.asks && { enter: 'Ask for the rest' }),
+    // What takes something away is nobody's other word.
+    ...(!isDangerous(command) && { about: { kind: 'command', id: command.id, name: command.name } }),
     perform: () => {
       onChosen(command);
       if (command.asks) {
@@ -140,6 +151,8 @@ export function locationRows(
     kind: 'location',
     icon: 'i-lucide-map-pin',
     key: '',
+    about: { kind: 'location', id, name },
+    hasMore: true,
     perform: go(`/location/${encodeURIComponent(id)}`),
   }));
 }
@@ -158,6 +171,8 @@ export function itemRows(
     kind: 'item',
     icon: 'i-lucide-package',
     key: '',
+    about: { kind: 'item', id: item.id, name: item.name, item },
+    hasMore: true,
     perform: go(`/view/${encodeURIComponent(item.id)}`),
   }));
 }

@@ -18,8 +18,10 @@ export function sectionsByFit(
   commands: CommandRows,
   locations: FoundRecords,
   items: FoundRecords,
+  ...others: readonly FoundSection[]
 ): FoundSection[] {
   const found: FoundSection[] = [
+    ...others,
     { heading: 'Locations', ...locations },
     { heading: 'Items', ...items },
     ...[...commands].map(([heading, section]) => ({ heading, ...section })),

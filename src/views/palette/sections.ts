@@ -3,6 +3,7 @@ import type { Effect, PendingCommand } from '../../model/arguments/pendingComman
 import { type FoundLocations, NO_LOCATIONS } from '../../model/finding/finder.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { rankItems } from '../../model/finding/itemRanking.ts';
+import type { Meant, RememberedWord } from '../../model/finding/learned.ts';
 import { idsByWeight, type Opened } from '../../model/finding/opened.ts';
 import { readSentence } from '../../model/finding/sentences/readSentence.ts';
 import { FIT } from '../../model/finding/tiers.ts';
@@ -26,6 +27,7 @@ import {
 } from './rows.ts';
 import { withSentence } from './sentenceRows.ts';
 import { sectionsByFit, sectionsUntyped } from './sectionOrder.ts';
+import { offerSection, sectionByWords, withoutThose } from './wordRows.ts';
 
 /** Locations for a text, and for what a sentence names. */
 type LocationFindings = FoundLocations & { parts?: { record: FoundLocations; place: FoundLocations } };
@@ -50,6 +52,10 @@ export interface PaletteFindings {
   unsent: readonly Item[];
   /** Newest first. */
   opened: readonly Opened[];
+  /** The person's own, newest first; those for commands are among the commands' other names. */
+  words: readonly RememberedWord[];
+  /** A word that can be remembered for what was chosen the last time. */
+  offer: { word: string; meant: Meant } | undefined;
   /** The address of the page on screen. */
   here: string;
   /** Epoch ms. */
@@ -62,6 +68,7 @@ export interface PaletteActions extends CommandChoosing {
   give(effect: Effect): void;
   /** Asks for what a command lacks, with `typed` in the field already. */
   ask(asked: PendingCommand, typed: string): void;
+  remember(word: string, meant: Meant): void;
 }
 
 const NOTHING = { rows: [], total: 0, fit: FIT.none };
@@ -82,7 +89,10 @@ export function paletteSections(
     // What is selected there is waiting for its command.
     const areRecentFirst = here === '/' && !commands.some(({ id }) => id === selectionCommands.clear.id);
     const recent = recentRows(opened, offered, tree, go, here);
-    return sectionsUntyped(here === '/' ? withoutHome(offered) : offered, recent, areRecentFirst);
+    const untyped = sectionsUntyped(here === '/' ? withoutHome(offered) : offered, recent, areRecentFirst);
+    if (!findings.offer) return untyped;
+    const { word, meant } = findings.offer;
+    return [offerSection(word, meant, leaving(actions)), ...untyped];
   }
   const located = findings.locations ?? NO_LOCATIONS;
   const locations = {
@@ -91,7 +101,11 @@ export function paletteSections(
     fit: located.fit,
   };
   const isMisspelt = located.respelt !== undefined;
-  const found = sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, go));
+  const own = sectionByWords(findings.words, typed, tree, go);
+  const found = withoutThose(
+    sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, go), own),
+    own,
+  );
   const parts = findings.locations?.parts;
   const said = withSentence(
     found,
@@ -112,6 +126,14 @@ export function paletteSections(
     go,
   );
   return [...sections, ...instead];
+}
+
+/** The dialog goes first: what tells of it would be behind it. */
+function leaving({ close, remember }: PaletteActions): PaletteActions['remember'] {
+  return (word, meant) => {
+    close();
+    remember(word, meant);
+  };
 }
 
 /** Nobody looks for the page that they are on. */

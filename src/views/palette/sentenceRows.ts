@@ -10,13 +10,19 @@ import type { Tree } from '../../model/locations/tree.ts';
 import type { FoundSection, PaletteRowData } from './rows.ts';
 
 const HEADING = 'As a sentence';
-/** What Enter does, by what choosing does. */
-const ENTER = {
-  change: 'Run',
-  go: 'Open the form',
-  ask: 'Ask for the rest',
-  nothing: 'Nothing to do yet',
-} as const;
+/** What Enter does, in words. */
+function enterWordsOf({ name, does }: Pick<SentenceAnswer, 'name' | 'does'>): string {
+  switch (does?.kind) {
+    case 'change':
+      return name;
+    case 'go':
+      return `Open the form: ${name}`;
+    case 'ask':
+      return 'Ask for the rest';
+    case undefined:
+      return 'Nothing to do yet';
+  }
+}
 
 /** What is known of what a sentence names. */
 interface KnownOfSentence {
@@ -101,7 +107,7 @@ function rowOf({ id, name, detail, does }: SentenceAnswer, { give, ask }: Senten
     kind: 'command',
     icon: does === undefined ? 'i-lucide-circle-alert' : 'i-lucide-zap',
     key: '',
-    enter: ENTER[does?.kind ?? 'nothing'],
+    enter: enterWordsOf({ name, does }),
     isSentence: true,
     perform: () => {
       if (does?.kind === 'ask') ask(does.asked, does.typed);

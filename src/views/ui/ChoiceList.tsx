@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 import { useSettled } from './useSettled.ts';
 
 export interface ChoiceSection<Row> {
@@ -23,6 +24,14 @@ interface ChoiceListProps<Row> {
   draw(row: Row): ReactNode;
   onActive(place: number): void;
   onChosen(row: Row): void;
+  /** A press on what a row with more to it shows for that; the keys for it are those of the text field. */
+  onMore?(row: Row): void;
+}
+
+/** What the list itself has to know of a row. */
+interface ChoiceRow {
+  id: string;
+  hasMore?: boolean | undefined;
 }
 
 /** So many rows are drawn with the key that changed the list: more than are in view. */
@@ -37,14 +46,14 @@ export const choiceId = (list: string, place: number): string => `${list}-item-$
  * The rows that a text field offers (the pattern of a combobox: the focus stays in the field). Made for a new list
  * with every key, a hundred rows at most: those in view are drawn before anything else.
  */
-export function ChoiceList<Row extends { id: string }>(props: ChoiceListProps<Row>) {
-  const { id, label, className = '', text, sections, active, draw, onActive, onChosen } = props;
+export function ChoiceList<Row extends ChoiceRow>(props: ChoiceListProps<Row>) {
+  const { id, label, className = '', text, sections, active, draw, onActive, onChosen, onMore } = props;
   const list = useRef<HTMLDivElement>(null);
   const size = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   const isSettled = useSettled(sections, TYPING_PAUSE);
   // While somebody types, only what is in view, and up to the active row.
   const most = isSettled ? size : Math.max(AT_ONCE, active + 1);
-  const events = useLatest({ onActive, onChosen });
+  const events = useLatest({ onActive, onChosen, onMore });
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -79,6 +88,7 @@ export function ChoiceList<Row extends { id: string }>(props: ChoiceListProps<Ro
                 place={from + at}
                 size={size}
                 isActive={from + at === active}
+                hasMore={onMore !== undefined && row.hasMore === true}
                 draw={draw}
                 events={events}
               />
@@ -103,6 +113,7 @@ function withPlaces<Row>(sections: readonly ChoiceSection<Row>[]): (ChoiceSectio
 interface Events<Row> {
   onActive(place: number): void;
   onChosen(row: Row): void;
+  onMore: ((row: Row) => void) | undefined;
 }
 
 interface ChoiceProps<Row> {
@@ -111,12 +122,13 @@ interface ChoiceProps<Row> {
   place: number;
   size: number;
   isActive: boolean;
+  hasMore: boolean;
   draw(row: Row): ReactNode;
   /** The same object all the time, so that a row that stays the same is not drawn again. */
   events: Readonly<{ current: Events<Row> }>;
 }
 
-function ChoiceOfAny<Row>({ id, row, place, size, isActive, draw, events }: ChoiceProps<Row>) {
+function ChoiceOfAny<Row>({ id, row, place, size, isActive, hasMore, draw, events }: ChoiceProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text field
     <div
@@ -134,6 +146,20 @@ function ChoiceOfAny<Row>({ id, row, place, size, isActive, draw, events }: Choi
       onClick={() => events.current.onChosen(row)}
     >
       {draw(row)}
+      {hasMore && (
+        // No button: nothing in an option can be one. Who hears the list has the field's key for it, and its button.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as above
+        <span
+          className="choice-more"
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation();
+            events.current.onMore?.(row);
+          }}
+        >
+          <Icon name="i-lucide-ellipsis" />
+        </span>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
  *
  * @param start the place to begin at; -1 for none
  */
-export function useChoices(size: number, text: string, start: 0 | -1 = 0) {
+export function useChoices(size: number, text: string, start = 0) {
   const [chosen, setChosen] = useState<{ place: number; text: string }>();
   const active = chosen?.text === text ? Math.max(0, Math.min(chosen.place, size - 1)) : start;
   const setActive = (place: number) => setChosen({ place, text });

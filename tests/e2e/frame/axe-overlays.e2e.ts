@@ -35,11 +35,11 @@ examine(
     'the palette': async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+Shift+K');
-      await expect(palette(page).getByText('Go to label…')).toBeVisible();
+      await expect(palette(page).getByRole('listbox').getByText('Go to label…')).toBeVisible();
     },
     'the palette with what it found': async ({ page }) => {
       await page.keyboard.type('m');
-      await expect(palette(page).getByText('M6 bolts')).toBeVisible();
+      await expect(palette(page).getByRole('listbox').getByText('M6 bolts')).toBeVisible();
       await page.keyboard.press('ArrowDown');
     },
     'the palette without anything': async ({ page }) => {

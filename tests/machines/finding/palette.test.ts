@@ -1,6 +1,8 @@
+import type { Item } from '../../../contract/entities.ts';
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type PaletteItems, paletteMachine } from '../../../src/machines/finding/palette.machine.ts';
+import type { PaletteItems } from '../../../src/machines/finding/palette.context.ts';
+import { paletteMachine } from '../../../src/machines/finding/palette.machine.ts';
 import type { PendingCommand, Effect } from '../../../src/model/arguments/pendingCommand.ts';
 import type { FoundLocations, WantedLocations } from '../../../src/model/finding/finder.ts';
 import { FIT } from '../../../src/model/finding/tiers.ts';
@@ -22,6 +24,7 @@ function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
     searchItems: heldPromise<PaletteItems, { query: string }>(),
     findLocations: heldPromise<FoundLocations, WantedLocations>(),
     readOpened: heldPromise<readonly Opened[], void>(),
+    readItem: heldPromise<Item, { id: string }>(),
   };
   const actor = createActor(
     paletteMachine.provide({
@@ -29,6 +32,7 @@ function paletteStage(_: unknown, inspect?: (event: InspectionEvent) => void) {
         searchItems: held.searchItems.logic,
         findLocations: held.findLocations.logic,
         readOpened: held.readOpened.logic,
+        readItem: held.readItem.logic,
       },
       actions: {
         noteOpened: (_, what) => void noted.push(what),
@@ -378,6 +382,79 @@ describe('the argument of a command', () => {
   });
 });
 
+describe('the second actions of a row', () => {
+  const BOLTS = { kind: 'item', id: 'i1', name: 'Bolts' } as const;
+
+  test('leave what was typed and found as it is, and a search on its way', async () => {
+    const { actor, held, now, search } = opened();
+    search('bolt');
+    actor.send({ type: 'actions.shown', of: { kind: 'location', id: 'h', name: 'Hangar' } });
+    expect(now().hasTag('busy')).toBe(true);
+    await held.searchItems.answer(answerOf('Bolts'));
+    expect(now().context).toMatchObject({ query: 'bolt', found: 'bolt', actedOn: { id: 'h' } });
+    actor.send({ type: 'actions.left' });
+    expect(now().context).toMatchObject({ query: 'bolt', found: 'bolt', actedOn: undefined });
+  });
+
+  test('of an item of which only the name is known wait for the rest, of another they do not', async () => {
+    const { actor, held, now } = opened();
+    actor.send({ type: 'actions.shown', of: { ...BOLTS, item: anItem() } });
+    expect(now().hasTag('reading')).toBe(false);
+    actor.send({ type: 'actions.left' });
+    actor.send({ type: 'actions.shown', of: BOLTS });
+    expect(now().hasTag('reading')).toBe(true);
+    expect(held.readItem.inputs).toEqual([{ id: 'i1' }]);
+    await held.readItem.answer(anItem({ id: 'i1', name: 'Bolts M5' }));
+    expect(now().hasTag('reading')).toBe(false);
+    expect(now().context.actedOn).toMatchObject({ name: 'Bolts M5', item: { id: 'i1' } });
+  });
+
+  test('stay without the rest where it could not be read', async () => {
+    const { actor, held, now } = opened();
+    actor.send({ type: 'actions.shown', of: BOLTS });
+    await held.readItem.fail(OFFLINE);
+    expect(now().hasTag('reading')).toBe(false);
+    expect(now().context.actedOn).toEqual(BOLTS);
+  });
+
+  test('go with the next key of the text, with a question and with the palette', () => {
+    const { actor, now, type } = opened();
+    const shown = () => actor.send({ type: 'actions.shown', of: BOLTS });
+    shown();
+    type('a');
+    expect(now().context.actedOn).toBeUndefined();
+    shown();
+    actor.send({ type: 'first.chosen', query: 'ab' });
+    expect(now().context.actedOn).toBeUndefined();
+    shown();
+    actor.send({ type: 'argument.asked', asked: { argument: 'label' } });
+    expect(now().context.actedOn).toBeUndefined();
+    shown();
+    actor.send({ type: 'palette.closed' });
+    actor.send({ type: 'palette.opened' });
+    expect(now().context.actedOn).toBeUndefined();
+  });
+});
+
+describe('what found nothing', () => {
+  test('is known until the palette closes, all of it while it is taken back', () => {
+    const { actor, now } = opened();
+    const unfound = (query: string) => {
+      actor.send({ type: 'nothing.found', query });
+      return now().context.unfound;
+    };
+    expect(unfound('tuck ')).toBe('tuck');
+    expect(unfound('tuc')).toBe('tuck');
+    expect(unfound('tucked')).toBe('tucked');
+    expect(unfound('stash')).toBe('stash');
+    actor.send({ type: 'argument.asked', asked: { argument: 'label' } });
+    expect(now().context.unfound).toBe('stash');
+    actor.send({ type: 'palette.closed' });
+    actor.send({ type: 'palette.opened' });
+    expect(now().context.unfound).toBe('');
+  });
+});
+
 test('a search that is not provided fails loudly', async () => {
   const { searchItems } = paletteMachine.implementations.actors;
   if (typeof searchItems !== 'object' || !('getInitialSnapshot' in searchItems)) throw new Error('No logic');
@@ -398,8 +475,16 @@ test('every state of the palette is reached and every transition taken', async (
       searchItems: { answers: [answerOf('Bolts')], failures: [OFFLINE] },
       findLocations: { answers: [foundOf('h')], failures: [OFFLINE] },
       readOpened: { answers: [[]], failures: [OFFLINE] },
+      readItem: { answers: [anItem()], failures: [OFFLINE] },
     },
     eventSets: [
+      [
+        { type: 'palette.opened' },
+        { type: 'actions.shown', of: { kind: 'item', id: 'i1', name: 'Bolts' } },
+        { type: 'actions.shown', of: { kind: 'location', id: 'h', name: 'Hangar' } },
+        { type: 'actions.left' },
+        { type: 'nothing.found', query: 'zzz' },
+      ],
       [
         { type: 'palette.opened' },
         { type: 'palette.closed' },

@@ -31,7 +31,9 @@ async function palettePage() {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   });
-  const { palette, changes, outbox } = await app.deferred();
+  const questions: string[] = [];
+  Object.assign(window, { confirm: (message: string) => questions.push(message) > 0 });
+  const { palette, changes, outbox, askToDelete } = await app.deferred();
   app.overlays.send({ type: 'palette.opened' });
   const { context } = await waitFor(app.locationIndex, (state) => state.context.tree !== undefined);
   const { tree } = context;
@@ -43,12 +45,24 @@ async function palettePage() {
       (state) => !state.hasTag('busy') && state.context.located === typed,
     );
     const sections = paletteSections(
-      { ...found, typed, commands: [], tree, isSettled: true, unsent: [], here: '/', now: Date.now() },
+      {
+        ...found,
+        typed,
+        commands: [],
+        tree,
+        isSettled: true,
+        unsent: [],
+        words: [],
+        offer: undefined,
+        here: '/',
+        now: Date.now(),
+      },
       {
         close: () => palette.send({ type: 'palette.closed' }),
         navigate: () => undefined,
         ask: (asked, begun) => palette.send({ type: 'argument.asked', asked, typed: begun }),
         give: (effect) => palette.send({ type: 'argument.given', effect }),
+        remember: () => undefined,
       },
     );
     return sections[0]?.rows[0];
@@ -56,6 +70,8 @@ async function palettePage() {
   return {
     palette,
     type,
+    questions,
+    askToDelete,
     undo: () => changes.send({ type: 'undo.requested' }),
     unsent: () => outbox.getSnapshot().context.entries.length,
     comeBack: () => {
@@ -132,5 +148,36 @@ describe('a sentence that is typed in the palette and chosen', () => {
     comeBack();
     await soon(async () => expect((await itemNow(id)).quantity).toBe(100));
     await soon(() => expect(unsent()).toBe(0));
+  });
+});
+
+describe('the second actions of an item', () => {
+  test('of which only the name is known get the rest of it, with what is unsent, and without the server, too', async () => {
+    const { id } = await workshop();
+    const { palette, type, unsent } = await palettePage();
+    const readAs = async () => {
+      palette.send({ type: 'palette.opened' });
+      palette.send({ type: 'actions.shown', of: { kind: 'item', id: String(id), name: 'M3x10 screw' } });
+      const { context } = await waitFor(palette, (state) => !state.hasTag('reading'));
+      palette.send({ type: 'palette.closed' });
+      return context.actedOn;
+    };
+    expect(await readAs()).toMatchObject({ item: { quantity: 140 } });
+    const row = await type('-40 m3x10');
+    isOffline = true;
+    row?.perform();
+    await soon(() => expect(unsent()).toBe(1));
+    expect(await readAs()).toMatchObject({ item: { quantity: 100 } });
+  });
+
+  test('delete it after a question, and undo brings it back', async () => {
+    const { id } = await workshop();
+    const { askToDelete, questions, undo } = await palettePage();
+    const gone = async () => (await server.call('GET', `/api/items/${String(id)}`)).status === 404;
+    askToDelete(await itemNow(id));
+    await soon(async () => expect(await gone()).toBe(true));
+    expect(questions).toEqual([expect.stringContaining('Delete "M3x10 screw"?')]);
+    undo();
+    await soon(async () => expect((await itemNow(id)).quantity).toBe(140));
   });
 });

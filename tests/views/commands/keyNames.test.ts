@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ariaKeys, shownKeys } from '../../../src/views/commands/keyName.ts';
+import { ariaKeys, keyInWords, shownKeys } from '../../../src/views/commands/keyName.ts';
 
 describe('a key as it is drawn', () => {
   test.each([
@@ -30,4 +30,20 @@ test.each([
   ['', true, undefined],
 ])('the key %j with single keys %j is told to screen readers as %j', (key, singleKeys, told) => {
   expect(ariaKeys(key, singleKeys)).toBe(told);
+});
+
+test.each([
+  [['m'], true, 'M'],
+  [['m'], false, undefined],
+  [['a', 'g a'], false, undefined],
+  [['g h'], true, 'G then H'],
+  [['shift+x'], true, 'Shift+X'],
+  [['Backspace'], true, 'Backspace'],
+  [['mod+shift+z', 'mod+y'], false, 'Ctrl+Shift+Z'],
+  [['/', 'mod+k'], false, 'Ctrl+K'],
+  [['+'], true, '+'],
+  [[], true, undefined],
+])('of the keys %j the one that works with single keys %j is called %j', (keys, singleKeys, words) => {
+  vi.stubGlobal('navigator', { platform: 'Linux x86_64' });
+  expect(keyInWords(keys, singleKeys)).toBe(words);
 });

@@ -4,6 +4,7 @@ import type { Effect, PendingCommand } from '../../../src/model/arguments/pendin
 import { createLocationFinder, NO_LOCATIONS } from '../../../src/model/finding/finder.ts';
 import { factsOf } from '../../../src/model/finding/facts.ts';
 import { itemsSpeltLike } from '../../../src/model/finding/itemMatches.ts';
+import type { Meant, RememberedWord } from '../../../src/model/finding/learned.ts';
 import { idsByWeight, type Opened } from '../../../src/model/finding/opened.ts';
 import { partsOf } from '../../../src/model/finding/sentences/readSentence.ts';
 import { inTreeOrder } from '../../../src/model/finding/treeOrder.ts';
@@ -16,6 +17,7 @@ import { THEME_NAMES } from '../../../src/views/commands/themeNames.ts';
 import { createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import type { PaletteRowData } from '../../../src/views/palette/rows.ts';
 import { paletteSections } from '../../../src/views/palette/sections.ts';
+import { withOwnWords } from '../../../src/views/palette/wordRows.ts';
 import { ITEMS, LOCATIONS } from './workshop.ts';
 
 const byId = new Map(LOCATIONS.map((location) => [location.id, location]));
@@ -154,9 +156,13 @@ export interface Otherwise {
   here?: string;
   /** Items are selected. */
   isSelected?: boolean;
+  /** The person's own. */
+  words?: readonly RememberedWord[];
+  offer?: { word: string; meant: Meant };
   navigate?(to: string): void;
   give?(effect: Effect): void;
   ask?(asked: PendingCommand, typed: string): void;
+  remember?(word: string, meant: Meant): void;
 }
 
 /** What the palette of the workshop shows on a screen for a text. */
@@ -171,6 +177,9 @@ export function sectionsFor(
     navigate = () => undefined,
     give = () => undefined,
     ask = () => undefined,
+    words = [],
+    offer,
+    remember = () => undefined,
   }: Otherwise = {},
 ) {
   const parts = partsOf(typed);
@@ -179,7 +188,7 @@ export function sectionsFor(
   return paletteSections(
     {
       typed,
-      commands: offeredOn(screen, isSelected),
+      commands: withOwnWords(offeredOn(screen, isSelected), words),
       tree,
       locations:
         typed.trim() === ''
@@ -200,10 +209,12 @@ export function sectionsFor(
       isSettled,
       unsent: [],
       opened,
+      words,
+      offer,
       here,
       now: NOW,
     },
-    { close: () => undefined, navigate, give, ask },
+    { close: () => undefined, navigate, give, ask, remember },
   );
 }
 

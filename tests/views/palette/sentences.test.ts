@@ -152,16 +152,22 @@ describe('what is missing', () => {
 });
 
 test.each([
-  ['+5 m3x10', 'Run'],
+  ['+5 m3x10', 'Add 5 to M3x10 Allen screw — 40 → 45'],
+  ['mv m3x10 > attic', 'Move M3x10 Allen screw to Attic'],
   ['mv m3x10', 'Ask for the rest'],
   ['mv zzz > attic', 'Nothing to do yet'],
-  ['new drawer in attic', 'Open the form'],
-  ['keys', 'Run'],
-  ['label', 'Ask for the rest'],
-  ['attic', 'Open'],
-  ['hammer', 'Open'],
+  ['new drawer in attic', 'Open the form: New drawer in Attic'],
+  ['keys', 'Keys'],
+  ['label', 'Go to label…'],
+  ['attic', 'Open Attic'],
+  ['hammer', 'Open Hammer'],
 ])('below the list stands what Enter does: %j, %s', (typed, words) => {
   expect(enterWords(first('Home', typed))).toBe(words);
+});
+
+test('below the list stands what Enter does where there is no row, and on the page of an item', () => {
+  expect(enterWords(undefined)).toBe('Nothing to do yet');
+  expect(enterWords(first('Item', '+5'))).toBe('Set quantity of M3x10 Allen screw: 40 → 45');
 });
 
 describe('while answers are on their way', () => {
