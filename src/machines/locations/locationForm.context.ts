@@ -37,7 +37,8 @@ export interface LocationFormData extends Pick<Recalled, 'drafts' | 'draftKey' |
 
 export type LocationFormEvent =
   | { type: 'field.changed'; field: keyof LocationFormValues; value: string }
-  | { type: 'form.submitted' }
+  /** `another`: the form of a new location is then there for the next one beside it. */
+  | { type: 'form.submitted'; another?: boolean }
   | { type: 'form.reset' }
   | { type: 'retry.requested' }
   | { type: 'draft.restored'; key: string }
@@ -76,6 +77,10 @@ export interface LocationFormContext {
   draftKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
+  /** Saving ends in the form, for the next location. */
+  addsAnother: boolean;
+  /** Counts the locations after which the form began anew. */
+  rounds: number;
 }
 
 type Changes = Partial<LocationFormContext>;
@@ -107,6 +112,22 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     saved: undefined,
     draftKey: '',
     drafts: [],
+    addsAnother: false,
+    rounds: 0,
+  };
+}
+
+/** After a location was saved: the form for another of its kind beside it, with a draft of its own. */
+export function nextLocation({ values, rounds, draftKey }: LocationFormContext, label: string): Changes {
+  const begun = { ...values, name: '', description: '', label };
+  return {
+    values: begun,
+    pristine: begun,
+    fields: {},
+    failure: undefined,
+    saved: undefined,
+    rounds: rounds + 1,
+    draftKey: `${draftKey}-${rounds + 1}`,
   };
 }
 
@@ -273,28 +294,4 @@ export function draftOf({ draftKey, id, values, base, entry, pristine }: Locatio
 /** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
 export function draftSinceSubmitted(context: LocationFormContext): DraftOf {
   return { ...draftOf(context), since: { ...context.submitted } };
-}
-
-/** One side of the conflict as a form. */
-export function sideOf(
-  { values, conflict }: LocationFormContext,
-  side: 'mine' | 'theirs',
-): LocationFormValues {
-  if (!conflict) return values;
-  const { mine, theirs } = conflict;
-  return formFromLocation(side === 'mine' ? { ...theirs, ...mine } : theirs);
-}
-
-/** The form with one side's value in the field, or in all fields of the conflict. */
-export function chosen(
-  context: LocationFormContext,
-  side: 'mine' | 'theirs',
-  field: LocationField | undefined,
-): LocationFormValues {
-  const { values, conflict } = context;
-  if (!conflict) return values;
-  const source = sideOf(context, side);
-  const changed: LocationFormValues = { ...values };
-  for (const name of field === undefined ? conflict.fields : [field]) changed[name] = source[name];
-  return changed;
 }

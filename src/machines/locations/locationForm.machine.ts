@@ -4,16 +4,16 @@ import { isLocalId } from '../../model/unsent/unsent.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import {
-  chosen,
   draftOf,
   emptyLocationForm,
   loaded,
   messagesOf,
+  nextLocation,
   restored,
-  sideOf,
 } from './locationForm.context.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
+import { chosen, sideOf } from './locationForm.versions.ts';
 
 /**
  * Add and edit location: one machine, two modes; a failed save comes back with everything kept. What is typed while a
@@ -113,7 +113,12 @@ export const locationFormMachine = locationFormSetup.createMachine({
           {
             guard: 'isValid',
             target: 'saving',
-            actions: assign({ fields: {}, failure: undefined, submitted: ({ context }) => context.values }),
+            actions: assign({
+              fields: {},
+              failure: undefined,
+              submitted: ({ context }) => context.values,
+              addsAnother: ({ context, event }) => event.another === true && context.id === undefined,
+            }),
           },
           {
             actions: assign({
@@ -188,8 +193,25 @@ export const locationFormMachine = locationFormSetup.createMachine({
       },
     },
     saving,
+    /** Saved, and the next one is begun: nobody can type in between, the answer is in this browser. */
+    beginningAnew: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'proposeLabel',
+        input: ({ context }) => ({ label: context.submitted.label.trim() }),
+        onDone: {
+          target: 'editing.plain',
+          actions: assign(({ context, event }) => nextLocation(context, event.output)),
+        },
+        onError: {
+          target: 'editing.plain',
+          actions: assign(({ context }) => nextLocation(context, '')),
+        },
+      },
+    },
     saved: {
       tags: ['busy', 'open'],
+      always: { guard: ({ context }) => context.addsAnother, target: 'beginningAnew' },
       after: {
         beforeLeaving: {
           target: 'left',

@@ -30,6 +30,8 @@ export const locationFormSetup = setup({
     /** The item with this id: a container entry's edit link names one (decisions, Items). */
     findItem: requiredPromise<Item, { id: string }>('findItem'),
     saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),
+    /** The label for the one after the location that has this label; '' for none. */
+    proposeLabel: requiredPromise<string, { label: string }>('proposeLabel'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
   },
@@ -49,7 +51,9 @@ export const locationFormSetup = setup({
     }),
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
-      enqueue({ type: 'notify', params: { kind: 'success', text } });
+      // Its form is gone: the message says which one it was.
+      const detail = context.addsAnother && { detail: context.values.name.trim() };
+      enqueue({ type: 'notify', params: { kind: 'success', text, ...detail } });
     }),
     tellKept: enqueueActions(({ context, enqueue }) => {
       const text =
