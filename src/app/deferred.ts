@@ -122,6 +122,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
     deletesItem: items.deletesItem,
     removeItem: items.removeItem,
+    homeSelection: items.homeSelection,
     typedNames: lists.typedNames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,

@@ -118,6 +118,8 @@ export interface Deferred {
   deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
   /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
+  /** What is selected of Home's items, whichever of their pages is shown. */
+  homeSelection: ActorRefFrom<typeof selectionMachine>;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
   analyses: AnalysisPart;

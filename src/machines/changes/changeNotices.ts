@@ -3,6 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import {
   type Change,
+  type ChangedField,
   changeOf,
   changeSize,
   type Outcome,
@@ -206,6 +207,8 @@ function doneText(change: Change, done: readonly Step[], nameOfPlace: NameOfPlac
       return `Added ${what} to ${change.to.name}`;
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
+    case 'set text':
+      return `${fieldName(change.field)} of ${what}: ${change.value || 'none'}`;
     case 'change quantity': {
       const [step] = done;
       if (done.length === 1 && step?.kind === 'item changed') {
@@ -227,6 +230,8 @@ function unchangedText(change: Change): string {
       return `Quantity of ${what}: ${formatQuantity(change.quantity)} already`;
     case 'change quantity':
       return `Quantity of ${what} not changed`;
+    case 'set text':
+      return `${fieldName(change.field)} of ${what}: ${change.value || 'none'} already`;
     case 'add item':
     case 'add locations':
       return `${what} added already`;
@@ -242,6 +247,8 @@ function failedText(change: Change): string {
     case 'add item':
     case 'add locations':
       return `${what} not added`;
+    case 'set text':
+      return `${fieldName(change.field)} of ${what} not changed`;
     default:
       return `Quantity of ${what} not changed`;
   }
@@ -250,6 +257,7 @@ function failedText(change: Change): string {
 function partText(change: Change, done: number): string {
   const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
   if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
+  if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
 }
 
@@ -268,11 +276,17 @@ function undoneText(done: readonly Step[]): string {
     case 'location moved':
       return `Moved ${what} back`;
     case 'item changed': {
-      if (step.field === 'location_id') return `Moved ${what} back`;
-      const after = done.length === 1 ? `: ${formatQuantity(Number(step.after ?? 0))}` : '';
-      return `Quantity of ${what} set back${after}`;
+      const { field, after = '' } = step;
+      if (field === 'location_id') return `Moved ${what} back`;
+      const now = field === 'quantity' ? formatQuantity(Number(after)) : after || 'none';
+      return `${fieldName(field)} of ${what} set back${done.length === 1 ? `: ${now}` : ''}`;
     }
   }
+}
+
+/** 'Quantity', as it stands at the beginning of a sentence. */
+function fieldName(field: Exclude<ChangedField, 'location_id'>): string {
+  return field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 function lowerFirst(text: string): string {

@@ -31,6 +31,6 @@ function verbOf(step: Step): string {
     case 'location moved':
       return 'Move';
     case 'item changed':
-      return step.field === 'location_id' ? 'Move' : 'Change quantity of';
+      return step.field === 'location_id' ? 'Move' : `Change ${step.field} of`;
   }
 }

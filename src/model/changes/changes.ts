@@ -15,6 +15,8 @@ export type Change =
   | { kind: 'set quantity'; items: readonly Item[]; quantity: number }
   /** `by` more, or fewer where it is negative; never below 0. An item without a quantity counts as none. */
   | { kind: 'change quantity'; items: readonly Item[]; by: number }
+  /** `value` is '' for none. */
+  | { kind: 'set text'; items: readonly Item[]; field: TextField; value: string }
   | { kind: 'add item'; input: ItemInput }
   /** All of them inside `to`. */
   | { kind: 'add locations'; inputs: readonly LocationCreateRequest[]; to: Location };
@@ -23,7 +25,8 @@ export type Change =
 export const UNDO_OFFERED = 10_000;
 
 /** A field of an item that a change sets. */
-export type ChangedField = 'location_id' | 'quantity';
+export type ChangedField = 'location_id' | 'quantity' | TextField;
+export type TextField = 'category' | 'supplier';
 
 /**
  * What was done to one record, with all that its inverse needs; the inverse of an inverse does it again. Values are

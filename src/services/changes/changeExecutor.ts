@@ -106,6 +106,10 @@ export function createChanging(parts: ChangingParts): Changing {
             checkedQuantity(quantityAfter(Number(now ?? 0), change.by));
           return runOver(change.items, (item, run) => items.set(item, 'quantity', wanted, run), watched);
         }
+        case 'set text': {
+          const { items: changed, field, value } = change;
+          return runOver(changed, (item, run) => items.set(item, field, () => value, run), watched);
+        }
         case 'add item': {
           const { input } = change;
           return runOver([{ id: '', name: input.name }], (_, run) => items.add(input, run), watched);

@@ -45,6 +45,8 @@ export interface ItemChanging {
 const CHANGED_SINCE: Record<ChangedField, string> = {
   location_id: 'It has been moved elsewhere since, and stays there.',
   quantity: 'Its quantity has been changed since, and stays so.',
+  category: 'Its category has been changed since, and stays so.',
+  supplier: 'Its supplier has been changed since, and stays so.',
 };
 const NO_ANSWER = failure('offline', 'The server did not answer.');
 const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
@@ -142,7 +144,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     },
     async setBack(step, run) {
       const { field, after } = step;
-      const before = step.before ?? 0;
+      const before = step.before ?? (field === 'quantity' ? 0 : '');
       const loaded = await freshest(step.id, run);
       const { item, entry } = loaded;
       const inverse: Step = { ...step, before: after, after: before };

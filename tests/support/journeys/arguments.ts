@@ -11,7 +11,7 @@ export async function answer(page: Page, question: string, typed: string): Promi
   await page.keyboard.press('Enter');
 }
 
-const answers =
+export const answers =
   (question: string, typed: string, told: string) =>
   async ({ page }: Place): Promise<void> => {
     await answer(page, question, typed);
