@@ -14,7 +14,7 @@ import { createAnalysisPart } from './analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
 import { createDraftKeeping } from './drafts.ts';
-import { createDrawers } from './drawers.ts';
+import { createDrawers, createDuplicate } from './drawers.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
 import { createItemFormPart } from './itemForm.ts';
@@ -70,6 +70,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       outbox,
       readFresh: itemReads.readFresh,
       lastKnown,
+      locationSentAs: unsentLocations.sentAs,
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {
         const tidy = discardsKnown(outbox, item.id);
@@ -143,6 +144,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       }),
       locationForm: locationPart.form,
       drawers: createDrawers(core, changes),
+      duplicate: createDuplicate(core, outbox, changes),
       manageList: lists.manageList,
       search: search.implementations,
     },

@@ -10,6 +10,7 @@ import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
+import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
@@ -142,6 +143,7 @@ export interface Deferred {
     localLocationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
     drawers: Implementations<typeof drawersMachine>;
+    duplicate: Implementations<typeof duplicateMachine>;
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;

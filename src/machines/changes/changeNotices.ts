@@ -185,6 +185,7 @@ function subject(records: readonly { name: string }[], count: (count: number) =>
 const recordsOf = (change: Change): readonly { name: string }[] => {
   if (change.kind === 'add item') return [change.input];
   if (change.kind === 'add locations') return change.inputs;
+  if (change.kind === 'copy branch') return [change];
   return change.kind === 'move locations' ? change.locations : change.items;
 };
 const counterOf = ({ kind }: Change) => (kind.endsWith('locations') ? locationCount : itemCount);
@@ -205,6 +206,8 @@ function doneText(change: Change, done: readonly Step[], nameOfPlace: NameOfPlac
       return addedText(what, change.input.location_id, nameOfPlace);
     case 'add locations':
       return `Added ${what} to ${change.to.name}`;
+    case 'copy branch':
+      return `Duplicated ${change.from.name} as ${change.name}: ${subjectOf(done)}`;
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
     case 'set text':
@@ -234,6 +237,7 @@ function unchangedText(change: Change): string {
       return `${fieldName(change.field)} of ${what}: ${change.value || 'none'} already`;
     case 'add item':
     case 'add locations':
+    case 'copy branch':
       return `${what} added already`;
   }
 }
@@ -247,6 +251,8 @@ function failedText(change: Change): string {
     case 'add item':
     case 'add locations':
       return `${what} not added`;
+    case 'copy branch':
+      return `${change.from.name} not duplicated`;
     case 'set text':
       return `${fieldName(change.field)} of ${what} not changed`;
     default:
@@ -256,8 +262,9 @@ function failedText(change: Change): string {
 
 function partText(change: Change, done: number): string {
   const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
-  if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
+  if (change.kind === 'copy branch') return `${change.from.name} duplicated in part`;
   if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
+  if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
 }
 
@@ -284,7 +291,6 @@ function undoneText(done: readonly Step[]): string {
   }
 }
 
-/** 'Quantity', as it stands at the beginning of a sentence. */
 function fieldName(field: Exclude<ChangedField, 'location_id'>): string {
   return field.charAt(0).toUpperCase() + field.slice(1);
 }

@@ -4,6 +4,7 @@ import { type Change, type Outcome, type Step, withIds } from '../../model/chang
 import { quantityAfter } from '../../model/items/quantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
+import { copyBranch } from './branchCopying.ts';
 import { createLocationAdding, type LocationAddingParts } from './locationAdding.ts';
 import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
@@ -116,6 +117,8 @@ export function createChanging(parts: ChangingParts): Changing {
         }
         case 'add locations':
           return addLocations(change.inputs, watched);
+        case 'copy branch':
+          return copyBranch({ locations: newLocations, items }, change.copy, watched);
       }
     },
     undo: (steps, watched) =>

@@ -4,7 +4,7 @@ import { failure } from '../../../src/failure.ts';
 import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
-import { UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
+import { inputOfLocation, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
 import { settled } from '../kit/heldActors.ts';
 import {
   addedItem,
@@ -34,6 +34,12 @@ const textStep = (field: 'category' | 'supplier', before: string, after: string)
   before,
   after,
 });
+const COPY: Change = {
+  kind: 'copy branch',
+  copy: { locations: [], items: [] },
+  name: 'Cabinet 2',
+  from: aLocation({ name: 'Cabinet 1' }),
+};
 const more = (by: number): Change => ({ kind: 'change quantity', items: [AXLE], by });
 const moved = outcomeOf(movedStep('a', 'Axle'));
 
@@ -121,6 +127,24 @@ describe('a change', () => {
       'Category of Axle not changed',
       setTo('category', 'Tools'),
       { ...outcomeOf(), failed: [{ id: 'a', name: 'Axle', failure: OFFLINE }] },
+    ],
+    [
+      'Duplicated Cabinet 1 as Cabinet 2: 1 item and 1 location',
+      COPY,
+      outcomeOf(
+        {
+          kind: 'location added',
+          id: 'l9',
+          name: 'Cabinet 2',
+          input: inputOfLocation(aLocation({ name: 'Cabinet 2' })),
+        },
+        addedItem('n', 'Nut'),
+      ),
+    ],
+    [
+      'Cabinet 1 not duplicated',
+      COPY,
+      { ...outcomeOf(), failed: [{ id: 'l9', name: 'Cabinet 2', failure: OFFLINE }] },
     ],
     [
       'Moved Shelf 1 to the top level',

@@ -65,6 +65,7 @@ describe('the catalogue of actions', () => {
       'delete-location before delete-selected',
       // What is selected or has the focus is nearer by than the page.
       'move-location before move-selected',
+      'duplicate-location before duplicate-item',
       'move-location before move-item',
       // What failed is tried again by its own button, too.
       're-run-analysis before retry',
