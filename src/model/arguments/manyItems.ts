@@ -10,12 +10,6 @@ import { quantityAfter } from '../items/quantity.ts';
 import { type Answers, type Choice, NO_ANSWERS } from './pendingCommand.ts';
 import { quantityAnswers, readQuantity } from './quantity.ts';
 
-/** 'Bolts', else '3 items': what the choices say that they are done to. */
-function named(items: readonly Item[]): string {
-  const [first] = items;
-  return first && items.length === 1 ? first.name : itemCount(items.length);
-}
-
 /** '17' is set for all of them, '+5' and '-2' change each; the one choice says from what to what. */
 export function quantitiesAnswers(items: readonly Item[], typed: string): Answers {
   const [first] = items;
@@ -108,7 +102,7 @@ function textChoice(
   return {
     id: `${field}:${value}`,
     name,
-    detail: named(items),
+    detail: '',
     label: '',
     icon: field === 'category' ? 'i-lucide-tag' : 'i-lucide-truck',
     effect: { kind: 'change', change: { kind: 'set text', items, field, value } },

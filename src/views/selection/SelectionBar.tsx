@@ -125,7 +125,9 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
         changes={changes}
         isBusy={isDeleting}
         isGathering={isGathering}
-        allText={more > 0 ? allOf(more, listed) : 'Select all'}
+        allText={
+          more > 0 ? allOf(more, listed) : elsewhere === count - shown.length ? undefined : 'Select all'
+        }
         onAll={chooseAll}
       />
     </div>

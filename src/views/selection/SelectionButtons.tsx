@@ -11,7 +11,8 @@ interface SelectionButtonsProps {
   isBusy: boolean;
   /** All of a long list are on their way. */
   isGathering: boolean;
-  allText: string;
+  /** What selects all; undefined where all are selected. */
+  allText: string | undefined;
   onAll(): void;
 }
 
@@ -43,6 +44,22 @@ export function SelectionButtons({ changes, isBusy, isGathering, allText, onAll 
   );
   return (
     <>
+      <button
+        type="button"
+        className="button button-small"
+        aria-disabled={isGathering || allText === undefined}
+        onClick={() => {
+          if (!isGathering && allText !== undefined) onAll();
+        }}
+      >
+        {isGathering && <span className="spinner" aria-hidden="true" />}
+        {isGathering ? 'Selecting all…' : (allText ?? 'All selected')}
+        <KeysOf command={selectionCommands.all.id} />
+      </button>
+      <button type="button" className="button button-small" data-clears-selection="" onClick={run('clear')}>
+        Clear
+        <KeysOf command={changes.clear.id} />
+      </button>
       {asking('move', 'Move to…')}
       {FIELDS.map(({ change, text }) => asking(change, text, 'selection-field'))}
       <div className="selection-fields">
@@ -71,22 +88,6 @@ export function SelectionButtons({ changes, isBusy, isGathering, allText, onAll 
         <Icon name="i-lucide-trash-2" />
         Delete
         <KeysOf command={changes.remove.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        aria-disabled={isGathering}
-        onClick={() => {
-          if (!isGathering) onAll();
-        }}
-      >
-        {isGathering && <span className="spinner" aria-hidden="true" />}
-        {isGathering ? 'Selecting all…' : allText}
-        <KeysOf command={selectionCommands.all.id} />
-      </button>
-      <button type="button" className="button button-small" onClick={run('clear')}>
-        Clear
-        <KeysOf command={changes.clear.id} />
       </button>
     </>
   );

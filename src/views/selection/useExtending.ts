@@ -82,7 +82,7 @@ export function useExtending(root: RefObject<HTMLElement | null>, extending: Ext
       const { hasSelected, extend } = latest.current;
       const hasBegun = hasSelected() || listed(document.activeElement) !== undefined;
       const current = hasBegun
-        ? listed(element.querySelector('[data-cell] [data-main][tabindex="0"]'))
+        ? [...element.querySelectorAll('[data-main][tabindex="0"]')].map(listed).find(Boolean)
         : undefined;
       extend(idOf(current ?? cell), idOf(cell));
       cell.querySelector<HTMLElement>('[data-main]')?.focus();

@@ -58,16 +58,16 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
       }}
     >
       <div className="dialog-head">
-        <h2 className="clip">Duplicate {root.name} with everything inside</h2>
+        <h2 className="clip">Duplicate {root.name}</h2>
         <button type="button" className="icon-button push" aria-label="Close" onClick={onClose}>
           <Icon name="i-lucide-x" />
         </button>
       </div>
       <div className="dialog-body drawers-fields">
-        <Field label="Name of the copy" error={fields['name']} required>
+        <Field label="Name" error={fields['name']} required>
           {(props) => <input {...text('name', props)} data-autofocus="" />}
         </Field>
-        <Field label="Label of the copy" error={fields['label']} optional>
+        <Field label="Label" error={fields['label']} optional>
           {(props) => <input {...text('label', props)} spellCheck={false} />}
         </Field>
         <label className="duplicate-choice form-wide">
@@ -88,10 +88,12 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
           />
           Duplicate the items inside, too
           <span className="muted" role="status">
-            {isReading ? 'Counting them…' : values.withItems && itemCount(count)}
+            {isReading
+              ? 'Counting them…'
+              : values.withItems &&
+                `${itemCount(count)}${isWithZero ? '; a quantity of 0 is saved as 1' : ''}`}
           </span>
         </label>
-        {isWithZero && <p className="help form-wide">Items of which there are 0 are saved as 1.</p>}
         {failure && (
           <p className="field-error form-wide" role="status">
             <Icon name="i-lucide-triangle-alert" />
