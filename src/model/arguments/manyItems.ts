@@ -104,7 +104,7 @@ function textChoice(
     name,
     detail: '',
     label: '',
-    icon: field === 'category' ? 'i-lucide-tag' : 'i-lucide-truck',
+    icon: field === 'category' ? 'i-lucide-tag' : 'i-lucide-briefcase',
     effect: { kind: 'change', change: { kind: 'set text', items, field, value } },
   };
 }

@@ -24,7 +24,7 @@ export const locationCommands = {
   duplicate: here(
     'duplicate-location',
     'Duplicate the location with everything inside…',
-    'i-lucide-copy-plus',
+    'i-lucide-layers',
     'from its message',
     {
       key: 'shift+d',

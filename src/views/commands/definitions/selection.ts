@@ -50,7 +50,7 @@ export const selectionCommands = {
   supplier: here(
     'set-supplier-selected',
     'Set supplier of the selected items…',
-    'i-lucide-truck',
+    'i-lucide-briefcase',
     'from its message',
     {
       key: 'shift+s',
