@@ -115,7 +115,7 @@ export function ItemCard(props: ItemCardProps) {
                 { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
                 {
                   text: 'Duplicate…',
-                  icon: <Icon name="i-lucide-layers" />,
+                  icon: <Icon name="i-lucide-copy" />,
                   choose: () => navigate('/add', { state: { copyOf: item } }),
                 },
                 ...(selection

@@ -24,7 +24,7 @@ export const locationCommands = {
   duplicate: here(
     'duplicate-location',
     'Duplicate the location with everything inside…',
-    'i-lucide-layers',
+    'i-lucide-copy',
     'from its message',
     {
       key: 'shift+d',
