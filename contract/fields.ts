@@ -60,6 +60,8 @@ function anyText(what: string, max: number, problemOf: typeof textProblem): Stru
   );
 }
 
+export const Supplier = ShownText('Supplier', 200);
+
 /** Only addresses a click may safely follow: http and https. '' means none. */
 export const SupplierUrl: Struct<string, null> = coerce(
   define<string>('supplier url', (value) => {

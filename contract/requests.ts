@@ -13,6 +13,7 @@ import {
   ParentId,
   Quantity,
   ShownText,
+  Supplier,
   SupplierUrl,
   Text,
 } from './fields.ts';
@@ -32,7 +33,7 @@ const itemFields = {
   description: Text('Description'),
   notes: Text('Notes'),
   quantity: Quantity,
-  supplier: ShownText('Supplier', 200),
+  supplier: Supplier,
   supplier_part_no: ShownText('Supplier Part No.', 200),
   supplier_item_url: SupplierUrl,
   acquisition_date: AcquisitionDate,

@@ -19,7 +19,7 @@ import { createAnalysisPart } from './analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
 import { createDraftKeeping } from './drafts.ts';
-import { createDrawers } from './drawers.ts';
+import { createDrawers, createDuplicate } from './drawers.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
 import { createItemFormPart } from './itemForm.ts';
@@ -82,6 +82,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       outbox,
       readFresh: itemReads.readFresh,
       lastKnown,
+      locationSentAs: unsentLocations.sentAs,
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {
         const tidy = discardsKnown(outbox, item.id);
@@ -137,6 +138,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
     deletesItem: items.deletesItem,
     removeItem: items.removeItem,
+    homeSelection: items.homeSelection,
     typedNames: lists.typedNames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
@@ -159,6 +161,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       }),
       locationForm: locationPart.form,
       drawers: createDrawers(core, changes),
+      duplicate: createDuplicate(core, outbox, changes),
       manageList: lists.manageList,
       search: search.implementations,
     },

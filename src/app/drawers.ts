@@ -1,8 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Lookup } from '../../contract/entities.ts';
+import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { comparedText } from '../../contract/texts.ts';
 import type { DrawersKnown } from '../machines/locations/drawers.machine.ts';
-import { asConfirmation } from '../services/actors.ts';
+import type { BranchKnown } from '../machines/locations/duplicate.machine.ts';
+import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
+import { asConfirmation, asPromise } from '../services/actors.ts';
+import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
 
@@ -43,6 +46,50 @@ export function createDrawers(
       confirmClosing: asConfirmation<void>(
         (message) => window.confirm(message),
         () => 'Close without making these locations?',
+      ),
+    },
+    actions: { request: (_, change) => changes.send({ type: 'change.requested', change }) },
+  };
+}
+
+/** Wires the dialog that copies a location with everything inside. */
+export function createDuplicate(
+  { window, cache, itemReads, locationIndex }: DeferredCore,
+  outbox: Pick<Outbox, 'entries'>,
+  changes: Deferred['changes'],
+): Deferred['implementations']['duplicate'] {
+  /** What lies in the locations, as the person sees it: with what is unsent. */
+  const itemsIn = async (locations: readonly Location[], signal: AbortSignal): Promise<readonly Item[]> => {
+    const found = new Map<string, Item>();
+    for (const { id } of locations) {
+      // Of one that only this browser has the server knows nothing.
+      if (isLocalId(id)) continue;
+      const items = await cache.read(itemReads.inLocation(id), { signal });
+      for (const item of items) found.set(item.id, item);
+    }
+    for (const entry of outbox.entries()) found.set(entry.id, itemOfEntry(entry));
+    const ids = new Set(locations.map(({ id }) => id));
+    return [...found.values()].filter(({ location_id }) => ids.has(location_id ?? ''));
+  };
+
+  return {
+    actors: {
+      watchKnown: fromCallback<EventObject, void, BranchKnown>(({ sendBack }) => {
+        let told: unknown = {};
+        const tell = ({ context: { tree, locations } } = locationIndex.getSnapshot()): void => {
+          if (locations === told) return;
+          told = locations;
+          const labels = new Set((locations ?? []).map(({ label }) => comparedText(label)));
+          sendBack({ type: 'known.changed', tree, labels });
+        };
+        tell();
+        const watching = locationIndex.subscribe(tell);
+        return () => watching.unsubscribe();
+      }),
+      readItems: asPromise<readonly Item[], readonly Location[]>(itemsIn),
+      confirmClosing: asConfirmation<void>(
+        (message) => window.confirm(message),
+        () => 'Close without duplicating this location?',
       ),
     },
     actions: { request: (_, change) => changes.send({ type: 'change.requested', change }) },

@@ -5,12 +5,14 @@ import { failure, failureOf } from '../failure.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import { deletedNotice } from '../machines/kit/deletion.ts';
 import { failureNotice } from '../machines/kit/failureNotice.ts';
+import { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import { itemCount } from '../model/items/counts.ts';
 import type { ChangeWish, OlderHistory } from '../model/items/history.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
 import { discardsKnown, tidiedAfter } from '../services/items/deletion.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { ItemRemoval } from '../services/items/itemRemoval.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { History } from './changes.ts';
@@ -27,9 +29,11 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   const { window, cache, reads, opening, itemReads, copy, copyAddress, actors, say } = core;
   const { outbox, photos, lastKnown, history, itemRemoval } = needs;
   const { notify, navigate } = core.actions;
-  const deletesItem: Deferred['deletesItem'] = (item, work) =>
+  const deletesItem: Deferred['deletesItem'] = async (item, work) => {
     // Changes of what its owner has deleted are not work any more.
-    history.deletesItem(item, () => tidiedAfter(work, discardsKnown(outbox, item.id)));
+    await history.deletesItem(item, () => tidiedAfter(work, discardsKnown(outbox, item.id)));
+    homeSelection.send({ type: 'items.gone', ids: [item.id] });
+  };
   const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>
     deletesItem(item, () => itemRemoval.remove(item, signal));
 
@@ -38,6 +42,32 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   const deleteLocal = confirmedAction(
     asPromise<boolean, Item>(photos.confirmDeletion),
     asPromise<void, Item>(discardItem),
+  );
+  const selection: Deferred['implementations']['selection'] = {
+    actors: {
+      confirmDeletion: asConfirmation<readonly Item[]>(
+        (message) => window.confirm(message),
+        (chosen) => {
+          const [only] = chosen;
+          const what = only && chosen.length === 1 ? `"${only.name}"` : itemCount(chosen.length);
+          return `Delete ${what}? You can undo it until you close this page.`;
+        },
+      ),
+      deleteItem: asPromise<void, Item>((item, signal) =>
+        isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
+      ),
+      // Past the cache: a page of this size is nobody's to be shown again.
+      readAll: asPromise<readonly Item[], { category: string | null; most: number }>(
+        async ({ category, most }, signal) =>
+          (await core.items.page({ page: 1, pageSize: most, category }).load(signal)).items,
+      ),
+    },
+    actions: { notify },
+  };
+  const homeSelection = createActor(selectionMachine.provide(selection)).start();
+  onAnotherPerson(core.session, () => homeSelection.send({ type: 'session.ended' }));
+  history.changes.on('records.moved', ({ gone }) =>
+    homeSelection.send({ type: 'items.gone', ids: gone.map(({ was }) => was) }),
   );
   return {
     deletesItem,
@@ -67,6 +97,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         return known.item;
       }
     },
+    homeSelection,
     implementations: {
       itemPage: {
         actors: {
@@ -112,22 +143,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         actions: { notify, navigate },
       },
       wholeChange: { actors: { readWholeChange: asPromise<WholeChange, ChangeWish>(itemReads.wholeChange) } },
-      selection: {
-        actors: {
-          confirmDeletion: asConfirmation<readonly Item[]>(
-            (message) => window.confirm(message),
-            (chosen) => {
-              const [only] = chosen;
-              const what = only && chosen.length === 1 ? `"${only.name}"` : itemCount(chosen.length);
-              return `Delete ${what}? You can undo it until you close this page.`;
-            },
-          ),
-          deleteItem: asPromise<void, Item>((item, signal) =>
-            isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
-          ),
-        },
-        actions: { notify },
-      },
+      selection,
     } satisfies Partial<Deferred['implementations']>,
   };
 }

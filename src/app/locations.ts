@@ -1,4 +1,5 @@
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
+import { comparedText } from '../../contract/texts.ts';
 import {
   type LocationFormData,
   locationFormName,
@@ -6,6 +7,7 @@ import {
   type LocationToSave,
 } from '../machines/locations/locationForm.context.ts';
 import { inputOfLocation, locationOfEntry } from '../model/locations/locationInput.ts';
+import { labelAfter } from '../model/locations/newLabel.ts';
 import { asPromise } from '../services/actors.ts';
 import type { Cache } from '../services/cache/cache.ts';
 import type { Lookups } from '../services/lists/lookups.ts';
@@ -85,6 +87,10 @@ export function createLocationPart(
         const outcome = await outbox.create(edit.input, signal, undefined, draft);
         keeping.forgetSubmitted(draftKey);
         return outcome;
+      }),
+      proposeLabel: asPromise(async ({ label }) => {
+        const { locations } = locationIndex.getSnapshot().context;
+        return labelAfter(label, new Set(locations?.map((known) => comparedText(known.label))));
       }),
       discardUnsent: photos.discardUnsent,
     },

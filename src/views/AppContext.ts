@@ -10,6 +10,7 @@ import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
+import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
@@ -132,6 +133,8 @@ export interface Deferred {
   deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
   /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
+  /** What is selected of Home's items, whichever of their pages is shown. */
+  homeSelection: ActorRefFrom<typeof selectionMachine>;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
   analyses: AnalysisPart;
@@ -154,6 +157,7 @@ export interface Deferred {
     localLocationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
     drawers: Implementations<typeof drawersMachine>;
+    duplicate: Implementations<typeof duplicateMachine>;
     manageList: Implementations<typeof manageListMachine>;
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;

@@ -4,19 +4,24 @@ import type { Failure } from '../../failure.ts';
 import {
   type Change,
   changeOf,
-  changeSize,
   type Outcome,
-  type Step,
   type Undone,
   UNDO_OFFERED,
 } from '../../model/changes/changes.ts';
-import { itemCount, locationCount } from '../../model/items/counts.ts';
-import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { itemCount } from '../../model/items/counts.ts';
 import type { UndoEntry } from './changes.context.ts';
-import { aboutOf, DONE, recordsOf, subjectOf } from './changeTitles.ts';
+import {
+  addedText,
+  doneText,
+  failedText,
+  type NameOfPlace,
+  partText,
+  subject,
+  unchangedText,
+  undoneText,
+} from './changeTexts.ts';
+import { aboutOf, DONE } from './changeTitles.ts';
 import type { Notice } from '../kit/unprovided.ts';
-
-type NameOfPlace = (id: string) => string | undefined;
 
 /** So many records that failed are named, each with its reason. */
 const NAMED_MOST = 5;
@@ -183,101 +188,6 @@ function reasons(failed: readonly Undone[]): string {
   const named = failed.slice(0, NAMED_MOST).map(({ name, failure }) => `${name}: ${failure.message}`);
   const more = failed.length - named.length;
   return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
-}
-
-/** The name of the only one, else how many there are. */
-function subject(records: readonly { name: string }[], count: (count: number) => string): string {
-  const [first] = records;
-  return first && records.length === 1 ? first.name : count(records.length);
-}
-
-const counterOf = ({ kind }: Change) => (kind.endsWith('locations') ? locationCount : itemCount);
-const placeOf = (to: { name: string } | undefined): string => to?.name ?? 'the top level';
-
-function addedText(what: string, place: string | null | undefined, nameOfPlace: NameOfPlace): string {
-  const name = place ? nameOfPlace(place) : undefined;
-  return name === undefined ? `Added ${what}` : `Added ${what} to ${name}`;
-}
-
-function doneText(change: Change, done: readonly Step[], nameOfPlace: NameOfPlace): string {
-  const what = subject(done, counterOf(change));
-  switch (change.kind) {
-    case 'move items':
-    case 'move locations':
-      return `Moved ${what} to ${placeOf(change.to)}`;
-    case 'add item':
-      return addedText(what, change.input.location_id, nameOfPlace);
-    case 'add locations':
-      return `Added ${what} to ${change.to.name}`;
-    case 'set quantity':
-      return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
-    case 'change quantity': {
-      const [step] = done;
-      if (done.length === 1 && step?.kind === 'item changed') {
-        return `Quantity of ${what}: ${formatQuantity(Number(step.after))}`;
-      }
-      return `Quantity of ${what}: ${formatQuantity(Math.abs(change.by))} ${change.by < 0 ? 'fewer' : 'more'}`;
-    }
-  }
-}
-
-function unchangedText(change: Change): string {
-  const what = subject(recordsOf(change), counterOf(change));
-  const is = changeSize(change) === 1 ? 'is' : 'are';
-  switch (change.kind) {
-    case 'move items':
-    case 'move locations':
-      return `${what} ${is} in ${placeOf(change.to)} already`;
-    case 'set quantity':
-      return `Quantity of ${what}: ${formatQuantity(change.quantity)} already`;
-    case 'change quantity':
-      return `Quantity of ${what} not changed`;
-    case 'add item':
-    case 'add locations':
-      return `${what} added already`;
-  }
-}
-
-function failedText(change: Change): string {
-  const what = subject(recordsOf(change), counterOf(change));
-  switch (change.kind) {
-    case 'move items':
-    case 'move locations':
-      return `${what} not moved`;
-    case 'add item':
-    case 'add locations':
-      return `${what} not added`;
-    default:
-      return `Quantity of ${what} not changed`;
-  }
-}
-
-function partText(change: Change, done: number): string {
-  const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
-  if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
-  return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
-}
-
-/** `done` is what the undo has done. */
-function undoneText(done: readonly Step[]): string {
-  const [step] = done;
-  if (!step) return 'Back as it was already';
-  const what = subjectOf(done);
-  switch (step.kind) {
-    case 'item removed':
-    case 'location removed':
-      return `Removed ${what} again`;
-    case 'item added':
-    case 'location added':
-      return `Brought back ${what}`;
-    case 'location moved':
-      return `Moved ${what} back`;
-    case 'item changed': {
-      if (step.field === 'location_id') return `Moved ${what} back`;
-      const after = done.length === 1 ? `: ${formatQuantity(Number(step.after ?? 0))}` : '';
-      return `Quantity of ${what} set back${after}`;
-    }
-  }
 }
 
 function lowerFirst(text: string): string {

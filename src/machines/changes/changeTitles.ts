@@ -31,7 +31,7 @@ function verbOf(step: Step): string {
     case 'location moved':
       return 'Move';
     case 'item changed':
-      return step.field === 'location_id' ? 'Move' : 'Change quantity of';
+      return step.field === 'location_id' ? 'Move' : `Change ${step.field} of`;
   }
 }
 
@@ -39,6 +39,7 @@ function verbOf(step: Step): string {
 export const recordsOf = (change: Change): readonly { name: string }[] => {
   if (change.kind === 'add item') return [change.input];
   if (change.kind === 'add locations') return change.inputs;
+  if (change.kind === 'copy branch') return [change];
   return change.kind === 'move locations' ? change.locations : change.items;
 };
 
@@ -50,10 +51,13 @@ export const DONE: Readonly<Record<Change['kind'], string>> = {
   'change quantity': 'quantities changed',
   'add item': 'items added',
   'add locations': 'locations added',
+  'copy branch': 'locations duplicated',
+  'set text': 'items changed',
 };
 
 /** What the notices of a change are about: doing the same to the same records again is the same. */
 export function aboutOf(change: Change): string {
   const what = recordsOf(change).map((record) => ('id' in record ? record.id : record.name));
-  return `${change.kind} ${what.join(' ')}`;
+  const field = change.kind === 'set text' ? ` ${change.field}` : '';
+  return `${change.kind}${field} ${what.join(' ')}`;
 }

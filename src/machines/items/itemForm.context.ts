@@ -96,10 +96,14 @@ export function stillWrong(
 
 /** The form before anything is known of what it is for. */
 export function newItemForm(input: ItemFormInput): ItemFormContext {
-  const values = { ...EMPTY_ITEM_FORM, name: input.name ?? '' };
+  const { copyOf } = input;
+  // Its location is that of the address, or looked up as that would be.
+  const values = copyOf
+    ? { ...formFromItem(copyOf), location_id: '' }
+    : { ...EMPTY_ITEM_FORM, name: input.name ?? '' };
   return {
     id: input.id,
-    requestedLocation: input.locationId ?? '',
+    requestedLocation: input.locationId || (copyOf?.location_id ?? ''),
     values,
     pristine: values,
     submitted: values,

@@ -1,77 +1,70 @@
 import { assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { failureOf } from '../../failure.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
-
-export type SelectionEvent =
-  /** What the list shows now: nothing else can be selected, so that nobody acts on what is not in sight. */
-  | { type: 'items.shown'; items: readonly Item[] }
-  | { type: 'item.toggled'; item: Item }
-  | { type: 'all.chosen' }
-  | { type: 'selection.cleared' }
-  /** The selected ones, or one that need not be selected. */
-  | { type: 'delete.requested'; item?: Item };
-
-interface SelectionContext {
-  shown: readonly Item[];
-  /** In the order in which they were selected. */
-  selected: readonly Item[];
-  /** Not deleted yet of those that are being deleted. */
-  queue: readonly Item[];
-  /** How many are being deleted, from the first to the last. */
-  total: number;
-  /** The ids of those that are gone already. */
-  deleted: readonly string[];
-  /** Those that could not be deleted, with the reason. */
-  failed: readonly { item: Item; reason: string; isUnknown: boolean }[];
-  /** How often several were deleted: after each the list has to be read anew. */
-  rounds: number;
-}
+import {
+  deletionNotice,
+  failedDeletion,
+  first,
+  moreToGather,
+  NOTHING_SELECTED,
+  notGathered,
+  SELECTED_MOST,
+  type SelectionContext,
+  type SelectionEvent,
+  toggled,
+  withAllShown,
+  withGathered,
+  without,
+  withRange,
+  withShown,
+} from './selection.context.ts';
 
 /** Several items of a list, chosen to do something with all of them at once. */
 export const selectionMachine = setup({
   types: {
     context: {} as SelectionContext,
     events: {} as SelectionEvent,
-    tags: {} as 'deleting',
+    tags: {} as 'deleting' | 'gathering',
   },
   actors: {
     /** Whether the user really means all of these; asked once. */
     confirmDeletion: requiredPromise<boolean, readonly Item[]>('confirmDeletion'),
     deleteItem: requiredPromise<void, Item>('deleteItem'),
+    /** All items of a list, `most` of them at most. */
+    readAll: requiredPromise<readonly Item[], { category: string | null; most: number }>('readAll'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
   },
   guards: {
     hasSome: ({ context }, { item }: { item?: Item }) => item !== undefined || context.selected.length > 0,
+    hasMore: ({ context }) => moreToGather(context) > 0,
     isDone: ({ context }) => context.queue.length === 0,
   },
 }).createMachine({
   id: 'selection',
-  context: { shown: [], selected: [], queue: [], total: 0, deleted: [], failed: [], rounds: 0 },
+  context: NOTHING_SELECTED,
   initial: 'choosing',
   on: {
     'items.shown': {
-      actions: assign(({ context, event: { items } }) => ({
-        shown: items,
-        selected: onlyThose(context.selected, items),
-      })),
+      actions: assign(({ context, event: { items, whole } }) => withShown(context, items, whole)),
     },
+    'items.gone': { actions: assign(({ context, event }) => without(context, event.ids)) },
+    'session.ended': { target: '.choosing', actions: assign(NOTHING_SELECTED) },
   },
   states: {
     choosing: {
+      initial: 'idle',
       on: {
-        'item.toggled': {
-          actions: assign({
-            selected: ({ context: { selected }, event: { item } }) =>
-              selected.some(({ id }) => id === item.id)
-                ? selected.filter(({ id }) => id !== item.id)
-                : [...selected, item],
-          }),
+        'item.toggled': { actions: assign(({ context, event }) => toggled(context, event.item)) },
+        'range.reached': {
+          actions: assign(({ context, event: { from, to } }) => withRange(context, from, to)),
         },
-        'all.chosen': { actions: assign({ selected: ({ context }) => context.shown }) },
-        'selection.cleared': { actions: assign({ selected: [] }) },
+        'selection.cleared': {
+          target: '.idle',
+          actions: assign({ selected: [], range: undefined, gathered: undefined }),
+        },
         'delete.requested': {
           guard: { type: 'hasSome', params: ({ event }) => event },
           target: 'confirming',
@@ -81,6 +74,34 @@ export const selectionMachine = setup({
             deleted: [],
             failed: [],
           }),
+        },
+      },
+      states: {
+        idle: {
+          on: {
+            'all.chosen': [
+              { guard: 'hasMore', target: 'gathering' },
+              { actions: assign(({ context }) => withAllShown(context)) },
+            ],
+          },
+        },
+        gathering: {
+          tags: 'gathering',
+          invoke: {
+            src: 'readAll',
+            input: ({ context: { whole } }) => ({ category: whole?.category ?? null, most: SELECTED_MOST }),
+            onDone: {
+              target: 'idle',
+              actions: assign(({ context, event }) => withGathered(context, event.output)),
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'notify',
+                params: ({ context, event }) => notGathered(context, failureOf(event.error)),
+              },
+            },
+          },
         },
       },
     },
@@ -114,7 +135,7 @@ export const selectionMachine = setup({
               actions: assign(({ context }) => ({
                 queue: context.queue.slice(1),
                 deleted: [...context.deleted, first(context.queue).id],
-                selected: context.selected.filter(({ id }) => id !== first(context.queue).id),
+                ...without(context, [first(context.queue).id]),
               })),
             },
             onError: {
@@ -134,45 +155,10 @@ export const selectionMachine = setup({
       onDone: {
         target: 'choosing',
         actions: [
-          { type: 'notify', params: ({ context }) => outcome(context) },
+          { type: 'notify', params: ({ context }) => deletionNotice(context) },
           assign({ rounds: ({ context }) => context.rounds + 1 }),
         ],
       },
     },
   },
 });
-
-/** Those of `selected` that are in `items` too; either can be all of a location's thousands. */
-function onlyThose(selected: readonly Item[], items: readonly Item[]): readonly Item[] {
-  if (selected.length === 0) return selected;
-  const ids = new Set(items.map(({ id }) => id));
-  return selected.filter(({ id }) => ids.has(id));
-}
-
-/** Only reached with one; anything else is a fault of ours. */
-function first(queue: readonly Item[]): Item {
-  const [item] = queue;
-  if (!item) throw new Error('No item to delete.');
-  return item;
-}
-
-function failedDeletion(item: Item, { message, outcome: known }: Failure) {
-  return { item, reason: message, isUnknown: known === 'unknown' };
-}
-
-function outcome({ total, deleted, failed }: SelectionContext): Notice {
-  const [failure] = failed;
-  if (!failure) {
-    return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted`, deleted };
-  }
-  const isKnown = failed.every(({ isUnknown }) => !isUnknown);
-  return {
-    kind: isKnown ? 'error' : 'warning',
-    text: `${total - failed.length} of ${total} items ${isKnown ? '' : 'surely '}deleted`,
-    detail:
-      failed.length === 1
-        ? `${failure.item.name}: ${failure.reason}`
-        : `${failed.length} ${isKnown ? 'are still here' : 'may still be here'}, the first of them ${failure.item.name}: ${failure.reason}`,
-    ...(deleted.length > 0 && { deleted }),
-  };
-}

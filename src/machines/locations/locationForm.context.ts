@@ -37,7 +37,8 @@ export interface LocationFormData extends Pick<Recalled, 'drafts' | 'draftKey' |
 
 export type LocationFormEvent =
   | { type: 'field.changed'; field: keyof LocationFormValues; value: string }
-  | { type: 'form.submitted' }
+  /** `another`: the form of a new location is then there for the next one beside it. */
+  | { type: 'form.submitted'; another?: boolean }
   | { type: 'form.reset' }
   | { type: 'retry.requested' }
   | { type: 'draft.restored'; key: string }
@@ -80,9 +81,13 @@ export interface LocationFormContext {
   draftKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
+  /** Saving ends in the form, for the next location. */
+  addsAnother: boolean;
+  /** Counts the locations after which the form began anew. */
+  rounds: number;
 }
 
-type Changes = Partial<LocationFormContext>;
+export type Changes = Partial<LocationFormContext>;
 
 /** The form that a draft belongs to. */
 export function locationFormName(id: string | undefined): string {
@@ -112,6 +117,8 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     saved: undefined,
     draftKey: '',
     drafts: [],
+    addsAnother: false,
+    rounds: 0,
   };
 }
 

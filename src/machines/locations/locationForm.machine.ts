@@ -4,9 +4,10 @@ import { isLocalId } from '../../model/unsent/unsent.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { draftOf, emptyLocationForm, loaded, messagesOf, restored } from './locationForm.context.ts';
-import { chosen, keeping, leftOf, sideOf } from './locationForm.versions.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
+import { nextLocation } from './locationForm.another.ts';
+import { chosen, keeping, leftOf, sideOf } from './locationForm.versions.ts';
 
 /**
  * Add and edit location: one machine, two modes; a failed save comes back with everything kept. What is typed while a
@@ -106,7 +107,12 @@ export const locationFormMachine = locationFormSetup.createMachine({
           {
             guard: 'isValid',
             target: 'saving',
-            actions: assign({ fields: {}, failure: undefined, submitted: ({ context }) => context.values }),
+            actions: assign({
+              fields: {},
+              failure: undefined,
+              submitted: ({ context }) => context.values,
+              addsAnother: ({ context, event }) => event.another === true && context.id === undefined,
+            }),
           },
           {
             actions: assign({
@@ -209,8 +215,25 @@ export const locationFormMachine = locationFormSetup.createMachine({
       },
     },
     saving,
+    /** Saved, and the next one is begun: nobody can type in between, the answer is in this browser. */
+    beginningAnew: {
+      tags: ['busy', 'open'],
+      invoke: {
+        src: 'proposeLabel',
+        input: ({ context }) => ({ label: context.submitted.label.trim() }),
+        onDone: {
+          target: 'editing.plain',
+          actions: assign(({ context, event }) => nextLocation(context, event.output)),
+        },
+        onError: {
+          target: 'editing.plain',
+          actions: assign(({ context }) => nextLocation(context, '')),
+        },
+      },
+    },
     saved: {
       tags: ['busy', 'open'],
+      always: { guard: ({ context }) => context.addsAnother, target: 'beginningAnew' },
       after: {
         beforeLeaving: {
           target: 'left',

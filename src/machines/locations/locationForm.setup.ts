@@ -37,6 +37,8 @@ export const locationFormSetup = setup({
     /** The item with this id: a container entry's edit link names one (decisions, Items). */
     findItem: requiredPromise<Item, { id: string }>('findItem'),
     saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),
+    /** The label for the one after the location that has this label; '' for none. */
+    proposeLabel: requiredPromise<string, { label: string }>('proposeLabel'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
   },
@@ -56,14 +58,12 @@ export const locationFormSetup = setup({
     }),
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
+      // Its form is gone: the message says which one it was.
+      const name = context.addsAnother ? context.values.name.trim() : undefined;
+      const detail = context.left ? OTHER_LEFT : name;
       enqueue({
         type: 'notify',
-        params: {
-          kind: 'success',
-          text,
-          ...(context.left && { detail: OTHER_LEFT }),
-          about: savingOf(context),
-        },
+        params: { kind: 'success', text, ...(detail !== undefined && { detail }), about: savingOf(context) },
       });
     }),
     tellKept: enqueueActions(({ context, enqueue }) => {

@@ -11,6 +11,8 @@ export type Moved =
 export type PendingCommand =
   | { argument: 'location'; moved: Moved }
   | { argument: 'quantity'; item: Item }
+  /** Of several items at once. */
+  | { argument: 'quantities' | 'category' | 'supplier'; items: readonly Item[] }
   | { argument: 'label' }
   /** An item to be added to the location `to`. */
   | { argument: 'entry'; to: Location };
@@ -54,6 +56,8 @@ function namesOf(moved: Moved): string {
   return (moved.kind === 'items' ? itemCount : locationCount)(others.length + 1);
 }
 
+const namesOfItems = (items: readonly Item[]): string => namesOf({ kind: 'items', items });
+
 /** The command as it stands before the field: 'Move 3 items to'. */
 export function pendingCommandName(asked: PendingCommand): string {
   switch (asked.argument) {
@@ -61,6 +65,12 @@ export function pendingCommandName(asked: PendingCommand): string {
       return `Move ${namesOf(asked.moved)} to`;
     case 'quantity':
       return `Set quantity of ${asked.item.name} to`;
+    case 'quantities':
+      return `Set quantity of ${namesOfItems(asked.items)} to`;
+    case 'category':
+      return `Change category of ${namesOfItems(asked.items)} to`;
+    case 'supplier':
+      return `Set supplier of ${namesOfItems(asked.items)} to`;
     case 'label':
       return 'Go to label';
     case 'entry':
@@ -75,6 +85,10 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
       return `${pendingCommandName(asked)} ${name}`;
     case 'quantity':
       return `Set quantity of ${asked.item.name}: ${name}`;
+    case 'quantities':
+    case 'category':
+    case 'supplier':
+      return `${pendingCommandName(asked)} ${name}`;
     case 'label':
       return `Open ${name}`;
     case 'entry':
@@ -86,6 +100,9 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
 export const ARGUMENT_PLACEHOLDERS: Readonly<Record<ArgumentKind, string>> = {
   location: 'Name, path or label of a location',
   quantity: '17, or +5 and -2 to change it',
+  quantities: '17, or +5 and -2 to change each',
+  category: 'Name of a category',
+  supplier: 'Name of the supplier, or “none”',
   label: 'Label on the tape',
   entry: 'Name, quantity: M3 screws, 20',
 };

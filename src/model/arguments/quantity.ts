@@ -15,14 +15,24 @@ export function isQuantityChange(text: string): boolean {
   return /^\s*[-+−–]\s*[.,]?\d/u.test(text);
 }
 
+/** What was typed as a quantity or a change of one; undefined where nothing was, or the sign alone. */
+export function readQuantity(
+  typed: string,
+): { sign: '' | '+' | '-'; number: number } | { problem: string } | undefined {
+  const [, sign = '', digits = ''] = SIGNED.exec(typed.trim()) ?? [];
+  if (digits === '') return undefined;
+  const written = writtenNumber(digits);
+  if (written === undefined) return { problem: NO_NUMBER };
+  if ('twoWays' in written) return { problem: written.twoWays };
+  return { sign: sign === '' || sign === '+' ? sign : '-', number: written.number };
+}
+
 /** '17' sets the quantity, '+5' and '-2' change it; the one choice says from what to what. */
 export function quantityAnswers(item: Item, typed: string): Answers {
-  const [, sign = '', digits = ''] = SIGNED.exec(typed.trim()) ?? [];
-  if (digits === '') return NO_ANSWERS;
-  const written = writtenNumber(digits);
-  if (written === undefined) return refused(NO_NUMBER);
-  if ('twoWays' in written) return refused(written.twoWays);
-  const { number } = written;
+  const read = readQuantity(typed);
+  if (read === undefined) return NO_ANSWERS;
+  if ('problem' in read) return refused(read.problem);
+  const { sign, number } = read;
   const before = item.quantity ?? 0;
   const by = sign === '+' ? number : -number;
   if (sign !== '' && before + by < 0)

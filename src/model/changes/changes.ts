@@ -15,15 +15,28 @@ export type Change =
   | { kind: 'set quantity'; items: readonly Item[]; quantity: number }
   /** `by` more, or fewer where it is negative; never below 0. An item without a quantity counts as none. */
   | { kind: 'change quantity'; items: readonly Item[]; by: number }
+  /** `value` is '' for none. */
+  | { kind: 'set text'; items: readonly Item[]; field: TextField; value: string }
   | { kind: 'add item'; input: ItemInput }
   /** All of them inside `to`. */
-  | { kind: 'add locations'; inputs: readonly LocationCreateRequest[]; to: Location };
+  | { kind: 'add locations'; inputs: readonly LocationCreateRequest[]; to: Location }
+  /** A copy of `from` with what is inside, beside it; `name` is what the copy is called. */
+  | { kind: 'copy branch'; copy: BranchCopy; name: string; from: Location };
+
+/** Locations inside one another that are all new, with what lies in them. */
+export interface BranchCopy {
+  /** Each after the one that it is in: `parent` is the number of that, and undefined for the outermost. */
+  locations: readonly { input: LocationCreateRequest; parent: number | undefined }[];
+  /** In the location of this number. */
+  items: readonly { input: ItemInput; location: number }[];
+}
 
 /** How long what tells of a change stays on screen, in ms; the change can be taken back after it, too. */
 export const UNDO_OFFERED = 10_000;
 
 /** A field of an item that a change sets. */
-export type ChangedField = 'location_id' | 'quantity';
+export type ChangedField = 'location_id' | 'quantity' | TextField;
+export type TextField = 'category' | 'supplier';
 
 /**
  * What was done to one record, with all that its inverse needs; the inverse of an inverse does it again. Values are
@@ -97,6 +110,8 @@ export function changeSize(change: Change): number {
       return 1;
     case 'add locations':
       return change.inputs.length;
+    case 'copy branch':
+      return change.copy.locations.length + change.copy.items.length;
     case 'move locations':
       return change.locations.length;
     default:
@@ -108,6 +123,8 @@ export function changeSize(change: Change): number {
 export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
   switch (change.kind) {
     case 'add item':
+    // Nothing of it was kept: all of it is another try.
+    case 'copy branch':
       return change;
     // They have no ids yet: what tells them apart among those of one change is the name.
     case 'add locations':

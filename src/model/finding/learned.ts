@@ -1,6 +1,6 @@
 import { fold } from '../../../contract/naturalOrder.ts';
 import type { Opened } from './opened.ts';
-import { createVocabulary, respelt } from './spelling.ts';
+import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
 import { startsOf } from './words.ts';
 
 /** What a word stands for. */

@@ -27,6 +27,8 @@ export interface ItemFormInput {
   locationId?: string;
   /** Of a new one: what is in the field for its name already. */
   name?: string;
+  /** Of a new one: the item that it begins as a copy of. */
+  copyOf?: Item;
 }
 
 /** The defaults of a new item (VALID-15 to VALID-17). */

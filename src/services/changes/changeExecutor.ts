@@ -4,6 +4,7 @@ import { type Change, type Outcome, type Step, withIds } from '../../model/chang
 import { quantityAfter } from '../../model/items/quantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
+import { copyBranch } from './branchCopying.ts';
 import { createLocationAdding, type LocationAddingParts } from './locationAdding.ts';
 import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
@@ -106,12 +107,18 @@ export function createChanging(parts: ChangingParts): Changing {
             checkedQuantity(quantityAfter(Number(now ?? 0), change.by));
           return runOver(change.items, (item, run) => items.set(item, 'quantity', wanted, run), watched);
         }
+        case 'set text': {
+          const { items: changed, field, value } = change;
+          return runOver(changed, (item, run) => items.set(item, field, () => value, run), watched);
+        }
         case 'add item': {
           const { input } = change;
           return runOver([{ id: '', name: input.name }], (_, run) => items.add(input, run), watched);
         }
         case 'add locations':
           return addLocations(change.inputs, watched);
+        case 'copy branch':
+          return copyBranch({ locations: newLocations, items }, change.copy, watched);
       }
     },
     undo: (steps, watched) =>

@@ -14,8 +14,20 @@ import { randomText } from '../browser/randomText.ts';
 export interface ItemChangingParts extends ItemSources {
   outbox: Pick<
     Outbox,
-    'entry' | 'sentAs' | 'create' | 'keep' | 'update' | 'send' | 'discard' | 'putBack' | 'tidy'
+    | 'entry'
+    | 'sentAs'
+    | 'create'
+    | 'keep'
+    | 'keepAll'
+    | 'sendKept'
+    | 'update'
+    | 'send'
+    | 'discard'
+    | 'putBack'
+    | 'tidy'
   >;
+  /** The server's id of a location that was made in this browser. */
+  locationSentAs(id: string): string | undefined;
   /** Deletes an item of the server, and what is unsent of it. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
 }
@@ -33,6 +45,10 @@ export interface ItemChanging {
     run: Run,
   ): Promise<Performed | undefined>;
   add(input: ItemInput, run: Run): Promise<Performed>;
+  /** Keeps all of them in this browser, or rejects with kind 'storage' and keeps none. */
+  keepAll(inputs: readonly ItemInput[]): Promise<readonly string[]>;
+  /** Sends one of those. */
+  addKept(id: string, input: ItemInput, run: Run): Promise<Performed>;
   /** Brings the field back and nothing else; kind 'stale' where it has been changed since. */
   setBack(step: ItemChanged, run: Run): Promise<Performed | undefined>;
   /**
@@ -45,6 +61,8 @@ export interface ItemChanging {
 const CHANGED_SINCE: Record<ChangedField, string> = {
   location_id: 'It has been moved elsewhere since, and stays there.',
   quantity: 'Its quantity has been changed since, and stays so.',
+  category: 'Its category has been changed since, and stays so.',
+  supplier: 'Its supplier has been changed since, and stays so.',
 };
 const NO_ANSWER = failure('offline', 'The server did not answer.');
 const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
@@ -140,9 +158,20 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         outcome,
       );
     },
+    keepAll: (inputs) => outbox.keepAll(inputs),
+    async addKept(id, input, run) {
+      const outcome = await outbox.sendKept(id, input, run.unreachable);
+      if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
+      if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
+      const { item } = outcome;
+      return performed(
+        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
+        outcome,
+      );
+    },
     async setBack(step, run) {
       const { field, after } = step;
-      const before = step.before ?? 0;
+      const before = step.before ?? (field === 'quantity' ? 0 : '');
       const loaded = await freshest(step.id, run);
       const { item, entry } = loaded;
       const inverse: Step = { ...step, before: after, after: before };
@@ -158,7 +187,10 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       if (outcome.result === 'kept') await outbox.tidy();
       return performed(inverse, outcome);
     },
-    async removeAgain(step, run) {
+    async removeAgain(added, run) {
+      // Its location may have been sent since, and so have another id.
+      const location_id = parts.locationSentAs(added.input.location_id) ?? added.input.location_id;
+      const step = { ...added, input: { ...added.input, location_id } };
       let loaded: LoadedItem;
       try {
         loaded = await freshest(step.id, run);

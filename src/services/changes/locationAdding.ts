@@ -1,7 +1,7 @@
 import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
-import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
+import { type BranchCopy, inputOfLocation, type Step } from '../../model/changes/changes.ts';
 import type { LocationInput, UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import { isLocalId, isSendable } from '../../model/unsent/unsent.ts';
@@ -36,6 +36,12 @@ export interface LocationAdding {
    * until `end` those whose turn has not come are in this page alone.
    */
   begin(inputs: readonly LocationCreateRequest[]): Promise<AddingMany>;
+  /** Keeps locations that are inside one another, all of them or none; rejects with kind 'storage' for the latter. */
+  keepBranch(locations: BranchCopy['locations']): Promise<readonly string[]>;
+  /** Sends one of those, once what it is in has been sent. */
+  addKept(id: string, input: LocationCreateRequest, run: Run): Promise<Performed>;
+  /** Keeps those no longer: what belongs into them has no room. */
+  giveUp(ids: readonly string[]): Promise<void>;
   /** Removes it here, or by `remove` where the server has it, under the id it has there. Kind 'stale' where it was worked on since. */
   removeAgain(
     step: LocationAdded,
@@ -100,7 +106,22 @@ export function createLocationAdding({
         end() {},
       };
     },
-    async removeAgain(step, remove) {
+    keepBranch: (locations) =>
+      outbox.keepAll(
+        locations.map(({ input }) => input),
+        (input, at, ids) => {
+          const parent = locations[at]?.parent;
+          return parent === undefined ? input : { ...input, parent_id: ids[parent] ?? input.parent_id };
+        },
+      ),
+    addKept: async (id, input, run) => performed(await outbox.sendKept(id, input, run.unreachable), run),
+    async giveUp(ids) {
+      for (const id of ids.toReversed()) await outbox.discard(id);
+    },
+    async removeAgain(added, remove) {
+      // What it is in may have been sent since, and so have another id.
+      const parent = outbox.sentAs(added.input.parent_id ?? '') ?? added.input.parent_id;
+      const step = { ...added, input: { ...added.input, parent_id: parent } };
       const entry = outbox.entry(step.id);
       if (entry && !LOCATIONS.comparison.isSame(entry.item, step.input)) throw CHANGED;
       const done = entry?.kind === 'create' ? await discarded(step, entry) : undefined;

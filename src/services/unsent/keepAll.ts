@@ -11,8 +11,12 @@ export interface KeepingAll<Content, Stored> {
   /**
    * Keeps all of them before the first is sent: whatever happens to the page, the outbox sends the rest, in their
    * order. Gives their ids for `sendKept`. Rejects with kind 'storage' where not all have room: none is kept then.
+   * `settled` gives each what it needs of those before it: their ids.
    */
-  keepAll(inputs: readonly Content[]): Promise<readonly string[]>;
+  keepAll(
+    inputs: readonly Content[],
+    settled?: (input: Content, at: number, ids: readonly string[]) => Content,
+  ): Promise<readonly string[]>;
   /**
    * Tries one of them. With `unreachable`, the reason why the server has just not answered, it waits for the next round.
    * What is refused is set aside. Rejects only for what no storage or server does.
@@ -31,17 +35,19 @@ export function createKeepingAll<Content extends object, Stored extends StoredRe
   ) => Promise<SendResult<Content, Stored>>,
 ): KeepingAll<Content, Stored> {
   return {
-    async keepAll(inputs) {
+    async keepAll(inputs, settled = (input) => input) {
       const { newEntry, addAll } = own();
       let next = 0;
-      const entries = inputs.map((input) => {
-        const entry = newEntry(input, { status: 'waiting' });
+      const ids: string[] = [];
+      const entries = inputs.map((input, at) => {
+        const entry = newEntry(settled(input, at, ids), { status: 'waiting' });
+        ids.push(entry.id);
         // No two of the same moment: the outbox sends by it.
         next = Math.max(next + 1, entry.madeAt);
         return { ...entry, madeAt: next };
       });
       await addAll(entries);
-      return entries.map(({ id }) => id);
+      return ids;
     },
     async sendKept(id, input, unreachable) {
       const keeper = own();

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Action } from './command.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
@@ -6,7 +7,8 @@ import { useAsking } from './useAsking.ts';
 /** What can be done to an item from wherever it is in sight. */
 export function useItemActions(): (item: Item) => Action[] {
   const asking = useAsking();
-  const { move, setQuantity, more, fewer } = oneItemCommands;
+  const [, navigate] = useLocation();
+  const { move, setQuantity, more, fewer, duplicate } = oneItemCommands;
   return (item) => {
     const record = item.id;
     const quantity = { argument: 'quantity', item } as const;
@@ -16,6 +18,13 @@ export function useItemActions(): (item: Item) => Action[] {
       asking(setQuantity, quantity, { name: `Set quantity of ${item.name}…`, record }),
       asking(more, quantity, { record, name: `More of ${item.name}…`, typed: '+' }),
       asking(fewer, quantity, { record, name: `Fewer of ${item.name}…`, typed: '-' }),
+      {
+        ...duplicate,
+        record,
+        name: `Duplicate ${item.name}…`,
+        // The form has it then: a copy is made to be changed.
+        perform: () => navigate('/add', { state: { copyOf: item } }),
+      },
     ];
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { formCommands, itemFormCommands } from '../commands/definitions/forms.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -44,7 +44,7 @@ export function FormPanel(props: FormPanelProps) {
   }, [rounds]);
   useCommands([
     { ...formCommands.save, perform: onSave },
-    ...(onAnother ? [{ ...itemFormCommands.another, perform: onAnother }] : []),
+    ...(onAnother ? [{ ...formCommands.another, perform: onAnother }] : []),
     { ...formCommands.cancel, perform: onCancel },
   ]);
   return (
@@ -103,7 +103,7 @@ function FormFoot({ wrong, isSaving, isSaved, saveText, onCancel, onAnother }: F
         {onAnother && (
           <button type="button" className="button" aria-disabled={isBusy} onClick={onAnother}>
             Save and add another
-            {!isBusy && <KeysOf command={itemFormCommands.another.id} />}
+            {!isBusy && <KeysOf command={formCommands.another.id} />}
           </button>
         )}
         <button type="submit" className="button button-primary" aria-disabled={isBusy}>

@@ -12,6 +12,7 @@ import { useCommands } from '../commands/registry.ts';
 import { announce } from '../ui/announce.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { useDeferred } from '../AppContext.ts';
 
 const NO_ITEMS: readonly Item[] = [];
 
@@ -27,6 +28,7 @@ interface GridToolsProps {
 /** What can be done with Home's grid as a whole and with several items of it, and the saying of what it shows. */
 export default function GridTools({ grid, section, onDeleted, onSelection }: GridToolsProps) {
   const { page, category, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
+  const { homeSelection } = useDeferred();
   const pages = pageCount(shown?.total ?? 0, ITEMS_PER_PAGE);
   const goTo = (chosen: number) => () => grid.send({ type: 'page.chosen', page: chosen });
   const actions: Action[] = [
@@ -53,6 +55,9 @@ export default function GridTools({ grid, section, onDeleted, onSelection }: Gri
   }, [text]);
   return (
     <SelectionBar
+      selection={homeSelection}
+      root={section}
+      whole={shown && { total: shown.total, category }}
       items={isSample(origin) ? NO_ITEMS : shown?.items}
       onChange={onSelection}
       onDeleted={() => {

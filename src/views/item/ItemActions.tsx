@@ -14,7 +14,7 @@ interface ItemActionsProps {
 
 /** The buttons in the head of an item's page. */
 export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
-  const [move, setQuantity] = useItemActions()(item);
+  const [move, setQuantity, , , duplicate] = useItemActions()(item);
   return (
     <div className="page-actions">
       <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
@@ -31,6 +31,11 @@ export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
         <Icon name={oneItemCommands.setQuantity.icon} />
         Set quantity…
         <KeysOf command={oneItemCommands.setQuantity.id} />
+      </button>
+      <button type="button" className="button" onClick={() => duplicate?.perform()}>
+        <Icon name={oneItemCommands.duplicate.icon} />
+        Duplicate…
+        <KeysOf command={oneItemCommands.duplicate.id} />
       </button>
       <button type="button" className="button button-danger" aria-disabled={isDeleting} onClick={onDelete}>
         <Icon name="i-lucide-trash-2" />

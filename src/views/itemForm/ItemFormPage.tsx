@@ -14,6 +14,7 @@ import { useOpenForm } from '../forms/useOpenForm.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ItemForm } from './ItemForm.tsx';
+import { copiedItem } from './copies.ts';
 import { visitOf } from './visits.ts';
 
 interface ItemFormPageProps {
@@ -36,11 +37,13 @@ export default function ItemFormPage(props: ItemFormPageProps) {
 function ItemFormVisit({ id: asked, locationId, name }: ItemFormPageProps) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => itemFormMachine.provide(implementations.itemForm));
+  const [copyOf] = useState(() => (asked === undefined ? copiedItem(window.history.state) : undefined));
   const form = useActorRef(machine, {
     input: {
       ...(asked !== undefined && { id: asked }),
       ...(locationId !== undefined && { locationId }),
       ...(name !== undefined && { name }),
+      ...(copyOf && { copyOf }),
     },
   });
   // Not the page's: what was added here is edited here as well.
@@ -80,7 +83,13 @@ function ItemFormVisit({ id: asked, locationId, name }: ItemFormPageProps) {
       <div className="page-head">
         <div>
           <PageTitle title={isEdit ? 'Edit Storage Item' : 'Add Storage Item'} />
-          {!isEdit && <p className="hint">Add a new container, bin or part to your storage.</p>}
+          {!isEdit && (
+            <p className="hint">
+              {copyOf
+                ? `A copy of ${copyOf.name}, without its photos. Nothing is added before you save.`
+                : 'Add a new container, bin or part to your storage.'}
+            </p>
+          )}
         </div>
         <div className="page-actions">
           {isEdit && (

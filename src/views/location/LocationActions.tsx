@@ -11,13 +11,16 @@ interface LocationActionsProps {
   location: Location;
   onShare(): void;
   onMakeDrawers(): void;
+  onDuplicate(): void;
   onDelete(): void;
 }
 
 /** The buttons in the head of a location's page; on small screens those for less frequent work are in a menu. */
-export function LocationActions({ location, onShare, onMakeDrawers, onDelete }: LocationActionsProps) {
+export function LocationActions(props: LocationActionsProps) {
+  const { location, onShare, onMakeDrawers, onDuplicate, onDelete } = props;
   const [move] = useLocationActions()(location);
   const moveShortcut = useShortcut(oneLocationCommands.move.id);
+  const duplicateShortcut = useShortcut(locationCommands.duplicate.id);
   const deleteShortcut = useShortcut(locationCommands.remove.id);
   const [, navigate] = useLocation();
   const id = encodeURIComponent(location.id);
@@ -57,6 +60,19 @@ export function LocationActions({ location, onShare, onMakeDrawers, onDelete }: 
             <Icon name={oneLocationCommands.move.icon} />
           </button>
         )}
+        {location.id !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Duplicate location"
+            aria-haspopup="dialog"
+            {...duplicateShortcut}
+            title="Duplicate location"
+            onClick={onDuplicate}
+          >
+            <Icon name={locationCommands.duplicate.icon} />
+          </button>
+        )}
         <button
           type="button"
           className="icon-button icon-button-danger"
@@ -86,6 +102,11 @@ export function LocationActions({ location, onShare, onMakeDrawers, onDelete }: 
                     text: 'Make drawers…',
                     icon: <Icon name={locationCommands.makeDrawers.icon} />,
                     choose: onMakeDrawers,
+                  },
+                  {
+                    text: 'Duplicate…',
+                    icon: <Icon name={locationCommands.duplicate.icon} />,
+                    choose: onDuplicate,
                   },
                   {
                     text: 'Move location',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
@@ -15,11 +15,14 @@ import { useAddHere, useLocationActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../records/Crumbs.tsx';
 import { WaitingLabel } from '../records/DataLabel.tsx';
+import { DialogOpening } from '../ui/DialogOpening.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { TypeBadge } from '../records/TypeBadge.tsx';
 import { LocationActions } from './LocationActions.tsx';
 import { LocationDescription } from './LocationDescription.tsx';
+
+const DuplicateDialog = lazy(() => import('./duplicate/DuplicateDialog.tsx'));
 
 interface LocationHeadProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -44,6 +47,8 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
   const isOnlySample = isSample(origin);
   const actionsOf = useLocationActions();
   const addHere = useAddHere();
+  const [isDuplicating, setDuplicating] = useState(false);
+  const duplicate = () => setDuplicating(true);
   useCommands(
     isOnlySample
       ? []
@@ -62,6 +67,11 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
             ...locationCommands.makeDrawers,
             name: `Make drawers in ${location.name}…`,
             perform: onMakeDrawers,
+          },
+          {
+            ...locationCommands.duplicate,
+            name: `Duplicate ${location.name} with everything inside…`,
+            perform: duplicate,
           },
           {
             ...locationCommands.share,
@@ -148,11 +158,17 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
           <LocationActions
             location={location}
             onMakeDrawers={onMakeDrawers}
+            onDuplicate={duplicate}
             onShare={() => page.send({ type: 'share.requested' })}
             onDelete={() => page.send({ type: 'delete.requested' })}
           />
         )}
       </div>
+      {isDuplicating && !isOnlySample && (
+        <Suspense fallback={<DialogOpening isForTyping onCancel={() => setDuplicating(false)} />}>
+          <DuplicateDialog location={location} onClose={() => setDuplicating(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useRef, useState } from 'react';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { useNewSelection } from '../selection/useNewSelection.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useFocusAfterDeletion } from '../lists/useFocusAfterDeletion.ts';
 
@@ -38,6 +39,7 @@ export function LocationItems(props: LocationItemsProps) {
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [selection, setSelection] = useState<Selection>();
+  const selecting = useNewSelection();
   const noteDeletion = useFocusAfterDeletion(card, heading, items);
   const sorted = items ?? NO_ITEMS;
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
@@ -110,6 +112,8 @@ export function LocationItems(props: LocationItemsProps) {
         />
       )}
       <SelectionBar
+        selection={selecting}
+        root={card}
         items={isSample(origin) ? NO_ITEMS : items && sorted}
         onChange={setSelection}
         onDeleted={noteDeletion}

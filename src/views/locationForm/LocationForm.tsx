@@ -18,9 +18,9 @@ const LISTS = [
 
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { values, fields: messages, refusals, id } = useSelector(form, (state) => state.context);
+  const { values, fields: messages, refusals, rounds, id } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving'));
-  const isSaved = useSelector(form, (state) => state.matches('saved'));
+  const isSaved = useSelector(form, (state) => state.matches('saved') || state.matches('beginningAnew'));
   const isEdit = id !== undefined;
   const of: FormFields<keyof LocationFormValues> = {
     labels: LOCATION_LABELS,
@@ -38,6 +38,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         labels={LOCATION_LABELS}
         messages={messages}
         refusals={refusals}
+        rounds={rounds}
         // Where both sides have changed something, that comes first.
         isHeldBack={() => form.getSnapshot().matches({ editing: 'conflicting' })}
         isSaving={isSaving}
@@ -45,6 +46,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         saveText={isEdit ? 'Save' : 'Create Location'}
         onSave={() => form.send({ type: 'form.submitted' })}
         onCancel={() => form.send({ type: 'form.reset' })}
+        onAnother={isEdit ? undefined : () => form.send({ type: 'form.submitted', another: true })}
       >
         <TextField of={of} name="name" required wide autoComplete="off" />
         {LISTS.map(({ name, kind, placeholder, manage }) => (

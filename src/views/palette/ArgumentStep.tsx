@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { isAboutLocations } from '../../model/arguments/aboutLocations.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../model/arguments/locations.ts';
+import { categoryAnswers, quantitiesAnswers, supplierAnswers } from '../../model/arguments/manyItems.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
@@ -23,17 +24,49 @@ import '../styles/screens/argument.css';
 
 const LIST = 'palette-choices';
 const SAID = 'palette-said';
+const NONE: readonly string[] = [];
 
 /** The palette's second step: asks for what a command lacks, and says what choosing will do. */
 export function ArgumentStep({ asked }: { asked: PendingCommand }) {
+  return asked.argument === 'category' ? <CategoryStep asked={asked} /> : <Step asked={asked} />;
+}
+
+/** With the list of categories, which nobody else waits for. */
+function CategoryStep({ asked }: { asked: PendingCommand }) {
+  const list = useActorRef(useApp().machines.lookupList, { input: { kind: 'categories' } });
+  const entries = useSelector(list, (state) => state.context.entries);
+  const hasFailed = useSelector(list, (state) => state.hasTag('failed'));
+  const isComing = useSelector(list, (state) => state.hasTag('busy'));
+  const names = useMemo(() => entries.map(({ name }) => name), [entries]);
+  return (
+    <Step
+      asked={asked}
+      categories={names}
+      isComing={isComing}
+      failed={hasFailed ? 'Error loading categories.' : undefined}
+    />
+  );
+}
+
+interface StepProps {
+  asked: PendingCommand;
+  categories?: readonly string[];
+  /** What can be chosen is still on its way. */
+  isComing?: boolean;
+  /** Why there is nothing to choose. */
+  failed?: string | undefined;
+}
+
+function Step({ asked, categories = NONE, isComing = false, failed }: StepProps) {
   const { locationIndex } = useApp();
   const { palette } = useDeferred();
   const field = useRef<HTMLInputElement>(null);
   const query = useSelector(palette, (state) => state.context.query);
   const isFirstChosen = useSelector(palette, (state) => state.context.isFirstChosen);
   const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const { answers, text } = useAnswers(asked);
-  const { choices, total, problem } = answers;
+  const { answers, text } = useAnswers(asked, categories);
+  const { choices, total } = answers;
+  const problem = isComing ? undefined : choices.length === 0 ? (failed ?? answers.problem) : answers.problem;
   const { active, setActive, move } = useChoices(choices.length, text);
   const name = pendingCommandName(asked);
   const chosen = choices[active];
@@ -66,7 +99,7 @@ export function ArgumentStep({ asked }: { asked: PendingCommand }) {
     if (move(event)) return;
     if (event.key === 'Enter') {
       // Where the list for the last letter is still on its way, its first row is meant.
-      if (text !== query) palette.send({ type: 'first.chosen', query });
+      if (text !== query || (isComing && choices.length === 0)) palette.send({ type: 'first.chosen', query });
       else give(chosen);
     } else if (event.key === 'Escape' || (event.key === 'Backspace' && query === '')) {
       leave();
@@ -137,7 +170,10 @@ function countOf(choices: readonly Choice[], total: number): string {
 }
 
 /** What can be chosen, and for which text: that for the last letter may still be on its way. */
-function useAnswers(asked: PendingCommand): { answers: Answers; text: string } {
+function useAnswers(
+  asked: PendingCommand,
+  categories: readonly string[],
+): { answers: Answers; text: string } {
   const { locationIndex } = useApp();
   const { palette } = useDeferred();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
@@ -147,6 +183,12 @@ function useAnswers(asked: PendingCommand): { answers: Answers; text: string } {
     switch (asked.argument) {
       case 'quantity':
         return quantityAnswers(asked.item, text);
+      case 'quantities':
+        return quantitiesAnswers(asked.items, text);
+      case 'category':
+        return categoryAnswers(asked.items, categories, text);
+      case 'supplier':
+        return supplierAnswers(asked.items, text);
       case 'entry':
         return entryAnswers(asked.to, text);
       case 'label':
@@ -158,7 +200,7 @@ function useAnswers(asked: PendingCommand): { answers: Answers; text: string } {
           : NO_ANSWERS;
       }
     }
-  }, [asked, found, opened, text, tree]);
+  }, [asked, categories, found, opened, text, tree]);
   return { answers, text };
 }
 

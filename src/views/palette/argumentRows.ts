@@ -1,4 +1,4 @@
-import type { Location } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
 import type {
   ArgumentKind,
   PendingCommand,
@@ -7,7 +7,8 @@ import type {
   Moved,
 } from '../../model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../model/arguments/entry.ts';
-import { isQuantityChange, quantityAnswers } from '../../model/arguments/quantity.ts';
+import { quantitiesAnswers } from '../../model/arguments/manyItems.ts';
+import { isQuantityChange } from '../../model/arguments/quantity.ts';
 import type { Command } from '../commands/registry.ts';
 import type { PaletteRowData, PaletteSection } from './rows.ts';
 
@@ -25,8 +26,8 @@ export function withArgument(
   give: (effect: Effect) => void,
 ): readonly PaletteSection[] {
   if (isQuantityChange(typed)) {
-    const asked = firstAsked(commands, 'quantity');
-    const rows = asked ? rowsOf(quantityAnswers(asked.item, typed).choices, give) : [];
+    const items = countedItems(commands);
+    const rows = items ? rowsOf(quantitiesAnswers(items, typed).choices, give) : [];
     return rows.length === 0 ? sections : [{ heading: 'At once', rows }, ...sections];
   }
   if (ADD.test(typed)) {
@@ -45,6 +46,16 @@ export function placeToAdd(commands: readonly Command[]): Location | undefined {
 /** What the page's own command moves: the selected records, or the one that the page is of. */
 export function movedFromPage(commands: readonly Command[]): Moved | undefined {
   return firstAsked(commands, 'location')?.moved;
+}
+
+/** The item of the row or the page, or those that are selected, whichever is nearer by. */
+function countedItems(commands: readonly Command[]): readonly Item[] | undefined {
+  for (const { asks } of commands) {
+    const asked = asks?.();
+    if (asked?.argument === 'quantity') return [asked.item];
+    if (asked?.argument === 'quantities') return asked.items;
+  }
+  return undefined;
 }
 
 function firstAsked<Kind extends ArgumentKind>(

@@ -113,6 +113,11 @@ export function ItemCard(props: ItemCardProps) {
               face={<Icon name="i-lucide-ellipsis" />}
               entries={[
                 { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
+                {
+                  text: 'Duplicate…',
+                  icon: <Icon name="i-lucide-copy" />,
+                  choose: () => navigate('/add', { state: { copyOf: item } }),
+                },
                 ...(selection
                   ? [
                       {

@@ -9,6 +9,7 @@ import { LongList } from '../lists/LongList.tsx';
 import type { LongListHandle } from '../lists/rows.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { useNewSelection } from '../selection/useNewSelection.ts';
 import { FoundItem } from './FoundItem.tsx';
 
 interface FoundItemsProps {
@@ -32,6 +33,7 @@ interface FoundItemsProps {
 export function FoundItems(props: FoundItemsProps) {
   const { items, total, query, first, isBusy, restFailure, handle, onRest, onDeleted } = props;
   const [selection, setSelection] = useState<Selection>();
+  const selecting = useNewSelection();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const noteDeletion = useFocusAfterDeletion(section, heading, items);
@@ -67,6 +69,8 @@ export function FoundItems(props: FoundItemsProps) {
         <LoadFailure title="The other results could not be loaded" failure={restFailure} onRetry={onRest} />
       )}
       <SelectionBar
+        selection={selecting}
+        root={section}
         items={items}
         onChange={setSelection}
         onDeleted={() => {

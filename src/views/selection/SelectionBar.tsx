@@ -1,22 +1,30 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import { selectionMachine } from '../../machines/items/selection.machine.ts';
+import { moreToGather, SELECTED_MOST, type WholeList } from '../../machines/items/selection.context.ts';
+import type { selectionMachine } from '../../machines/items/selection.machine.ts';
 import { itemCount } from '../../model/items/counts.ts';
-import { useDeferred } from '../AppContext.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
-import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { useAsking } from '../commands/useAsking.ts';
 import { useItemRowCommands } from '../commands/useRowCommands.ts';
 import { announce } from '../ui/announce.ts';
-import { Icon } from '../ui/Icon.tsx';
 import type { Selection } from './selection.ts';
+import { SelectionButtons } from './SelectionButtons.tsx';
+import { useExtending } from './useExtending.ts';
+import '../styles/records/selection.css';
 
 interface SelectionBarProps {
+  selection: ActorRefFrom<typeof selectionMachine>;
+  /** The list is in it. */
+  root: RefObject<HTMLElement | null>;
   /** What the list shows; undefined while it loads. */
   items: readonly Item[] | undefined;
+  /** Where that is a page of it. */
+  whole?: WholeList | undefined;
   /** Told at once and after every change. */
   onChange(selection: Selection): void;
   /** Some of them were deleted: the list has to be read anew. */
@@ -24,17 +32,19 @@ interface SelectionBarProps {
 }
 
 /** How many items are selected, and what can be done with all of them. */
-export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) {
-  const { implementations } = useDeferred();
-  const [machine] = useState(() => selectionMachine.provide(implementations.selection));
-  const selection = useActorRef(machine);
-  const { selected, shown, queue, total, rounds } = useSelector(selection, (state) => state.context);
-  const isBusy = useSelector(selection, (state) => state.hasTag('deleting'));
+export function SelectionBar({ selection, root, items, whole, onChange, onDeleted }: SelectionBarProps) {
+  const context = useSelector(selection, (state) => state.context);
+  const { selected, shown, queue, total, rounds } = context;
+  const isDeleting = useSelector(selection, (state) => state.hasTag('deleting'));
+  const isGathering = useSelector(selection, (state) => state.hasTag('gathering'));
   const count = selected.length;
 
+  const { total: listed, category } = whole ?? {};
   useEffect(() => {
-    if (items) selection.send({ type: 'items.shown', items });
-  }, [selection, items]);
+    if (!items) return;
+    const of = listed === undefined || category === undefined ? undefined : { total: listed, category };
+    selection.send({ type: 'items.shown', items, whole: of });
+  }, [selection, items, listed, category]);
 
   const chosen = useMemo(() => {
     const ids = new Set(selected.map(({ id }) => id));
@@ -44,85 +54,98 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
     };
   }, [selection, selected]);
   useEffect(() => onChange(chosen), [onChange, chosen]);
+  useExtending(root, {
+    isListed: (id) => shown.some((item) => item.id === id),
+    hasSelected: () => count > 0,
+    extend: (from, to) => selection.send({ type: 'range.reached', from, to }),
+  });
 
-  const toldRounds = useRef(0);
+  const toldRounds = useRef(rounds);
   useEffect(() => {
     if (rounds === toldRounds.current) return;
     toldRounds.current = rounds;
     onDeleted();
   }, [rounds, onDeleted]);
 
-  const progress = `Deleting ${Math.min(total - queue.length + 1, total)} of ${itemCount(total)}`;
-  const said = isBusy ? progress : count === 0 ? 'Nothing selected' : `${itemCount(count)} selected`;
-  const lastSaid = useRef('Nothing selected');
+  const elsewhere = shown.reduce((left, { id }) => left - (chosen.has(id) ? 1 : 0), count);
+  const said = isDeleting
+    ? `Deleting ${Math.min(total - queue.length + 1, total)} of ${itemCount(total)}`
+    : saidOf(count, elsewhere);
+  const lastSaid = useRef(NOTHING);
   useEffect(() => {
     if (said !== lastSaid.current) announce(said);
     lastSaid.current = said;
   }, [said]);
 
-  const { all, clear, move, remove } = selectionCommands;
+  const { all, clear, move, quantity, more: moreOf, fewer, supplier, remove } = selectionCommands;
   const asking = useAsking();
-  const moveSelected = asking(
-    move,
-    { argument: 'location', moved: { kind: 'items', items: selected } },
-    { name: `Move ${itemCount(count)}, the selected, to…` },
-  );
-  const selectAll: Action = { ...all, perform: () => selection.send({ type: 'all.chosen' }) };
-  const withSelected: Action[] = [
-    moveSelected,
-    {
+  const what = `${itemCount(count)}, the selected`;
+  const counted = { argument: 'quantities', items: selected } as const;
+  const changes = {
+    move: asking(
+      move,
+      { argument: 'location', moved: { kind: 'items', items: selected } },
+      { name: `Move ${what}, to…` },
+    ),
+    quantity: asking(quantity, counted, { name: `Set quantity of ${what}…` }),
+    more: asking(moreOf, counted, { name: `More of ${what}…`, typed: '+' }),
+    fewer: asking(fewer, counted, { name: `Fewer of ${what}…`, typed: '-' }),
+    category: asking(
+      selectionCommands.category,
+      { argument: 'category', items: selected },
+      { name: `Change category of ${what}…` },
+    ),
+    supplier: asking(
+      supplier,
+      { argument: 'supplier', items: selected },
+      { name: `Set supplier of ${what}…` },
+    ),
+    remove: {
       ...remove,
-      name: `Delete ${itemCount(count)}, the selected`,
+      name: `Delete ${what}`,
       perform: () => selection.send({ type: 'delete.requested' }),
     },
-    { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
-  ];
-  useCommands(shown.length === 0 ? [] : [selectAll], 'last');
-  useCommands(count === 0 || isBusy ? [] : withSelected, 'selection');
+    clear: { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
+  } satisfies Record<string, Action>;
+  const more = moreToGather(context);
+  const chooseAll = () => selection.send({ type: 'all.chosen' });
+  const selectAll: Action = {
+    ...all,
+    perform: chooseAll,
+    ...(more > 0 && { name: `${allOf(more, listed)} items` }),
+  };
+  useCommands(shown.length === 0 || isGathering ? [] : [selectAll], 'last');
+  useCommands(count === 0 || isDeleting ? [] : Object.values(changes), 'selection');
   useItemRowCommands(shown, (item) => selection.send({ type: 'delete.requested', item }), chosen.has);
-  if (count === 0 && !isBusy) return null;
+  if (count === 0 && !isDeleting) return null;
   return (
     <div className="selection-bar" role="group" aria-label="Selected items">
       <b>{said}</b>
-      <button
-        type="button"
-        className="button button-small"
-        aria-haspopup="dialog"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) moveSelected.perform();
-        }}
-      >
-        <Icon name={move.icon} />
-        Move to…
-        <KeysOf command={move.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small button-danger"
-        aria-disabled={isBusy}
-        onClick={() => selection.send({ type: 'delete.requested' })}
-      >
-        <Icon name="i-lucide-trash-2" />
-        Delete
-        <KeysOf command={remove.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        onClick={() => selection.send({ type: 'all.chosen' })}
-      >
-        Select all
-        <KeysOf command={all.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        onClick={() => selection.send({ type: 'selection.cleared' })}
-      >
-        Clear
-        <KeysOf command={clear.id} />
-      </button>
+      <SelectionButtons
+        changes={changes}
+        isBusy={isDeleting}
+        isGathering={isGathering}
+        allText={
+          more > 0 ? allOf(more, listed) : elsewhere === count - shown.length ? undefined : 'Select all'
+        }
+        onAll={chooseAll}
+      />
     </div>
   );
+}
+
+const NOTHING = 'Nothing selected';
+
+/** What is selected and not to be seen is said: it takes part in what is done. */
+function saidOf(count: number, elsewhere: number): string {
+  if (count === 0) return NOTHING;
+  const text = `${itemCount(count)} selected`;
+  return elsewhere === 0 ? text : `${text}, ${formatQuantity(elsewhere)} not on this page`;
+}
+
+/** 'Select all 402', or how many can be. */
+function allOf(more: number, listed = more): string {
+  return listed > SELECTED_MOST
+    ? `Select the first ${formatQuantity(more)} of ${formatQuantity(listed)}`
+    : `Select all ${formatQuantity(more)}`;
 }

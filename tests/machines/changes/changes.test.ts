@@ -4,7 +4,7 @@ import { failure } from '../../../src/failure.ts';
 import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
-import { UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
+import { inputOfLocation, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
 import { settled } from '../kit/heldActors.ts';
 import {
   addedItem,
@@ -20,6 +20,26 @@ import { aLocation, anItem, OFFLINE } from '../kit/samples.ts';
 const BIN = aLocation({ id: 'l2', name: 'Bin 0147' });
 const [AXLE, BOLT] = [anItem({ id: 'a', name: 'Axle' }), anItem({ id: 'b', name: 'Bolt' })];
 const move = (...items: (typeof AXLE)[]): Change => ({ kind: 'move items', items, to: BIN });
+const setTo = (field: 'category' | 'supplier', value: string): Change => ({
+  kind: 'set text',
+  items: [AXLE],
+  field,
+  value,
+});
+const textStep = (field: 'category' | 'supplier', before: string, after: string): Step => ({
+  kind: 'item changed',
+  id: 'a',
+  name: 'Axle',
+  field,
+  before,
+  after,
+});
+const COPY: Change = {
+  kind: 'copy branch',
+  copy: { locations: [], items: [] },
+  name: 'Cabinet 2',
+  from: aLocation({ name: 'Cabinet 1' }),
+};
 const more = (by: number): Change => ({ kind: 'change quantity', items: [AXLE], by });
 const moved = outcomeOf(movedStep('a', 'Axle'));
 
@@ -99,6 +119,32 @@ describe('a change', () => {
       'Quantity of 2 items: 3 fewer',
       { kind: 'change quantity', items: [AXLE, BOLT], by: -3 },
       outcomeOf(countedStep('a', 'Axle', 4, 1), countedStep('b', 'Bolt', 4, 1)),
+    ],
+    ['Category of Axle: Tools', setTo('category', 'Tools'), outcomeOf(textStep('category', 'Misc', 'Tools'))],
+    ['Supplier of Axle: none', setTo('supplier', ''), outcomeOf(textStep('supplier', 'Acme', ''))],
+    ['Supplier of Axle: Acme already', setTo('supplier', 'Acme'), outcomeOf()],
+    [
+      'Category of Axle not changed',
+      setTo('category', 'Tools'),
+      { ...outcomeOf(), failed: [{ id: 'a', name: 'Axle', failure: OFFLINE }] },
+    ],
+    [
+      'Duplicated Cabinet 1 as Cabinet 2: 1 item and 1 location',
+      COPY,
+      outcomeOf(
+        {
+          kind: 'location added',
+          id: 'l9',
+          name: 'Cabinet 2',
+          input: inputOfLocation(aLocation({ name: 'Cabinet 2' })),
+        },
+        addedItem('n', 'Nut'),
+      ),
+    ],
+    [
+      'Cabinet 1 not duplicated',
+      COPY,
+      { ...outcomeOf(), failed: [{ id: 'l9', name: 'Cabinet 2', failure: OFFLINE }] },
     ],
     [
       'Moved Shelf 1 to the top level',
@@ -183,6 +229,15 @@ describe('undo', () => {
     expect(last()).not.toHaveProperty('action');
     await undo();
     expect(last()?.text).toBe('Nothing to undo');
+  });
+
+  test('of a category says which one it is again', async () => {
+    const { done, undo, held, last, history } = changing();
+    await done(setTo('category', 'Tools'), outcomeOf(textStep('category', 'Misc', 'Tools')));
+    expect(history()).toEqual([['Change category of Axle'], []]);
+    await undo();
+    await held.undoChange.answer(outcomeOf(textStep('category', 'Tools', 'Misc')));
+    expect(last()?.text).toBe('Category of Axle set back: Misc');
   });
 
   test('by its notice takes back that very change, whatever came after', async () => {

@@ -13,6 +13,7 @@ test('every state of a selection is reached and every transition taken', async (
     outside: {
       confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
       deleteItem: { answers: [undefined], failures: [OFFLINE] },
+      readAll: { answers: [items], failures: [OFFLINE] },
     },
     eventSets: [
       [
@@ -22,8 +23,21 @@ test('every state of a selection is reached and every transition taken', async (
         { type: 'selection.cleared' },
         { type: 'delete.requested' },
       ],
+      [
+        { type: 'items.shown', items: items.slice(0, 1), whole: { total: 2, category: null } },
+        { type: 'range.reached', from: 'axle', to: 'axle' },
+        { type: 'all.chosen' },
+        { type: 'selection.cleared' },
+        { type: 'items.gone', ids: ['axle'] },
+        { type: 'session.ended' },
+      ],
     ],
-    facts: ({ context }) => [context.shown.length, context.selected.length, context.queue.length],
+    facts: ({ context }) => [
+      context.shown.length,
+      context.selected.length,
+      context.queue.length,
+      context.gathered,
+    ],
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

@@ -10,11 +10,16 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
   const held = {
     confirmDeletion: heldPromise<boolean, readonly Item[]>(),
     deleteItem: heldPromise<void, Item>(),
+    readAll: heldPromise<readonly Item[], { category: string | null; most: number }>(),
   };
   const { notify, notices } = recordedActions();
   const actor = createActor(
     selectionMachine.provide({
-      actors: { confirmDeletion: held.confirmDeletion.logic, deleteItem: held.deleteItem.logic },
+      actors: {
+        confirmDeletion: held.confirmDeletion.logic,
+        deleteItem: held.deleteItem.logic,
+        readAll: held.readAll.logic,
+      },
       actions: { notify },
     }),
     { clock, ...(inspect && { inspect }) },

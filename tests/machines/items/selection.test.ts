@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
+import { moreToGather, SELECTED_MOST } from '../../../src/machines/items/selection.context.ts';
 import { anItem } from '../kit/samples.ts';
 import { selectionStage } from './selection.stage.ts';
 
@@ -39,6 +40,136 @@ describe('a selection', () => {
     toggle(A, B);
     actor.send({ type: 'items.shown', items: [B, C] });
     expect(names()).toEqual(['Bolt']);
+  });
+
+  test('has the items as the list has them now', () => {
+    const { actor, toggle, now } = choosing();
+    toggle(A);
+    actor.send({ type: 'items.shown', items: [{ ...A, quantity: 77 }, B] });
+    expect(now().context.selected).toMatchObject([{ id: 'axle', quantity: 77 }]);
+  });
+
+  test('goes with what was deleted, and with its person', () => {
+    const { actor, toggle, names } = choosing();
+    toggle(A, B);
+    actor.send({ type: 'items.gone', ids: ['axle'] });
+    expect(names()).toEqual(['Bolt']);
+    actor.send({ type: 'session.ended' });
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('from row to row', () => {
+  const ROWS = ['a', 'b', 'c', 'd', 'e'].map((id) => anItem({ id, name: id }));
+  const listed = () => {
+    const stage = choosing();
+    stage.actor.send({ type: 'items.shown', items: ROWS });
+    const reach = (from: string, to: string) => stage.actor.send({ type: 'range.reached', from, to });
+    return { ...stage, reach, row: (at: number) => ROWS[at] as Item };
+  };
+
+  test('takes along what lies between, and lets go what it turns back from', () => {
+    const { reach, names } = listed();
+    reach('b', 'c');
+    reach('c', 'e');
+    expect(names()).toEqual(['b', 'c', 'd', 'e']);
+    reach('e', 'c');
+    expect(names()).toEqual(['b', 'c']);
+    reach('c', 'a');
+    expect(names()).toEqual(['a', 'b']);
+  });
+
+  test('keeps what was selected elsewhere, and begins anew where somebody went on without', () => {
+    const { reach, toggle, names, row } = listed();
+    toggle(row(4));
+    reach('a', 'b');
+    expect(names()).toEqual(['e', 'a', 'b']);
+    reach('d', 'c');
+    expect(names()).toEqual(['e', 'a', 'b', 'c', 'd']);
+  });
+
+  test('begins at the row itself where the one it came from is not in the list, which others are not', () => {
+    const { reach, names } = listed();
+    reach('somewhere', 'c');
+    expect(names()).toEqual(['c']);
+    reach('c', 'somewhere');
+    expect(names()).toEqual(['c']);
+  });
+});
+
+describe('of a list with pages', () => {
+  const WHOLE = { total: 402, category: 'Tools' };
+  const paged = (whole = WHOLE) => {
+    const stage = choosing();
+    const show = (items: readonly Item[], of = whole) =>
+      stage.actor.send({ type: 'items.shown', items, whole: of });
+    show([A, B]);
+    return { ...stage, show, all: () => stage.actor.send({ type: 'all.chosen' }) };
+  };
+
+  test('lives on its other pages', () => {
+    const { toggle, show, names, all } = paged();
+    toggle(A);
+    show([C]);
+    all();
+    expect(names()).toEqual(['Axle', 'Cable']);
+    show([A, B]);
+    expect(names()).toEqual(['Axle', 'Cable']);
+  });
+
+  test('all are first those that are shown, then those of all pages, then nothing is left to select', async () => {
+    const { all, names, now, readAll } = paged();
+    expect(moreToGather(now().context)).toBe(0);
+    all();
+    expect(names()).toEqual(['Axle', 'Bolt']);
+    expect(moreToGather(now().context)).toBe(402);
+    all();
+    expect(readAll.inputs).toEqual([{ category: 'Tools', most: SELECTED_MOST }]);
+    expect(now().hasTag('gathering')).toBe(true);
+    await readAll.answer([B, C, A]);
+    expect(names()).toEqual(['Axle', 'Bolt', 'Cable']);
+    expect([now().hasTag('gathering'), moreToGather(now().context)]).toEqual([false, 0]);
+  });
+
+  test('are offered again once one of them was taken out, and of another list', async () => {
+    const { all, now, readAll, toggle, show } = paged();
+    all();
+    all();
+    await readAll.answer([A, B, C]);
+    toggle(C);
+    expect(moreToGather(now().context)).toBe(402);
+    all();
+    await readAll.answer([A, B, C]);
+    show([A, B], { total: 30, category: 'Screws' });
+    expect(moreToGather(now().context)).toBe(30);
+  });
+
+  test('are no more than can be worked off, and none are offered where all are shown', () => {
+    const { all, now, show } = paged({ total: 5000, category: 'Tools' });
+    all();
+    expect(moreToGather(now().context)).toBe(SELECTED_MOST);
+    show([A, B], { total: 2, category: 'Tools' });
+    expect(moreToGather(now().context)).toBe(0);
+  });
+
+  test('what is selected stays so where the others cannot be read, and an end of it ends the reading', async () => {
+    const { all, actor, names, now, readAll, notices } = paged();
+    all();
+    all();
+    await readAll.fail(failure('offline', 'Network error'));
+    expect(names()).toEqual(['Axle', 'Bolt']);
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'The others could not be selected',
+        detail: 'Network error 2 stay selected.',
+      },
+    ]);
+    all();
+    actor.send({ type: 'selection.cleared' });
+    expect(now().hasTag('gathering')).toBe(false);
+    await readAll.answer([C]);
+    expect(names()).toEqual([]);
   });
 });
 

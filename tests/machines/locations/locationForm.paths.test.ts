@@ -149,6 +149,19 @@ test('every state of the location form is reached and every transition taken, ty
         { type: 'discard.requested' },
       ],
     ),
+    // A new one, and another after it.
+    await walk(
+      {},
+      {
+        loadForm: { answers: [{ ...NO_DRAFTS, loaded: undefined }] },
+        saveLocation: { answers: [{ result: 'saved', item: aLocation() }] },
+        proposeLabel: { answers: ['WS-2'], failures: [OFFLINE] },
+      },
+      [
+        { type: 'field.changed', field: 'name', value: 'Shelf' },
+        { type: 'form.submitted', another: true },
+      ],
+    ),
   );
   expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.

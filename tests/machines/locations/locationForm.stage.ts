@@ -19,6 +19,7 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
     loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
     findItem: heldPromise<Item, { id: string }>(),
     saveLocation: heldPromise<LocationOutcome, LocationToSave>(),
+    proposeLabel: heldPromise<string, { label: string }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
     discardUnsent: heldPromise<void, UnsentWork>(),
   };
@@ -29,6 +30,7 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
         loadForm: held.loadForm.logic,
         findItem: held.findItem.logic,
         saveLocation: held.saveLocation.logic,
+        proposeLabel: held.proposeLabel.logic,
         discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
       },
       actions: { notify, navigate, keepDraft, dropDraft },

@@ -45,6 +45,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
         return known && { item: known.data, at: known.at };
       },
       removeItem: (item, signal) => app.items.remove(item, signal),
+      locationSentAs: (id) => places.sentAs(id),
     },
     locations: {
       outbox: places,

@@ -65,6 +65,30 @@ describe('a change', () => {
     expect(app.host.item(ITEM_ID).quantity).toBe(after);
   });
 
+  test.each([
+    ['category', 'Tools'],
+    ['supplier', ''],
+  ] as const)('sets the %s of several items to %j, and brings back to each its own', async (field, value) => {
+    const before = [hostItem({ [field]: 'One' }), other({ [field]: 'Another' })];
+    const app = onFakeHost(...before);
+    const now = () => [...app.host.items.values()].map((item) => item[field]);
+    const { done } = await app.perform({ kind: 'set text', items: before, field, value });
+    expect(now()).toEqual([value, value]);
+    await app.undo(done);
+    expect(now()).toEqual(['One', 'Another']);
+  });
+
+  test('of a text is kept while the server is away, and undone there', async () => {
+    const app = onFakeHost(hostItem({ supplier: 'One' }));
+    app.host.faults.push(away, away, away, away);
+    const items = [hostItem({ supplier: 'One' })];
+    const outcome = await app.perform({ kind: 'set text', items, field: 'supplier', value: 'Two' });
+    expect(outcome).toMatchObject({ unsent: 1, failed: [] });
+    expect(app.entry().item.supplier).toBe('Two');
+    await app.undo(outcome.done);
+    expect(app.host.item(ITEM_ID).supplier).toBe('One');
+  });
+
   test('of a quantity that would be too large is refused before anything is asked for', async () => {
     const app = onFakeHost(hostItem({ quantity: QUANTITY_MAX }));
     const outcome = await app.perform({ kind: 'change quantity', items: [hostItem()], by: 1 });

@@ -27,3 +27,24 @@ test.each([
   expect(form.getSnapshot().context.values).toMatchObject({ location_type_id: '', location_area_id: '4' });
   form.stop();
 });
+
+test('the label that is proposed for the next one is none that is known to be taken', async () => {
+  const place = { id: 'l1', name: 'Drawer 2', label: 'ws-2', parent_id: null, children: [] };
+  const { app } = startApp(({ method, path, body }: AppRequest) => {
+    if (method === 'POST') return json({ ...place, ...Object(body), id: 'made' }, { status: 201 });
+    if (path.includes('hierarchy')) return json([place]);
+    if (path.includes('type')) return json([{ id: 7, name: 'Container' }]);
+    return json(path.includes('area') ? AREAS : []);
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  const { implementations } = await app.deferred();
+  const form = createActor(locationFormMachine.provide(implementations.locationForm), { input: {} }).start();
+  await vi.waitFor(() => expect(form.getSnapshot().value).toEqual({ editing: 'plain' }));
+  await vi.waitFor(() => expect(app.locationIndex.getSnapshot().context.tree).toBeDefined());
+  form.send({ type: 'field.changed', field: 'name', value: 'Drawer 1' });
+  form.send({ type: 'field.changed', field: 'label', value: 'WS-1' });
+  form.send({ type: 'form.submitted', another: true });
+  await vi.waitFor(() => expect(form.getSnapshot().context.rounds).toBe(1));
+  expect(form.getSnapshot().context.values).toMatchObject({ name: '', label: 'WS-3' });
+  form.stop();
+});

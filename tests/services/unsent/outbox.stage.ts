@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
 import type { UnsentEntry } from '../../../src/model/unsent/unsent.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { createOutbox } from '../../../src/services/unsent/outbox.ts';
+import type { SettleIds } from '../../../src/services/unsent/syncParts.ts';
 import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
 import { advertising, type Answer, json, notFound, NOW, onHost, type Sent } from '../host/fakeHost.ts';
 import { fakeLocks } from '../browser/fakeLocks.ts';
@@ -108,7 +110,7 @@ export function browser(features?: string) {
 export type Browser = ReturnType<typeof browser>;
 
 /** A tab of that browser, with Ada logged in. */
-export function tab({ storage, locks, host, clock }: Browser) {
+export function tab({ storage, locks, host, clock }: Browser, settleIds?: SettleIds<ItemInput>) {
   const app = onHost(host.answer, { token: 'token' });
   const login = { user: 'ada' };
   const onSent = vi.fn<(item: Item, entry: UnsentEntry) => void>();
@@ -127,6 +129,7 @@ export function tab({ storage, locks, host, clock }: Browser) {
     legacy,
     onSent,
     now: () => clock.now++,
+    ...(settleIds && { settleIds }),
   });
   return {
     ...app,

@@ -11,7 +11,7 @@ export async function answer(page: Page, question: string, typed: string): Promi
   await page.keyboard.press('Enter');
 }
 
-const answers =
+export const answers =
   (question: string, typed: string, told: string) =>
   async ({ page }: Place): Promise<void> => {
     await answer(page, question, typed);
@@ -38,6 +38,15 @@ function ofOneItem(meeting: Meeting): Journeys {
     'set-quantity': counted('Bellows', 'Set quantity of Bellows…', '17', 17),
     'more-of-item': counted('Chisels', 'More of Chisels…', '5', 17),
     'fewer-of-item': counted('Drills', 'Fewer of Drills…', '5', 7),
+    'duplicate-item': {
+      name: 'Duplicate Emery…',
+      ...meeting('Emery'),
+      done: async ({ page }) => {
+        await expect(page.getByText('A copy of Emery')).toBeVisible();
+        await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Emery');
+        await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12');
+      },
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
 import { findInPalette, keyList, palette, switchSingleKeys } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
-import { answer, changes, toLabel } from './arguments.ts';
+import { answer, answers, changes, toLabel } from './arguments.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
 
 /** Home with all commands: a key that comes before its command does nothing. */
@@ -142,6 +142,31 @@ export const selection: Journeys = {
       await answer(page, 'Move Grease box to', 'Shelf 1');
       await expect(messages(page)).toContainText('Moved Grease box to Shelf 1');
     },
+  },
+  'set-quantity-selected': {
+    name: 'Set quantity of 1 item, the selected…',
+    start: selectOne,
+    done: answers('Set quantity of Grease box to', '7', 'Quantity of Grease box: 7'),
+  },
+  'more-of-selected': {
+    name: 'More of 1 item, the selected…',
+    start: selectOne,
+    done: answers('Set quantity of Grease box to', '5', 'Quantity of Grease box: 12'),
+  },
+  'fewer-of-selected': {
+    name: 'Fewer of 1 item, the selected…',
+    start: selectOne,
+    done: answers('Set quantity of Grease box to', '2', 'Quantity of Grease box: 10'),
+  },
+  'set-category-selected': {
+    name: 'Change category of 1 item, the selected…',
+    start: selectOne,
+    done: answers('Change category of Grease box to', 'Tools', 'Category of Grease box: Tools'),
+  },
+  'set-supplier-selected': {
+    name: 'Set supplier of 1 item, the selected…',
+    start: selectOne,
+    done: answers('Set supplier of Grease box to', 'Acme', 'Supplier of Grease box: Acme'),
   },
   'delete-selected': {
     name: 'Delete 1 item, the selected',

@@ -43,6 +43,8 @@ async function leave(page: Page): Promise<void> {
   const hasApp = await page.evaluate(() => document.querySelector('header') !== null);
   if (!hasApp) return void (await page.goto('/nowhere'));
   const dialogs = page.locator('dialog[open]');
+  // Home's lives on until it is cleared.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-clears-selection]')?.click());
   if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
   await goInApp(page, '/nowhere');
   await expect(title(page)).toHaveText('Oops! Page not found');

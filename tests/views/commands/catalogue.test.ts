@@ -65,6 +65,7 @@ describe('the catalogue of actions', () => {
       'delete-location before delete-selected',
       // What is selected or has the focus is nearer by than the page.
       'move-location before move-selected',
+      'duplicate-location before duplicate-item',
       'move-location before move-item',
       // What failed is tried again by its own button, too.
       're-run-analysis before retry',
@@ -73,6 +74,9 @@ describe('the catalogue of actions', () => {
       'share before share-row',
       'delete-item before delete-selected',
       'move-item before move-selected',
+      'set-quantity before set-quantity-selected',
+      'more-of-item before more-of-selected',
+      'fewer-of-item before fewer-of-selected',
       'move-item before move-location',
       're-run-analysis before retry',
       'send-all before share-row',

@@ -38,7 +38,7 @@ describe('the list of keys, filtered', () => {
     ['g u', ['Waiting to sync']],
     ['?', ['Keys']],
     ['/', ['Search locations']],
-    ['+', ['More of the item…']],
+    ['+', ['More of the item…', 'More of each selected item…']],
     ['delete sel', ['Delete the selected items']],
     ['esc', ['Clear the selection']],
     ['move within', ['Move within a list or grid']],

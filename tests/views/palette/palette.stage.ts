@@ -55,6 +55,7 @@ const NAMES: Readonly<Record<Screen, Readonly<Record<string, string>>>> = {
     up: 'Up to Cabinet 1',
     'add-here': `Add to ${DRAWER.name}: name, quantity…`,
     'make-drawers': `Make drawers in ${DRAWER.name}…`,
+    'duplicate-location': `Duplicate ${DRAWER.name} with everything inside…`,
     'quick-add': `Add items to ${DRAWER.name}, one a line`,
     'move-location': `Move ${DRAWER.name} to…`,
   },
@@ -68,6 +69,7 @@ const NAMES: Readonly<Record<Screen, Readonly<Record<string, string>>>> = {
     'set-quantity': `Set quantity of ${SCREW.name}…`,
     'more-of-item': `More of ${SCREW.name}…`,
     'fewer-of-item': `Fewer of ${SCREW.name}…`,
+    'duplicate-item': `Duplicate ${SCREW.name}…`,
   },
 };
 

@@ -28,6 +28,11 @@ export const oneItemCommands = {
     isOfRecord: true,
     keywords: 'take, take out, use, used, consume, less, decrease, reduce quantity',
   }),
+  duplicate: here('duplicate-item', 'Duplicate the item…', 'i-lucide-copy', 'harmless', {
+    key: 'shift+d',
+    isOfRecord: true,
+    keywords: 'copy, copy the item, clone, another one like it',
+  }),
 };
 
 /** What can be done to the one location of a page, or that has the focus. */

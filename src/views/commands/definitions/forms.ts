@@ -9,6 +9,11 @@ export const formCommands = {
     key: 'mod+enter',
     keywords: 'submit, done, add item, create location',
   }),
+  another: here('save-another', 'Save and add another', 'i-lucide-list-plus', 'reversible', {
+    key: 'mod+shift+enter',
+    keywords:
+      'save and new, create and add another, next item in the same location and category, next location beside it',
+  }),
   cancel: here('cancel', 'Cancel: undo what was entered', 'i-lucide-undo-2', 'gives up input', {
     keyless: NO_KEY,
   }),
@@ -34,10 +39,6 @@ export const formCommands = {
 
 /** In the form of an item alone. */
 export const itemFormCommands = {
-  another: here('save-another', 'Save and add another', 'i-lucide-list-plus', 'reversible', {
-    key: 'mod+shift+enter',
-    keywords: 'save and new, create another, next item in the same location and category',
-  }),
   refresh: here('refresh-data', 'Refresh Data', 'i-lucide-refresh-cw', 'reversible', {
     keyless: NO_KEY,
     keywords: 'try again',

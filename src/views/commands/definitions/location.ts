@@ -21,6 +21,17 @@ export const locationCommands = {
         'new drawers, grid, cabinet, many locations, several locations, rows and columns, bins, shelves',
     },
   ),
+  duplicate: here(
+    'duplicate-location',
+    'Duplicate the location with everything inside…',
+    'i-lucide-copy',
+    'from its message',
+    {
+      key: 'shift+d',
+      isOfRecord: true,
+      keywords: 'copy, copy the location, clone, branch, same cabinet again',
+    },
+  ),
   share: here('share', 'Share the location', 'i-lucide-link', 'harmless', {
     key: 's',
     isOfRecord: true,

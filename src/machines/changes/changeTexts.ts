@@ -1,0 +1,120 @@
+import { type Change, type ChangedField, changeSize, type Step } from '../../model/changes/changes.ts';
+import { itemCount, locationCount } from '../../model/items/counts.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { recordsOf, subjectOf } from './changeTitles.ts';
+
+/** The name of a location, where it is known. */
+export type NameOfPlace = (id: string) => string | undefined;
+
+/** The name of the only one, else how many there are. */
+export function subject(records: readonly { name: string }[], count: (count: number) => string): string {
+  const [first] = records;
+  return first && records.length === 1 ? first.name : count(records.length);
+}
+
+const counterOf = ({ kind }: Change) => (kind.endsWith('locations') ? locationCount : itemCount);
+const placeOf = (to: { name: string } | undefined): string => to?.name ?? 'the top level';
+
+export function addedText(what: string, place: string | null | undefined, nameOfPlace: NameOfPlace): string {
+  const name = place ? nameOfPlace(place) : undefined;
+  return name === undefined ? `Added ${what}` : `Added ${what} to ${name}`;
+}
+
+export function doneText(change: Change, done: readonly Step[], nameOfPlace: NameOfPlace): string {
+  const what = subject(done, counterOf(change));
+  switch (change.kind) {
+    case 'move items':
+    case 'move locations':
+      return `Moved ${what} to ${placeOf(change.to)}`;
+    case 'add item':
+      return addedText(what, change.input.location_id, nameOfPlace);
+    case 'add locations':
+      return `Added ${what} to ${change.to.name}`;
+    case 'copy branch':
+      return `Duplicated ${change.from.name} as ${change.name}: ${subjectOf(done)}`;
+    case 'set quantity':
+      return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
+    case 'set text':
+      return `${fieldName(change.field)} of ${what}: ${change.value || 'none'}`;
+    case 'change quantity': {
+      const [step] = done;
+      if (done.length === 1 && step?.kind === 'item changed') {
+        return `Quantity of ${what}: ${formatQuantity(Number(step.after))}`;
+      }
+      return `Quantity of ${what}: ${formatQuantity(Math.abs(change.by))} ${change.by < 0 ? 'fewer' : 'more'}`;
+    }
+  }
+}
+
+export function unchangedText(change: Change): string {
+  const what = subject(recordsOf(change), counterOf(change));
+  const is = changeSize(change) === 1 ? 'is' : 'are';
+  switch (change.kind) {
+    case 'move items':
+    case 'move locations':
+      return `${what} ${is} in ${placeOf(change.to)} already`;
+    case 'set quantity':
+      return `Quantity of ${what}: ${formatQuantity(change.quantity)} already`;
+    case 'change quantity':
+      return `Quantity of ${what} not changed`;
+    case 'set text':
+      return `${fieldName(change.field)} of ${what}: ${change.value || 'none'} already`;
+    case 'add item':
+    case 'add locations':
+    case 'copy branch':
+      return `${what} added already`;
+  }
+}
+
+export function failedText(change: Change): string {
+  const what = subject(recordsOf(change), counterOf(change));
+  switch (change.kind) {
+    case 'move items':
+    case 'move locations':
+      return `${what} not moved`;
+    case 'add item':
+    case 'add locations':
+      return `${what} not added`;
+    case 'copy branch':
+      return `${change.from.name} not duplicated`;
+    case 'set text':
+      return `${fieldName(change.field)} of ${what} not changed`;
+    default:
+      return `Quantity of ${what} not changed`;
+  }
+}
+
+export function partText(change: Change, done: number): string {
+  const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
+  if (change.kind === 'copy branch') return `${change.from.name} duplicated in part`;
+  if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
+  if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
+  return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
+}
+
+/** `done` is what the undo has done. */
+export function undoneText(done: readonly Step[]): string {
+  const [step] = done;
+  if (!step) return 'Back as it was already';
+  const what = subjectOf(done);
+  switch (step.kind) {
+    case 'item removed':
+    case 'location removed':
+      return `Removed ${what} again`;
+    case 'item added':
+    case 'location added':
+      return `Brought back ${what}`;
+    case 'location moved':
+      return `Moved ${what} back`;
+    case 'item changed': {
+      const { field, after = '' } = step;
+      if (field === 'location_id') return `Moved ${what} back`;
+      const now = field === 'quantity' ? formatQuantity(Number(after)) : after || 'none';
+      return `${fieldName(field)} of ${what} set back${done.length === 1 ? `: ${now}` : ''}`;
+    }
+  }
+}
+
+function fieldName(field: Exclude<ChangedField, 'location_id'>): string {
+  return field.charAt(0).toUpperCase() + field.slice(1);
+}

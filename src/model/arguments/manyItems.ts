@@ -1,0 +1,120 @@
+import { check } from '../../../contract/check.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { Quantity, Supplier } from '../../../contract/fields.ts';
+import { fold } from '../../../contract/naturalOrder.ts';
+import type { Change } from '../changes/changes.ts';
+import { filterCategories } from '../items/categoryFilter.ts';
+import { itemCount } from '../items/counts.ts';
+import { formatQuantity } from '../items/formatQuantity.ts';
+import { quantityAfter } from '../items/quantity.ts';
+import { type Answers, type Choice, NO_ANSWERS } from './pendingCommand.ts';
+import { quantityAnswers, readQuantity } from './quantity.ts';
+
+/** '17' is set for all of them, '+5' and '-2' change each; the one choice says from what to what. */
+export function quantitiesAnswers(items: readonly Item[], typed: string): Answers {
+  const [first] = items;
+  if (first && items.length === 1) return quantityAnswers(first, typed);
+  const read = readQuantity(typed);
+  if (read === undefined) return NO_ANSWERS;
+  if ('problem' in read) return { ...NO_ANSWERS, problem: read.problem };
+  const { sign, number } = read;
+  const before = items.map(({ quantity }) => quantity ?? 0);
+  const by = sign === '-' ? -number : number;
+  const short = sign === '-' ? items.find(({ quantity }) => (quantity ?? 0) < number) : undefined;
+  if (short) {
+    const there = formatQuantity(short.quantity ?? 0);
+    const problem = `Only ${there} of ${short.name} there: it cannot be ${formatQuantity(number)} less.`;
+    return { ...NO_ANSWERS, problem };
+  }
+  const after = sign === '' ? items.map(() => number) : before.map((quantity) => quantityAfter(quantity, by));
+  const checked = check(Math.max(...after), Quantity);
+  if (!checked.ok) return { ...NO_ANSWERS, problem: checked.fields[''] };
+  if (items.every(({ quantity }, index) => quantity === after[index])) {
+    return { ...NO_ANSWERS, problem: `They are ${formatQuantity(number)} already.` };
+  }
+  const change: Change =
+    sign === '' ? { kind: 'set quantity', items, quantity: number } : { kind: 'change quantity', items, by };
+  return one({
+    id: 'quantity',
+    name: `${itemCount(items.length)}: ${range(before)} → ${range(after)}`,
+    icon: 'i-lucide-hash',
+    effect: { kind: 'change', change },
+  });
+}
+
+/** The categories that they are not all in already; nothing is made up. */
+export function categoryAnswers(
+  items: readonly Item[],
+  categories: readonly string[],
+  typed: string,
+): Answers {
+  const fitting = filterCategories(categories, typed);
+  const choices = fitting
+    .filter((name) => items.some(({ category }) => category !== name))
+    .map((name) => textChoice(items, 'category', name, name));
+  if (choices.length > 0) return { choices, total: choices.length };
+  if (typed.trim() === '') return NO_ANSWERS;
+  const [only] = fitting;
+  return {
+    ...NO_ANSWERS,
+    problem:
+      only === undefined
+        ? `No category is called ${typed.trim()}. 'Manage Categories' on the form of an item adds one.`
+        : `${items.length === 1 ? 'It is' : 'They are'} in ${only} already.`,
+  };
+}
+
+/** What is typed to have none, which nobody gets by a near miss. */
+const NONE = ['none', 'no supplier'];
+
+/** What was typed, and the suppliers that some of them have. */
+export function supplierAnswers(items: readonly Item[], typed: string): Answers {
+  const wanted = typed.trim();
+  const known = [...new Set(items.map(({ supplier }) => supplier))].filter((name) => name !== '');
+  const isForAll = (name: string): boolean => items.every(({ supplier }) => supplier === name);
+  const begun = known.filter(
+    (name) => fold(name).startsWith(fold(wanted)) && name !== wanted && !isForAll(name),
+  );
+  const choices = begun.map((name) => textChoice(items, 'supplier', name, name));
+  if (wanted === '') return { choices, total: choices.length };
+  if (NONE.includes(fold(wanted)) && known.length > 0) {
+    return one(textChoice(items, 'supplier', '', 'No supplier'));
+  }
+  const checked = check(wanted, Supplier);
+  if (!checked.ok) return { ...NO_ANSWERS, problem: checked.fields[''] };
+  if (isForAll(checked.value)) {
+    return {
+      choices,
+      total: choices.length,
+      ...(begun.length === 0 && { problem: `It is ${wanted} already.` }),
+    };
+  }
+  const all = [textChoice(items, 'supplier', checked.value, checked.value), ...choices];
+  return { choices: all, total: all.length };
+}
+
+function textChoice(
+  items: readonly Item[],
+  field: 'category' | 'supplier',
+  value: string,
+  name: string,
+): Choice {
+  return {
+    id: `${field}:${value}`,
+    name,
+    detail: '',
+    label: '',
+    icon: field === 'category' ? 'i-lucide-tag' : 'i-lucide-briefcase',
+    effect: { kind: 'change', change: { kind: 'set text', items, field, value } },
+  };
+}
+
+function one(choice: Omit<Choice, 'detail' | 'label'> & Partial<Choice>): Answers {
+  return { total: 1, choices: [{ detail: '', label: '', ...choice }] };
+}
+
+/** '3', or '3–20'. */
+function range(quantities: readonly number[]): string {
+  const [least, most] = [Math.min(...quantities), Math.max(...quantities)];
+  return least === most ? formatQuantity(least) : `${formatQuantity(least)}–${formatQuantity(most)}`;
+}

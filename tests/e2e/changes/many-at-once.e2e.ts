@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type TestServer } from '../../support/app.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { keyboardOnly } from '../../support/keyboardOnly.ts';
+import { settled } from '../../support/keys.ts';
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected items' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Duplicate location' });
+
+async function filled(server: TestServer) {
+  const room = await server.addLocation({ name: 'Workshop', label: 'WS-1' });
+  const drawer = await server.addLocation({ name: 'Drawer', label: 'WS-1-A', parent: room });
+  for (let n = 1; n <= 14; n++) await server.addItem({ name: `Part ${n}`, location: drawer });
+  return { room, drawer };
+}
+
+test('Shift selects from row to row, on all pages of Home, and all that are selected get another category by one change', async ({
+  server,
+  loggedIn: page,
+}) => {
+  await filled(server);
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Select Part 2', exact: true })).toBeVisible();
+  await link(page, 'Part 2').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(bar(page)).toContainText('3 items selected');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(bar(page)).toContainText('2 items selected');
+  await expect(link(page, 'Part 3')).toBeFocused();
+  await link(page, 'Part 6').click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('5 items selected');
+  await expect(page).toHaveURL('/');
+
+  // The other page has two; the five of the first stay selected.
+  await page.keyboard.press('Shift+J');
+  await expect(bar(page)).toContainText('5 items selected, 5 not on this page');
+  await link(page, 'Part 13').focus();
+  await page.keyboard.press('Shift+End');
+  await expect(bar(page)).toContainText('7 items selected, 5 not on this page');
+  await expect(bar(page)).toContainText('Select all 14');
+  await page.keyboard.press('Shift+X');
+  await expect(bar(page)).toContainText('14 items selected, 12 not on this page');
+  await page.keyboard.press('Shift+C');
+  await expect(page.getByRole('combobox', { name: 'Change category of 14 items to' })).toBeFocused();
+  await page.keyboard.type('Tools');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('Category of 14 items: Tools');
+  await page.keyboard.press('Control+Z');
+  await expect(messages(page)).toContainText('Category of 14 items set back');
+});
+
+test('a location is duplicated with everything inside by a few keys, and taken back by one undo', async ({
+  server,
+  loggedIn,
+}) => {
+  const page = keyboardOnly(loggedIn);
+  const { room } = await filled(server);
+  await page.goto(`/location/${room.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshop');
+  await settled(page);
+  await page.keyboard.press('Shift+D');
+  await expect(dialog(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('Workshop 2');
+  await expect(dialog(page).getByRole('textbox', { name: /^Label/ })).toHaveValue('WS-2');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+  await expect(
+    dialog(page).getByRole('button', { name: 'Duplicate 2 locations and 14 items' }),
+  ).toBeEnabled();
+  await expectAccessible(loggedIn, 'duplicate location', 1);
+  await page.keyboard.press('Control+Enter');
+  await expect(messages(page)).toContainText('Duplicated Workshop as Workshop 2: 14 items and 2 locations');
+  await page.keyboard.press('Control+Z');
+  await expect(messages(page)).toContainText('Removed 14 items and 2 locations again');
+});

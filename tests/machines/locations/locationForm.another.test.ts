@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import { locationFormStage } from './locationForm.stage.ts';
+import { aNewLocation } from '../../services/samples.ts';
+import { aLocation, OFFLINE } from '../kit/samples.ts';
+
+const LISTS = {
+  types: [{ id: 4, name: 'Container' }],
+  areas: [{ id: 9, name: 'HANGAR' }],
+  loaded: undefined,
+  drafts: [],
+  draftKey: 'location-add_local-1',
+};
+
+async function filled() {
+  const stage = locationFormStage({ parentId: 'room', type: 'Container' });
+  const { actor, held } = stage;
+  actor.start();
+  await held.loadForm.answer(LISTS);
+  const type = (field: 'name' | 'label' | 'description', value: string) =>
+    actor.send({ type: 'field.changed', field, value });
+  type('name', 'Drawer 1');
+  type('label', 'WS-D1');
+  type('description', 'Brass only');
+  return {
+    ...stage,
+    type,
+    now: () => actor.getSnapshot(),
+    another: () => actor.send({ type: 'form.submitted', another: true }),
+  };
+}
+
+test('Save and add another keeps type, area and parent, proposes the next label, and stays', async () => {
+  const { another, held, now, notices, visits, drafts, type } = await filled();
+  another();
+  await held.saveLocation.answer({ result: 'saved', item: aLocation({ name: 'Drawer 1' }) });
+  expect(held.proposeLabel.inputs).toEqual([{ label: 'WS-D1' }]);
+  await held.proposeLabel.answer('WS-D2');
+  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().context.values).toEqual({
+    name: '',
+    description: '',
+    label: 'WS-D2',
+    location_type_id: '4',
+    location_area_id: '9',
+    parent_id: 'room',
+  });
+  expect(now().context.rounds).toBe(1);
+  expect(notices).toEqual([{ kind: 'success', text: 'Location created', detail: 'Drawer 1' }]);
+  expect(visits).toEqual([]);
+  // A proposal is nothing that was typed; what is, is another draft than that of the one before.
+  expect(drafts.size).toBe(0);
+  type('name', 'Drawer 2');
+  expect([...drafts.keys()]).toEqual(['location-add_local-1-1']);
+});
+
+test('one that is only kept in this browser goes on in the same way', async () => {
+  const { another, held, now, notices } = await filled();
+  const entry = aNewLocation({ id: 'local-1' });
+  another();
+  const item = aLocation({ id: 'local-1' });
+  await held.saveLocation.answer({ result: 'kept', item, entry, failure: OFFLINE, unreachable: true });
+  await held.proposeLabel.fail(OFFLINE);
+  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().context.values).toMatchObject({ name: '', label: '', parent_id: 'room' });
+  expect(notices).toMatchObject([{ kind: 'warning', text: 'Server unavailable - location stored locally' }]);
+});
+
+test('a refused one stays in the form; saved with the other button then, it leaves', async () => {
+  const { actor, another, held, now, clock, visits } = await filled();
+  another();
+  await held.saveLocation.fail(failure('invalid', 'Not valid', { fields: { label: 'In use' } }));
+  expect(now().context).toMatchObject({ rounds: 0, values: { name: 'Drawer 1', description: 'Brass only' } });
+  actor.send({ type: 'form.submitted' });
+  await held.saveLocation.answer({ result: 'saved', item: aLocation({ id: 'l7' }) });
+  clock.increment(1000);
+  expect(visits).toEqual([{ to: '/location/l7', replace: true }]);
+});
+
+test('what is typed while it is saved is a change of that one, and no other is begun', async () => {
+  const { another, held, now, type } = await filled();
+  another();
+  type('name', 'Drawer one');
+  const item = aLocation({ id: 'l7', name: 'Drawer 1' });
+  await held.saveLocation.answer({ result: 'saved', item });
+  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().context).toMatchObject({ id: 'l7', rounds: 0, values: { name: 'Drawer one' } });
+});
