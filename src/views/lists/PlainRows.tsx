@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type CellProps, type RowsProps } from './rows.ts';
+import { type CellProps, classOf, placeOfCell, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
 
 /** The first `count` rows of a list, all of them in the page. */
 export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: number }) {
-  const { rows, keys, layout, label, labelledBy, isBusy, isSelected, renderRow, focus, start } = props;
+  const { rows, keys, layout, rowsBefore, label, labelledBy, isBusy, isSelected, renderRow, focus, start } =
+    props;
   const list = useRef<HTMLUListElement>(null);
   const begin = useRef(start);
 
@@ -20,7 +21,8 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
     <ul
       ref={list}
       data-list=""
-      className={layout}
+      role={layout === 'table' ? 'rowgroup' : undefined}
+      className={classOf(layout)}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isBusy}
@@ -28,6 +30,8 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
       {rows.slice(0, count).map((row, index) => (
         <Cell
           key={keys[index]}
+          layout={layout}
+          rowsBefore={rowsBefore}
           index={index}
           count={rows.length}
           name={keys[index] ?? ''}
@@ -41,14 +45,13 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
   );
 }
 
-function Cell({ index, count, name, isSelected, focus, children }: CellProps) {
+function Cell({ name, isSelected, focus, children, ...place }: CellProps) {
   return (
     <li
-      ref={useCell<HTMLLIElement>(focus, index)}
+      {...placeOfCell(place)}
+      ref={useCell<HTMLLIElement>(focus, place.index)}
       data-cell={name}
       data-selected={isSelected}
-      aria-setsize={count}
-      aria-posinset={index + 1}
     >
       {children}
     </li>
