@@ -1,12 +1,16 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
-import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
 import type { Core } from './core.ts';
 import type { createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
+import {
+  type ItemPage,
+  itemsGridMachine,
+  type ItemsQuery,
+  pageSize,
+} from '../machines/items/itemsGrid.machine.ts';
 import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import { overlaysMachine } from '../machines/finding/overlays.machine.ts';
@@ -218,7 +222,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       itemsGrid: itemsGridMachine.provide({
         actors: {
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
-            items.page({ ...query, pageSize: ITEMS_PER_PAGE }),
+            items.page({ ...query, pageSize: pageSize(query) }),
           ),
           deleteItem: actors.deleteItem,
         },

@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
+import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS, TABLE_ROWS } from '../../../contract/limits.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import {
@@ -20,6 +20,8 @@ import { known } from '../kit/known.ts';
 export interface ItemsQuery {
   page: number;
   category: string | null;
+  /** Order and filters of the table, as the address has them; undefined for the cards. */
+  table?: string | undefined;
 }
 
 export interface ItemPage {
@@ -53,9 +55,17 @@ interface ItemsGridContext extends ItemsQuery {
 }
 
 /** The last page that `total` items have; 1 when there are none. */
-export function lastPage(total: number): number {
-  return Math.max(1, Math.ceil(total / ITEMS_PER_PAGE));
+export function lastPage(total: number, size: number = ITEMS_PER_PAGE): number {
+  return Math.max(1, Math.ceil(total / size));
 }
+
+/** How many items a page has: of cards, or rows of the table. */
+export function pageSize({ table }: Pick<ItemsQuery, 'table'>): number {
+  return table === undefined ? ITEMS_PER_PAGE : TABLE_ROWS;
+}
+
+/** The order stands before the filters. */
+const filtersIn = (table: string | undefined) => table?.replace(/^sort=[^&]*&?/, '');
 
 /** The page as the address has it: the first one is not mentioned. */
 function pageText(page: number): string | null {
@@ -87,16 +97,17 @@ export const itemsGridMachine = setup({
   guards: {
     mayRetry: ({ context }) => context.retries < ITEMS_RETRY_DELAYS.length,
     isBeyondTheEnd: ({ context }, { state }: PageEvent) =>
-      state.status === 'answered' && context.page > lastPage(state.data.total),
+      state.status === 'answered' && context.page > lastPage(state.data.total, pageSize(context)),
     isReal: ({ context }) => !isSample(context.origin),
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
-      params.page !== context.page || params.category !== context.category,
+      params.page !== context.page || params.category !== context.category || params.table !== context.table,
   },
 }).createMachine({
   id: 'itemsGrid',
   context: ({ input }) => ({
     page: input.page,
     category: input.category,
+    table: input.table,
     shown: undefined,
     shownPage: input.page,
     at: undefined,
@@ -132,9 +143,13 @@ export const itemsGridMachine = setup({
       actions: assign({
         page: ({ event }) => event.query.page,
         category: ({ event }) => event.query.category,
+        table: ({ event }) => event.query.table,
         retries: 0,
-        shown: ({ context, event }) =>
-          context.category === event.query.category ? context.shown : undefined,
+        // What is filtered otherwise is another list; in another order it is the same one.
+        shown: ({ context, event: { query } }) =>
+          context.category === query.category && filtersIn(context.table) === filtersIn(query.table)
+            ? context.shown
+            : undefined,
       }),
     },
     'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
@@ -159,7 +174,7 @@ export const itemsGridMachine = setup({
             reenter: true,
             actions: [
               assign({
-                page: ({ event }) => lastPage(totalOf(event.state)),
+                page: ({ context, event }) => lastPage(totalOf(event.state), pageSize(context)),
                 failure: undefined,
                 retries: 0,
               }),
@@ -188,7 +203,7 @@ export const itemsGridMachine = setup({
       },
       invoke: {
         src: 'watchPage',
-        input: ({ context }) => ({ page: context.page, category: context.category }),
+        input: ({ context: { page, category, table } }) => ({ page, category, table }),
       },
     },
     waiting: {
@@ -222,6 +237,7 @@ export const itemsGridMachine = setup({
           actions: assign({
             page: ({ event }) => event.query.page,
             category: ({ event }) => event.query.category,
+            table: ({ event }) => event.query.table,
           }),
         },
         'retry.requested': {},
