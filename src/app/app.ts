@@ -5,16 +5,12 @@ import type { Core } from './core.ts';
 import type { createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import {
-  type ItemPage,
-  itemsGridMachine,
-  type ItemsQuery,
-  pageSize,
-} from '../machines/items/itemsGrid.machine.ts';
+import { type ItemPage, itemsGridMachine, type ItemsQuery } from '../machines/items/itemsGrid.machine.ts';
 import { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import { overlaysMachine } from '../machines/finding/overlays.machine.ts';
 import { preferencesMachine, type Theme } from '../machines/session/preferences.machine.ts';
+import { pageSize } from '../model/items/pages.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import { sessionMachine, type TokenChanged } from '../machines/session/session.machine.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
@@ -222,7 +218,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       itemsGrid: itemsGridMachine.provide({
         actors: {
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
-            items.page({ ...query, pageSize: pageSize(query) }),
+            items.page({ ...query, pageSize: pageSize(query.table) }),
           ),
           deleteItem: actors.deleteItem,
         },

@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS, TABLE_ROWS } from '../../../contract/limits.ts';
+import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import {
@@ -15,6 +15,7 @@ import { hasAnswered, hasFailed, isOld } from '../kit/reading.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { deletedNotice } from '../kit/deletion.ts';
 import { known } from '../kit/known.ts';
+import { pageSize } from '../../model/items/pages.ts';
 
 /** Which page of which items: pages count from 1, null is every category. */
 export interface ItemsQuery {
@@ -59,11 +60,6 @@ export function lastPage(total: number, size: number = ITEMS_PER_PAGE): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** How many items a page has: of cards, or rows of the table. */
-export function pageSize({ table }: Pick<ItemsQuery, 'table'>): number {
-  return table === undefined ? ITEMS_PER_PAGE : TABLE_ROWS;
-}
-
 /** The order stands before the filters. */
 const filtersIn = (table: string | undefined) => table?.replace(/^sort=[^&]*&?/, '');
 
@@ -97,7 +93,7 @@ export const itemsGridMachine = setup({
   guards: {
     mayRetry: ({ context }) => context.retries < ITEMS_RETRY_DELAYS.length,
     isBeyondTheEnd: ({ context }, { state }: PageEvent) =>
-      state.status === 'answered' && context.page > lastPage(state.data.total, pageSize(context)),
+      state.status === 'answered' && context.page > lastPage(state.data.total, pageSize(context.table)),
     isReal: ({ context }) => !isSample(context.origin),
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
       params.page !== context.page || params.category !== context.category || params.table !== context.table,
@@ -174,7 +170,7 @@ export const itemsGridMachine = setup({
             reenter: true,
             actions: [
               assign({
-                page: ({ context, event }) => lastPage(totalOf(event.state), pageSize(context)),
+                page: ({ context, event }) => lastPage(totalOf(event.state), pageSize(context.table)),
                 failure: undefined,
                 retries: 0,
               }),

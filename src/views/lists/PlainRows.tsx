@@ -6,7 +6,9 @@ import { useCell } from './useCell.ts';
 export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: number }) {
   const { rows, keys, layout, rowsBefore, label, labelledBy, isBusy, isSelected, renderRow, focus, start } =
     props;
-  const list = useRef<HTMLUListElement>(null);
+  // Whichever of the two it is.
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const List = layout === 'table' ? 'div' : 'ul';
   const begin = useRef(start);
 
   useLayoutEffect(() => {
@@ -18,7 +20,7 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
   }, []);
 
   return (
-    <ul
+    <List
       ref={list}
       data-list=""
       role={layout === 'table' ? 'rowgroup' : undefined}
@@ -41,19 +43,21 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
           {renderRow(row, index)}
         </Cell>
       ))}
-    </ul>
+    </List>
   );
 }
 
 function Cell({ name, isSelected, focus, children, ...place }: CellProps) {
+  // What is a list item cannot be a row.
+  const Row = place.layout === 'table' ? 'div' : 'li';
   return (
-    <li
+    <Row
       {...placeOfCell(place)}
-      ref={useCell<HTMLLIElement>(focus, place.index)}
+      ref={useCell<HTMLLIElement & HTMLDivElement>(focus, place.index)}
       data-cell={name}
       data-selected={isSelected}
     >
       {children}
-    </li>
+    </Row>
   );
 }
