@@ -40,6 +40,8 @@ export const QUERY_RETRIES = 1;
 export const ITEMS_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 3 * SECOND] as const;
 
 export const ITEMS_PER_PAGE = 12;
+/** Rows of a page of Home's table of items. */
+export const TABLE_ROWS = 100;
 
 export const ITEM_NAME = { min: 2, max: 50 } as const;
 export const LOCATION_NAME = { min: 2, max: 100 } as const;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LocationNode } from '../../contract/entities.ts';
 import type { HierarchyChanges } from '../../contract/hierarchyChanges.ts';
+import type { ItemOrder } from '../../contract/itemOrder.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
+import type { ItemFilter } from '../store/items/filter.ts';
 import {
-  type ItemFilter,
-  type ItemOrder,
   type NamePlace,
   countItems,
   itemRows,

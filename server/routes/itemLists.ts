@@ -1,4 +1,5 @@
 import type { Item } from '../../contract/entities.ts';
+import { ITEM_SORTS, type ItemOrder, momentIn, orderIn } from '../../contract/itemOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Call } from '../http/environment.ts';
@@ -7,16 +8,8 @@ import { queryNumber, queryText } from '../http/parameters.ts';
 import { malformed } from '../problems.ts';
 import type { Reading, ReadingCall } from '../reading/reading.ts';
 import type { Told } from '../reading/reads.ts';
-import {
-  ITEM_SORTS,
-  countItems,
-  itemRows,
-  pickItems,
-  pickItemsAfter,
-  sizesOfItems,
-  type ItemFilter,
-  type ItemOrder,
-} from '../store/items/list.ts';
+import { isSlow, type ItemFilter } from '../store/items/filter.ts';
+import { countItems, itemRows, pickItems, pickItemsAfter, sizesOfItems } from '../store/items/list.ts';
 import type { ItemRow } from '../store/items/rows.ts';
 import { portionsOf } from '../store/portions.ts';
 import type { Db } from '../store/store.ts';
@@ -24,6 +17,7 @@ import type { Db } from '../store/store.ts';
 const OFFSET_MAX = 1e9;
 /** So many rows, and so far down, are read at once within a millisecond or two. */
 const LIGHT = { rows: 50, offset: 1000 };
+const LIGHT_SORTS: readonly string[] = ['name', 'created', 'updated', 'quantity'];
 
 /** Rows as items; inside a transaction with its `db`. */
 export type EncodeItems = (rows: readonly ItemRow[], db?: Db) => Promise<Item[]>;
@@ -36,23 +30,41 @@ interface Lists {
 }
 
 /**
- * Answers a list of items: a page `{items, total}` when the query asks for one (limit, offset, category,
- * sort), else all of them as an array. 400 for a value that makes no sense.
+ * Answers a list of items: a page `{items, total}` when the query asks for one (limit, offset, sort, or a filter),
+ * else all of them as an array. 400 for a value that makes no sense.
  */
 export async function listItems(c: Call, lists: Lists, filter: ItemFilter): Promise<Response> {
   const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
   const offset = queryNumber(c, 'offset', 0, OFFSET_MAX);
-  const category = queryText(c, 'category');
   const sort = queryText(c, 'sort');
-  if ([limit, offset, category, sort].every((value) => value === undefined)) {
+  const wanted = filterOf(c);
+  if ([limit, offset, sort, ...Object.values(wanted)].every((value) => value === undefined)) {
     return wholeList(c, lists, filter);
   }
   return pageOf(c, lists, {
-    filter: { ...filter, category },
+    filter: { ...filter, ...wanted },
     order: orderOf(sort ?? 'name'),
     limit: limit ?? PAGE_LIMIT_MAX,
     offset: offset ?? 0,
   });
+}
+
+/** What the query narrows the list down to. */
+function filterOf(c: Call): Omit<ItemFilter, 'location'> {
+  const photo = queryText(c, 'photo');
+  if (photo !== undefined && photo !== 'missing') throw malformed('photo must be missing.');
+  const changed = queryText(c, 'changed_since');
+  const since = changed === undefined ? undefined : momentIn(changed);
+  if (changed !== undefined && since === undefined) {
+    throw malformed('changed_since must be a day, YYYY-MM-DD, or a moment with its time zone.');
+  }
+  return {
+    category: queryText(c, 'category'),
+    within: queryText(c, 'within'),
+    supplier: queryText(c, 'supplier'),
+    lacksPhoto: photo === undefined ? undefined : true,
+    since,
+  };
 }
 
 interface Page {
@@ -74,18 +86,17 @@ async function pageOf(c: Call, lists: Lists, page: Page): Promise<Response> {
 }
 
 /** Whether an index leads straight to the page, its rows are few, and their number is kept. */
-function isLight({ filter: { location, category }, order, limit, offset }: Page): boolean {
-  const filters = [location, category].filter((value) => value !== undefined).length;
+function isLight({ filter, order, limit, offset }: Page): boolean {
+  if (isSlow(filter) || !LIGHT_SORTS.includes(order.by)) return false;
+  const filters = [filter.location, filter.category].filter((value) => value !== undefined).length;
   const isInOrder = filters === 0 || (filters === 1 && order.by === 'name');
   return isInOrder && limit <= LIGHT.rows && offset <= LIGHT.offset;
 }
 
 function orderOf(sort: string): ItemOrder {
-  const descending = sort.startsWith('-');
-  const name = descending ? sort.slice(1) : sort;
-  for (const by of ['name', 'created', 'updated', 'quantity'] as const)
-    if (by === name) return { by, descending };
-  const names = Object.keys(ITEM_SORTS).flatMap((by) => [by, `-${by}`]);
+  const order = orderIn(sort);
+  if (order) return order;
+  const names = ITEM_SORTS.flatMap((by) => [by, `-${by}`]);
   throw malformed(`sort must be one of ${names.join(', ')}.`);
 }
 

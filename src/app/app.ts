@@ -1,7 +1,6 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
-import { ITEMS_PER_PAGE } from '../../contract/limits.ts';
 import type { Core } from './core.ts';
 import type { createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
@@ -11,6 +10,7 @@ import { locationIndexMachine } from '../machines/locations/locationIndex.machin
 import { type LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import { overlaysMachine } from '../machines/finding/overlays.machine.ts';
 import { preferencesMachine, type Theme } from '../machines/session/preferences.machine.ts';
+import { pageSize } from '../model/items/pages.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import { sessionMachine, type TokenChanged } from '../machines/session/session.machine.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
@@ -221,7 +221,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
       itemsGrid: itemsGridMachine.provide({
         actors: {
           watchPage: asWatch<'page.changed', ItemPage, ItemsQuery>(reads, 'page.changed', (query) =>
-            items.page({ ...query, pageSize: ITEMS_PER_PAGE }),
+            items.page({ ...query, pageSize: pageSize(query.table) }),
           ),
           deleteItem: actors.deleteItem,
         },

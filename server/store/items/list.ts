@@ -1,30 +1,22 @@
 import { sql } from 'kysely';
+import type { ItemOrder, ItemSort } from '../../../contract/itemOrder.ts';
 import { inOrder, listed } from '../bySeq.ts';
 import { nameKey } from '../keys.ts';
 import type { Sized } from '../portions.ts';
 import type { Db } from '../store.ts';
 import type { ItemCountsTable } from '../tables.ts';
+import { filteredItems, isSlow, type ItemFilter } from './filter.ts';
 import { itemColumns, type ItemRow } from './rows.ts';
+import { SLOW_SORTS, sortSlowly } from './slowSorts.ts';
 
-/** What the lists sort by; a leading '-' turns the order round. The id decides between equals. */
-export const ITEM_SORTS = {
-  name: 'name_key',
-  created: 'created_at',
-  updated: 'updated_at',
-  quantity: 'quantity',
-} as const;
-
-export interface ItemFilter {
-  /** Only items in this location itself. */
-  location?: string | undefined;
-  /** Only items of this category, ignoring case. */
-  category?: string | undefined;
-}
-
-export interface ItemOrder {
-  by: keyof typeof ITEM_SORTS;
-  descending: boolean;
-}
+/** The columns that an index sorts by. The last one decides between equals, so that no item is on two pages. */
+const INDEXED = {
+  name: ['name_key', 'id'],
+  created: ['created_at', 'id'],
+  updated: ['updated_at', 'id'],
+  quantity: ['quantity', 'id'],
+  category: ['category_key', 'name_key', 'id'],
+} as const satisfies Partial<Record<ItemSort, readonly string[]>>;
 
 /** The numbers of `limit` items from `offset` in the given order. */
 export async function pickItems(
@@ -34,16 +26,15 @@ export async function pickItems(
   limit: number,
   offset: number,
 ): Promise<number[]> {
-  const column = ITEM_SORTS[order.by];
-  const direction = order.descending ? 'desc' : 'asc';
+  const { by, descending } = order;
+  const slow = SLOW_SORTS.find((sort) => sort === by);
+  if (slow) return (await sortSlowly(db, filter, { by: slow, descending })).slice(offset, offset + limit);
+  // All that are not slow are there.
+  const columns = INDEXED[by as keyof typeof INDEXED];
   // From an index alone: a far page skips no whole rows.
-  const rows = await filtered(db, filter)
-    .select('seq')
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  let { query } = await filteredItems(db, filter);
+  for (const column of columns) query = query.orderBy(column, descending ? 'desc' : 'asc');
+  const rows = await query.select('seq').limit(limit).offset(offset).execute();
   return rows.map(({ seq }) => seq);
 }
 
@@ -51,13 +42,13 @@ export async function pickItems(
 export type NamePlace = Pick<ItemRow, 'seq' | 'name_key' | 'id'>;
 
 /** The next `limit` items after `after` in the order of names; the first ones without it. */
-export function pickItemsAfter(
+export async function pickItemsAfter(
   db: Db,
   filter: ItemFilter,
   after: NamePlace | undefined,
   limit: number,
 ): Promise<NamePlace[]> {
-  let query = filtered(db, filter).select(['seq', 'name_key', 'id']);
+  let query = (await filteredItems(db, filter)).query.select(['seq', 'name_key', 'id']);
   if (after) query = query.where(sql<boolean>`(name_key, id) > (${after.name_key}, ${after.id})`);
   return query.orderBy('name_key').orderBy('id').limit(limit).execute();
 }
@@ -81,8 +72,9 @@ export async function itemRows(db: Db, seqs: readonly number[]): Promise<ItemRow
 
 /** How many items the filter lets through. */
 export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
-  if (filter.location !== undefined && filter.category !== undefined) {
-    const counted = filtered(db, filter).select((row) => row.fn.countAll<number>().as('count'));
+  if (isSlow(filter) || (filter.location !== undefined && filter.category !== undefined)) {
+    const { query } = await filteredItems(db, filter);
+    const counted = query.select((row) => row.fn.countAll<number>().as('count'));
     return (await counted.executeTakeFirst())?.count ?? 0;
   }
   if (filter.location !== undefined) return counter(db, 'location', filter.location);
@@ -98,11 +90,4 @@ async function counter(db: Db, kind: ItemCountsTable['kind'], key: string): Prom
     .where('key', '=', key)
     .executeTakeFirst();
   return row?.count ?? 0;
-}
-
-function filtered(db: Db, filter: ItemFilter) {
-  let query = db.selectFrom('items');
-  if (filter.location !== undefined) query = query.where('location_id', '=', filter.location);
-  if (filter.category !== undefined) query = query.where('category_key', '=', nameKey(filter.category));
-  return query;
 }

@@ -15,11 +15,14 @@ import { hasAnswered, hasFailed, isOld } from '../kit/reading.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { deletedNotice } from '../kit/deletion.ts';
 import { known } from '../kit/known.ts';
+import { pageSize } from '../../model/items/pages.ts';
 
 /** Which page of which items: pages count from 1, null is every category. */
 export interface ItemsQuery {
   page: number;
   category: string | null;
+  /** Order and filters of the table, as the address has them; undefined for the cards. */
+  table?: string | undefined;
 }
 
 export interface ItemPage {
@@ -53,9 +56,12 @@ interface ItemsGridContext extends ItemsQuery {
 }
 
 /** The last page that `total` items have; 1 when there are none. */
-export function lastPage(total: number): number {
-  return Math.max(1, Math.ceil(total / ITEMS_PER_PAGE));
+export function lastPage(total: number, size: number = ITEMS_PER_PAGE): number {
+  return Math.max(1, Math.ceil(total / size));
 }
+
+/** The order stands before the filters. */
+const filtersIn = (table: string | undefined) => table?.replace(/^sort=[^&]*&?/, '');
 
 /** The page as the address has it: the first one is not mentioned. */
 function pageText(page: number): string | null {
@@ -87,16 +93,17 @@ export const itemsGridMachine = setup({
   guards: {
     mayRetry: ({ context }) => context.retries < ITEMS_RETRY_DELAYS.length,
     isBeyondTheEnd: ({ context }, { state }: PageEvent) =>
-      state.status === 'answered' && context.page > lastPage(state.data.total),
+      state.status === 'answered' && context.page > lastPage(state.data.total, pageSize(context.table)),
     isReal: ({ context }) => !isSample(context.origin),
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
-      params.page !== context.page || params.category !== context.category,
+      params.page !== context.page || params.category !== context.category || params.table !== context.table,
   },
 }).createMachine({
   id: 'itemsGrid',
   context: ({ input }) => ({
     page: input.page,
     category: input.category,
+    table: input.table,
     shown: undefined,
     shownPage: input.page,
     at: undefined,
@@ -132,9 +139,13 @@ export const itemsGridMachine = setup({
       actions: assign({
         page: ({ event }) => event.query.page,
         category: ({ event }) => event.query.category,
+        table: ({ event }) => event.query.table,
         retries: 0,
-        shown: ({ context, event }) =>
-          context.category === event.query.category ? context.shown : undefined,
+        // What is filtered otherwise is another list; in another order it is the same one.
+        shown: ({ context, event: { query } }) =>
+          context.category === query.category && filtersIn(context.table) === filtersIn(query.table)
+            ? context.shown
+            : undefined,
       }),
     },
     'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
@@ -159,7 +170,7 @@ export const itemsGridMachine = setup({
             reenter: true,
             actions: [
               assign({
-                page: ({ event }) => lastPage(totalOf(event.state)),
+                page: ({ context, event }) => lastPage(totalOf(event.state), pageSize(context.table)),
                 failure: undefined,
                 retries: 0,
               }),
@@ -188,7 +199,7 @@ export const itemsGridMachine = setup({
       },
       invoke: {
         src: 'watchPage',
-        input: ({ context }) => ({ page: context.page, category: context.category }),
+        input: ({ context: { page, category, table } }) => ({ page, category, table }),
       },
     },
     waiting: {
@@ -222,6 +233,7 @@ export const itemsGridMachine = setup({
           actions: assign({
             page: ({ event }) => event.query.page,
             category: ({ event }) => event.query.category,
+            table: ({ event }) => event.query.table,
           }),
         },
         'retry.requested': {},

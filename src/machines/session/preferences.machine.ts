@@ -4,21 +4,37 @@ import { requiredAction } from '../kit/unprovided.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How items are listed. */
+export const ITEM_VIEWS = ['cards', 'table'] as const;
+export type ItemView = (typeof ITEM_VIEWS)[number];
+
 export interface Preferences {
   /** Whether single-character keys work (WCAG 2.1.4). */
   singleKeys: boolean;
   theme: Theme;
   /** Keys given to commands instead of their own, by the commands' ids: { share: 'g x' }. */
   keys: Readonly<Record<string, string>>;
+  itemView: ItemView;
+  /** Columns that the table of items leaves out. */
+  hiddenColumns: readonly string[];
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { singleKeys: true, theme: 'system', keys: {} };
+export const DEFAULT_PREFERENCES: Preferences = {
+  singleKeys: true,
+  theme: 'system',
+  keys: {},
+  itemView: 'cards',
+  hiddenColumns: [],
+};
 
 export type PreferencesEvent =
   | { type: 'singleKeys.switched'; on: boolean }
   | { type: 'theme.chosen'; theme: Theme }
   /** All that are not the commands' own. */
-  | { type: 'keys.chosen'; keys: Preferences['keys'] };
+  | { type: 'keys.chosen'; keys: Preferences['keys'] }
+  | { type: 'itemView.chosen'; view: ItemView }
+  /** All that are left out from now on. */
+  | { type: 'columns.hidden'; columns: readonly string[] };
 
 /** What a user has set for this browser; every change is kept and applied at once. */
 export const preferencesMachine = setup({
@@ -43,6 +59,18 @@ export const preferencesMachine = setup({
     'keys.chosen': {
       actions: [
         assign({ keys: ({ event }) => event.keys }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'itemView.chosen': {
+      actions: [
+        assign({ itemView: ({ event }) => event.view }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'columns.hidden': {
+      actions: [
+        assign({ hiddenColumns: ({ event }) => event.columns }),
         { type: 'keep', params: ({ context }) => context },
       ],
     },

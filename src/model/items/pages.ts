@@ -1,4 +1,9 @@
+import { ITEMS_PER_PAGE, TABLE_ROWS } from '../../../contract/limits.ts';
 import { formatQuantity } from './formatQuantity.ts';
+
+/** How many items a page has: cards, or rows of a table. */
+export const pageSize = (table: string | undefined): number =>
+  table === undefined ? ITEMS_PER_PAGE : TABLE_ROWS;
 
 /** How many pages `total` things fill; one, empty, when there are none. */
 export function pageCount(total: number, size: number): number {

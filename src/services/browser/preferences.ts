@@ -1,4 +1,4 @@
-import { boolean, create, defaulted, enums, record, string, type } from 'superstruct';
+import { array, boolean, create, defaulted, enums, record, string, type } from 'superstruct';
 
 const KEY = 'stowage-preferences';
 
@@ -7,6 +7,8 @@ const Stored = type({
   theme: defaulted(enums(['system', 'light', 'dark'] as const), 'system' as const),
   // Of a command or a key that there is not, nothing comes.
   keys: defaulted(record(string(), string()), {}),
+  itemView: defaulted(enums(['cards', 'table'] as const), 'cards' as const),
+  hiddenColumns: defaulted(array(string()), []),
 });
 
 export interface StoredPreferences {
@@ -14,6 +16,9 @@ export interface StoredPreferences {
   theme: 'system' | 'light' | 'dark';
   /** By the ids of commands. */
   keys: Readonly<Record<string, string>>;
+  itemView: 'cards' | 'table';
+  /** Of the table of items. */
+  hiddenColumns: readonly string[];
 }
 
 /**
@@ -24,11 +29,11 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
   let text: string | null | undefined;
   try {
     text = storage?.getItem(KEY);
-    const { singleKeys, theme, keys } = create(JSON.parse(text ?? '{}'), Stored);
-    return { singleKeys, theme, keys };
+    const { singleKeys, theme, keys, itemView, hiddenColumns } = create(JSON.parse(text ?? '{}'), Stored);
+    return { singleKeys, theme, keys, itemView, hiddenColumns };
   } catch {
     write(storage, `${KEY}.unreadable`, text);
-    return { singleKeys: true, theme: 'system', keys: {} };
+    return { singleKeys: true, theme: 'system', keys: {}, itemView: 'cards', hiddenColumns: [] };
   }
 }
 

@@ -56,9 +56,9 @@ export function createFallbackData(parts: StandInsParts): FallbackData {
       return found && sample(found);
     },
     // Of all items only: of one category there may be real ones, on pages that are known (FALLB-06).
-    async page({ category }) {
+    async page({ category, table }) {
       const items = sampleItems();
-      return category === null ? sample({ items, total: items.length }) : undefined;
+      return category === null && !table ? sample({ items, total: items.length }) : undefined;
     },
     async item(id) {
       const listed = LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) => {

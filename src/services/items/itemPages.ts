@@ -10,6 +10,8 @@ export interface ItemPageQuery {
   /** null shows every category. */
   category: string | null;
   sort?: string;
+  /** Order and filters of the table, as an address has them. */
+  table?: string | undefined;
 }
 
 export interface ItemPage {

@@ -15,6 +15,11 @@ export interface Items {
   searchOn(text: string, offset: number): QuerySpec<ItemList>;
 }
 
+/** What the table adds to a call, whose code comes with the first one. */
+async function tableOf({ table }: ItemPageQuery) {
+  return table ? (await import('./tablePages.ts')).tablePages(table) : undefined;
+}
+
 /** How many hits are asked for at once below the best: an answer that the server gives within a frame or two. */
 const SEARCH_CHUNK = 500;
 
@@ -44,15 +49,22 @@ export function createItems(http: Http): Items {
       retry: 0,
       load: async (signal) => {
         const { page, pageSize, category, sort } = query;
+        const table = await tableOf(query);
         const answer = await http.request({
           operation: 'items fetch',
           path: '/api/items',
-          query: { limit: pageSize, offset: (page - 1) * pageSize, category: category ?? undefined, sort },
+          query: {
+            limit: pageSize,
+            offset: (page - 1) * pageSize,
+            category: category ?? undefined,
+            sort,
+            ...table?.asked,
+          },
           timeout,
           signal,
           decode: decodeItems,
         });
-        return pageOf(answer, query);
+        return table && !answer.paged ? table.pageOf(answer, query) : pageOf(answer, query);
       },
     }),
     search: (text) => ({

@@ -3,6 +3,7 @@ import { analysisCommands } from './definitions/analysis.ts';
 import { areaCommands } from './definitions/areas.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
 import { gridCommands } from './definitions/itemsGrid.ts';
+import { itemTableCommands } from './definitions/itemTable.ts';
 import { appCommands } from './definitions/app.ts';
 import { messageCommands, moreCommands } from './definitions/appMore.ts';
 import { failureCommands } from './definitions/failures.ts';
@@ -40,6 +41,7 @@ export const CATALOGUE: readonly CommandScope[] = [
   everywhere('Lists', listCommands),
   // Under a title of its own: the key list shows it with other pages' where no row has the focus.
   everywhere('The focused row', rowCommands),
+  everywhere('Lists of items', itemTableCommands),
   everywhere('Selected items', selectionCommands),
   everywhere('The focused item', oneItemCommands),
   everywhere('The focused location', oneLocationCommands),

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import { ITEMS_PER_PAGE } from '../../../contract/limits.ts';
 import type { itemsGridMachine } from '../../machines/items/itemsGrid.machine.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
-import { pageCount, showing } from '../../model/items/pages.ts';
+import type { ItemView } from '../../machines/session/preferences.machine.ts';
+import { pageCount, pageSize, showing } from '../../model/items/pages.ts';
 import type { Action } from '../commands/command.ts';
 import { gridCommands } from '../commands/definitions/itemsGrid.ts';
 import { useCommands } from '../commands/registry.ts';
+import { useViewCommand } from '../itemTable/useViewCommand.ts';
 import { announce } from '../ui/announce.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -23,13 +24,15 @@ interface GridToolsProps {
   /** Called when several have been deleted: the focus may be nowhere by then. */
   onDeleted(): void;
   onSelection(selection: Selection): void;
+  onShow(view: ItemView): void;
 }
 
 /** What can be done with Home's grid as a whole and with several items of it, and the saying of what it shows. */
-export default function GridTools({ grid, section, onDeleted, onSelection }: GridToolsProps) {
-  const { page, category, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
+export default function GridTools({ grid, section, onDeleted, onSelection, onShow }: GridToolsProps) {
+  const { page, category, table, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
   const { homeSelection } = useDeferred();
-  const pages = pageCount(shown?.total ?? 0, ITEMS_PER_PAGE);
+  const size = pageSize(table);
+  const pages = pageCount(shown?.total ?? 0, size);
   const goTo = (chosen: number) => () => grid.send({ type: 'page.chosen', page: chosen });
   const actions: Action[] = [
     ...(page < pages ? [{ ...gridCommands.nextPage, perform: goTo(page + 1) }] : []),
@@ -45,9 +48,13 @@ export default function GridTools({ grid, section, onDeleted, onSelection }: Gri
         ]),
   ];
   useCommands(actions);
+  useViewCommand(table !== undefined, onShow);
+
+  // Ahead of its use: it opens at once then, and without the server.
+  useEffect(() => void import('./HomeTable.tsx').catch(() => undefined), []);
 
   // What stands there at first is read with the page.
-  const text = shown && shown.total > 0 ? showing(shownPage, ITEMS_PER_PAGE, shown.total) : undefined;
+  const text = shown && shown.total > 0 ? showing(shownPage, size, shown.total) : undefined;
   const said = useRef(text);
   useEffect(() => {
     if (text !== undefined && said.current !== undefined && text !== said.current) announce(text);

@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
-import { useQuery } from '../ui/address.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useItemView } from '../itemTable/useItemView.ts';
 import { ItemsGrid } from './ItemsGrid.tsx';
 import { StorageAreas } from './StorageAreas.tsx';
 
 /** Home: drill down through the storage areas, or leaf through the items. Both places live in the address. */
 export function HomePage() {
-  const query = useQuery();
+  const { query, table, show } = useItemView();
   const page = Number(query.get('page'));
   return (
     <Page>
@@ -33,7 +33,12 @@ export function HomePage() {
         </div>
       </div>
       <StorageAreas at={query.get('at')} />
-      <ItemsGrid page={Number.isSafeInteger(page) && page > 0 ? page : 1} category={query.get('category')} />
+      <ItemsGrid
+        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
+        category={query.get('category')}
+        table={table}
+        onShow={show}
+      />
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Item } from '../../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
-import { pageCount, showing } from '../../model/items/pages.ts';
+import type { ItemView } from '../../machines/session/preferences.machine.ts';
+import { pageCount, pageSize, showing } from '../../model/items/pages.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -11,11 +13,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
 import { ItemSkeletons } from '../records/ItemSkeletons.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
+import { arrivingPart } from '../lists/arrivingPart.ts';
 import { useArrived } from '../lists/useArrived.ts';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import type { Selection } from '../selection/selection.ts';
 import { UnsentItems } from '../records/UnsentItems.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
+import { ViewSwitch } from '../itemTable/ViewSwitch.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
@@ -24,18 +28,23 @@ import { Pager } from './Pager.tsx';
 // Keys for the whole grid, and what acts on several items at once, come after the first load.
 const loadTools = () => import('./GridTools.tsx');
 const GridTools = lazy(loadTools);
+// So does the table, which most people do not have here.
+const useHomeTable = arrivingPart(async () => (await import('./HomeTable.tsx')).HomeTable);
 
 interface ItemsGridProps {
   /** Counts from 1. */
   page: number;
   /** null for all. */
   category: string | null;
+  /** What the address says of the table; undefined for the cards. */
+  table: string | undefined;
+  onShow(view: ItemView): void;
 }
 
-/** Home's items: 12 a page, by category, as the address says. */
-export function ItemsGrid({ page, category }: ItemsGridProps) {
+/** Home's items, as the address says: cards, 12 a page, by category, or a table. */
+export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
   const { machines } = useApp();
-  const grid = useActorRef(machines.itemsGrid, { input: { page, category } });
+  const grid = useActorRef(machines.itemsGrid, { input: { page, category, table } });
   const state = useSelector(grid, (snapshot) => snapshot);
   const { shown, failure, origin, retries } = state.context;
   const roving = useRovingFocus<HTMLUListElement>();
@@ -43,9 +52,15 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const deletions = useRef(0);
   const section = useRef<HTMLElement>(null);
   const [selection, setSelection] = useState<Selection>();
+  const { part: HomeTable, isComing } = useHomeTable(table !== undefined);
+  // Where its code cannot be had, the cards stand in for it.
+  const isTable = table !== undefined && (isComing || HomeTable !== undefined);
   const areToolsHere = useArrived(loadTools, useLoadedDeferred() !== undefined);
 
-  useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
+  useEffect(
+    () => grid.send({ type: 'query.restored', query: { page, category, table } }),
+    [grid, page, category, table],
+  );
 
   // The cached pages are outdated by then: app.ts has listened first (LOOKUP-07).
   useEffect(() => {
@@ -63,13 +78,42 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   useEffect(() => {
     if (isBusy || deletions.current === 0 || document.activeElement !== document.body) return;
     deletions.current = 0;
-    const next = cards.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
+    const list = cards.current ?? section.current?.querySelector('.item-table');
+    const next = list?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
     (next ?? heading.current)?.focus();
   }, [isBusy, cards, shown]);
 
   // Changes in their places; new items stand before the grid, whose pages are the server's.
   const items = useWithUnsent(shown?.items, (item) => !isLocalId(item.id) && listed(shown?.items, item.id));
   const total = shown?.total ?? 0;
+  const size = pageSize(table);
+  const deleteItem = (item: Item) => {
+    deletions.current += 1;
+    grid.send({ type: 'delete.requested', item });
+  };
+  const empty = (
+    <div className="panel">
+      {category === null ? (
+        <Empty icon="i-lucide-package-open" title="No items yet">
+          <p>Record the first one: what it is, how many, and where it lies.</p>
+          <Link href="/add" className="button">
+            <Icon name="i-lucide-plus" />
+            Add First Item
+          </Link>
+        </Empty>
+      ) : (
+        <Empty icon="i-lucide-package-open" title={`No items in ${category}`}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => grid.send({ type: 'category.chosen', category: null })}
+          >
+            Show all categories
+          </button>
+        </Empty>
+      )}
+    </div>
+  );
   return (
     <section ref={section} className="home-items" aria-labelledby="items-heading">
       <div className="section-head">
@@ -78,12 +122,11 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
         </h2>
         {shown && <span className="count">{total.toLocaleString('en')}</span>}
         <WaitingLabel origin={origin} />
-        <div className="push">
-          <CategoryFilter
-            category={category}
-            onChoose={(chosen) => grid.send({ type: 'category.chosen', category: chosen })}
-          />
-        </div>
+        <ViewSwitch isTable={table !== undefined} onShow={onShow} />
+        <CategoryFilter
+          category={category}
+          onChoose={(chosen) => grid.send({ type: 'category.chosen', category: chosen })}
+        />
       </div>
 
       {failure && (
@@ -101,8 +144,11 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       <UnreadNote of={shown} />
 
       <UnsentItems />
-      {!shown && !state.matches('failed') && <ItemSkeletons count={ITEMS_PER_PAGE} />}
-      {shown && shown.items.length > 0 && (
+      {isTable && HomeTable && (
+        <HomeTable grid={grid} items={items} selection={selection} empty={empty} onDelete={deleteItem} />
+      )}
+      {(isTable ? isComing : !shown && !state.matches('failed')) && <ItemSkeletons count={ITEMS_PER_PAGE} />}
+      {!isTable && shown && shown.items.length > 0 && (
         <ul className="cards" {...roving} aria-labelledby="items-heading" aria-busy={isBusy}>
           {items?.map((item) => (
             <li key={item.id}>
@@ -110,10 +156,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
                 item={item}
                 isSample={isSample(origin)}
                 selection={selection}
-                onDelete={() => {
-                  deletions.current += 1;
-                  grid.send({ type: 'delete.requested', item });
-                }}
+                onDelete={() => deleteItem(item)}
               />
             </li>
           ))}
@@ -124,6 +167,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
           <GridTools
             grid={grid}
             section={section}
+            onShow={onShow}
             onSelection={setSelection}
             onDeleted={() => {
               deletions.current += 1;
@@ -131,35 +175,13 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
           />
         </Suspense>
       )}
-      {shown && shown.items.length === 0 && (
-        <div className="panel">
-          {category === null ? (
-            <Empty icon="i-lucide-package-open" title="No items yet">
-              <p>Record the first one: what it is, how many, and where it lies.</p>
-              <Link href="/add" className="button">
-                <Icon name="i-lucide-plus" />
-                Add First Item
-              </Link>
-            </Empty>
-          ) : (
-            <Empty icon="i-lucide-package-open" title={`No items in ${category}`}>
-              <button
-                type="button"
-                className="button"
-                onClick={() => grid.send({ type: 'category.chosen', category: null })}
-              >
-                Show all categories
-              </button>
-            </Empty>
-          )}
-        </div>
-      )}
+      {!isTable && shown?.items.length === 0 && empty}
       {shown && shown.items.length > 0 && (
         <div className="pager">
-          <p>{showing(state.context.shownPage, ITEMS_PER_PAGE, total)}</p>
+          <p>{showing(state.context.shownPage, size, total)}</p>
           <Pager
             page={isSample(origin) ? 1 : state.context.page}
-            pages={pageCount(total, ITEMS_PER_PAGE)}
+            pages={pageCount(total, size)}
             onChoose={(chosen) => grid.send({ type: 'page.chosen', page: chosen })}
           />
         </div>

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type CellProps, type RowsProps } from './rows.ts';
+import { type CellProps, classOf, placeOfCell, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
 
 /** The first `count` rows of a list, all of them in the page. */
 export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: number }) {
-  const { rows, keys, layout, label, labelledBy, isBusy, isSelected, renderRow, focus, start } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const { rows, keys, layout, rowsBefore, label, labelledBy, isBusy, isSelected, renderRow, focus, start } =
+    props;
+  // Whichever of the two it is.
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const List = layout === 'table' ? 'div' : 'ul';
   const begin = useRef(start);
 
   useLayoutEffect(() => {
@@ -17,10 +20,11 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
   }, []);
 
   return (
-    <ul
+    <List
       ref={list}
       data-list=""
-      className={layout}
+      role={layout === 'table' ? 'rowgroup' : undefined}
+      className={classOf(layout)}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isBusy}
@@ -28,6 +32,8 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
       {rows.slice(0, count).map((row, index) => (
         <Cell
           key={keys[index]}
+          layout={layout}
+          rowsBefore={rowsBefore}
           index={index}
           count={rows.length}
           name={keys[index] ?? ''}
@@ -37,20 +43,21 @@ export function PlainRows<Row>({ count, ...props }: RowsProps<Row> & { count: nu
           {renderRow(row, index)}
         </Cell>
       ))}
-    </ul>
+    </List>
   );
 }
 
-function Cell({ index, count, name, isSelected, focus, children }: CellProps) {
+function Cell({ name, isSelected, focus, children, ...place }: CellProps) {
+  // What is a list item cannot be a row.
+  const Row = place.layout === 'table' ? 'div' : 'li';
   return (
-    <li
-      ref={useCell<HTMLLIElement>(focus, index)}
+    <Row
+      {...placeOfCell(place)}
+      ref={useCell<HTMLLIElement & HTMLDivElement>(focus, place.index)}
       data-cell={name}
       data-selected={isSelected}
-      aria-setsize={count}
-      aria-posinset={index + 1}
     >
       {children}
-    </li>
+    </Row>
   );
 }

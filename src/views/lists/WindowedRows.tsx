@@ -2,7 +2,7 @@ import { type ComponentProps, memo, type ReactNode, useCallback, useState } from
 import { type Components, type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import '../styles/lists/longList.css';
 import { ALL_DRAWN } from './allDrawn.ts';
-import { type CellProps, columnsOf, type RowsProps } from './rows.ts';
+import { type CellProps, classOf, columnsOf, isGrid, placeOfCell, type RowsProps } from './rows.ts';
 import { useCell } from './useCell.ts';
 
 /** How far beyond the window rows are drawn, in px: arrow keys find the next one there. */
@@ -16,9 +16,9 @@ interface Context {
 /** A list of which only the rows near the screen are in the page. In a grid, a line of cards at a time. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
   const { rows, keys, layout, focus, start } = props;
-  const isGrid = layout !== 'rows';
+  const hasColumns = isGrid(layout);
   const { probe, columns: gridColumns } = useColumns();
-  const columns = isGrid ? gridColumns : 1;
+  const columns = hasColumns ? gridColumns : 1;
   // Where it was, or at a row that somebody went to while this code was on its way.
   const [first] = useState(() => start?.first ?? middleOf(focus.awaited()));
 
@@ -26,7 +26,7 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
   const context: Context = { props: props as unknown as RowsProps<unknown>, columns };
   return (
     <>
-      {isGrid && <div ref={probe} className={layout} aria-hidden="true" />}
+      {hasColumns && <div ref={probe} className={layout} aria-hidden="true" />}
       {columns > 0 && (
         <Virtuoso
           // Another number of columns is another list: its heights are not those of before.
@@ -39,9 +39,9 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
           {...(first && {
             initialTopMostItemIndex: { index: Math.floor(first.index / columns), offset: -first.top },
           })}
-          computeItemKey={(line) => (isGrid ? line : (keys[line] ?? line))}
+          computeItemKey={(line) => (hasColumns ? line : (keys[line] ?? line))}
           context={context}
-          components={isGrid ? LINES : ROWS}
+          components={hasColumns ? LINES : ROWS}
           itemContent={itemContent}
         />
       )}
@@ -74,13 +74,15 @@ function middleOf(index: number | undefined) {
 /** The rows of a line of the grid, or the one row. */
 function itemContent(line: number, _: unknown, { props, columns }: Context): ReactNode {
   const { rows, keys, layout, renderRow, isSelected, focus } = props;
-  if (layout === 'rows') {
+  if (!isGrid(layout)) {
     return line < rows.length ? <Content render={renderRow} row={rows[line]} index={line} /> : null;
   }
   const begin = line * columns;
   return rows.slice(begin, begin + columns).map((row, place) => (
     <Cell
       key={keys[begin + place]}
+      layout={layout}
+      rowsBefore={undefined}
       index={begin + place}
       count={rows.length}
       name={keys[begin + place] ?? ''}
@@ -101,16 +103,16 @@ interface ContentProps {
 /** Drawn once for a row: the list draws itself anew with every scroll and every height that it measures. */
 const Content = memo(({ render, row, index }: ContentProps) => render(row, index));
 
-function Cell({ index, count, name, isSelected, focus, ...given }: CellProps & ComponentProps<'div'>) {
+function Cell(props: CellProps & ComponentProps<'div'>) {
+  const { layout, rowsBefore, index, count, name, isSelected, focus, ...given } = props;
   return (
     <div
-      {...given}
-      ref={useCell<HTMLDivElement>(focus, index)}
       role="listitem"
+      {...given}
+      {...placeOfCell({ layout, rowsBefore, index, count })}
+      ref={useCell<HTMLDivElement>(focus, index)}
       data-cell={name}
       data-selected={isSelected}
-      aria-setsize={count}
-      aria-posinset={index + 1}
     />
   );
 }
@@ -122,9 +124,9 @@ function List({ context, ...given }: InContext<ListProps>) {
   return (
     <div
       {...given}
-      role="list"
+      role={layout === 'table' ? 'rowgroup' : 'list'}
       data-list=""
-      className={layout === 'rows' ? layout : undefined}
+      className={isGrid(layout) ? undefined : classOf(layout)}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isBusy}
@@ -133,11 +135,13 @@ function List({ context, ...given }: InContext<ListProps>) {
 }
 
 function Row({ context, item: _, ...given }: InContext<ItemProps<unknown>>) {
-  const { rows, keys, focus, isSelected } = context.props;
+  const { rows, keys, layout, rowsBefore, focus, isSelected } = context.props;
   const index = given['data-index'];
   return (
     <Cell
       {...given}
+      layout={layout}
+      rowsBefore={rowsBefore}
       index={index}
       count={rows.length}
       name={keys[index] ?? ''}

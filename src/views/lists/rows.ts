@@ -22,8 +22,13 @@ export interface LongListProps<Row> {
   renderRow(row: NoInfer<Row>, index: number): ReactNode;
   /** Marks the row (`data-selected`). */
   isSelected?: ((row: NoInfer<Row>) => boolean) | undefined;
-  /** 'cards' and 'children' are grids whose columns their style sheet decides; 'rows' are lines. */
-  layout: 'rows' | 'cards' | 'children';
+  /**
+   * 'cards' and 'children' are grids whose columns their style sheet decides; 'rows' are lines, and 'table' the lines of
+   * a table that the caller draws around them, its head being the first.
+   */
+  layout: 'rows' | 'cards' | 'children' | 'table';
+  /** Of a table that shows a page: how many of its rows come before these. */
+  rowsBefore?: number | undefined;
   /** The list's name: a text, or the id of the element that has it. */
   label?: string;
   labelledBy?: string;
@@ -41,6 +46,8 @@ export interface RowsProps<Row> extends LongListProps<Row> {
 }
 
 export interface CellProps {
+  layout: LongListProps<unknown>['layout'];
+  rowsBefore: number | undefined;
   index: number;
   count: number;
   /** The row's key. */
@@ -53,14 +60,35 @@ export interface CellProps {
 /** The height in px that bars over the page may take from both ends of it: `scroll-padding` in base.css. */
 const BARS = 128;
 
+/** Whether the rows lie beside one another. */
+export const isGrid = (layout: LongListProps<unknown>['layout']): boolean =>
+  layout === 'cards' || layout === 'children';
+
+/** The classes of the list itself. */
+export const classOf = (layout: LongListProps<unknown>['layout']): string =>
+  layout === 'table' ? 'rows table-rows' : layout;
+
+interface CellPlace extends Pick<LongListProps<unknown>, 'layout' | 'rowsBefore'> {
+  index: number;
+  count: number;
+}
+
+/** What tells a row's place: `data-place` to the list's own code, the rest to who listens. */
+export function placeOfCell({ layout, index, count, rowsBefore = 0 }: CellPlace) {
+  const place = { 'data-place': index + 1 };
+  return layout === 'table'
+    ? { ...place, role: 'row', 'aria-rowindex': rowsBefore + index + 2 }
+    : { ...place, 'aria-setsize': count, 'aria-posinset': index + 1 };
+}
+
 /** How the drawn rows lie on the screen, as the style sheet has decided. */
 export function layoutOf(
   list: HTMLElement | null,
   layout: LongListProps<unknown>['layout'],
   count: number,
 ): RowLayout {
-  const cell = list?.querySelector('[aria-posinset]');
-  const columns = layout === 'rows' ? 1 : columnsOf(cell?.parentElement);
+  const cell = list?.querySelector('[data-place]');
+  const columns = isGrid(layout) ? columnsOf(cell?.parentElement) : 1;
   const height = cell?.getBoundingClientRect().height ?? 0;
   const lines = height > 0 ? Math.floor((window.innerHeight - BARS) / height) : 1;
   return { count, columns, page: Math.max(1, lines) * columns };
@@ -78,9 +106,9 @@ export function columnsOf(grid: Element | null | undefined): number {
  * same height, else nearer with each time.
  */
 export function scrollTowards(index: number, list: HTMLElement | null, columns: number): void {
-  const line = (cell: Element) => Math.floor((Number(cell.getAttribute('aria-posinset')) - 1) / columns);
+  const line = (cell: Element) => Math.floor((Number(cell.getAttribute('data-place')) - 1) / columns);
   const wanted = Math.floor(index / columns);
-  const cells = [...(list?.querySelectorAll<HTMLElement>('[aria-posinset]') ?? [])];
+  const cells = [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
   const ends = [cells[0], cells.at(-1)].filter((cell) => cell !== undefined);
   const [near] = ends.toSorted((a, b) => Math.abs(line(a) - wanted) - Math.abs(line(b) - wanted));
   if (!near) return;

@@ -41,13 +41,13 @@ export function useListPlace(root: RefObject<HTMLElement | null>, focus: RowFocu
 }
 
 function currentPlace(root: HTMLElement, at: number): ListPlace {
-  const cells = window.scrollY === 0 ? [] : [...root.querySelectorAll('[aria-posinset]')];
+  const cells = window.scrollY === 0 ? [] : [...root.querySelectorAll('[data-place]')];
   const first = cells.find((cell) => cell.getBoundingClientRect().bottom > BAR);
   return {
     at,
     hadFocus: root.contains(document.activeElement),
     first: first && {
-      index: Number(first.getAttribute('aria-posinset')) - 1,
+      index: Number(first.getAttribute('data-place')) - 1,
       top: first.getBoundingClientRect().top,
     },
   };

@@ -25,7 +25,7 @@ export interface RowFocus {
 
 /**
  * Makes a list one tab stop by the rows' numbers, since most rows of a long list are not in the page. Drawn rows
- * are the elements with `aria-posinset` in `list`. While the current row is not drawn, the list itself holds the
+ * are the elements with `data-place` in `list`. While the current row is not drawn, the list itself holds the
  * focus for it, and gives it back when the row is drawn again.
  *
  * @param keys of all rows: by its key the current row is known again after a change
@@ -46,7 +46,7 @@ export function useRowFocus(
     if (!container) return;
     const { at } = current.current;
     let isDrawn = false;
-    for (const cell of container.querySelectorAll<HTMLElement>('[aria-posinset]')) {
+    for (const cell of container.querySelectorAll<HTMLElement>('[data-place]')) {
       const isCurrent = indexOf(cell) === at;
       if (isCurrent) isDrawn = true;
       setTabStop(cell, isCurrent);
@@ -111,7 +111,7 @@ export function useRowFocus(
         container?.focus({ preventScroll: true });
       },
       onFocus({ target, currentTarget }) {
-        const cell = target.closest<HTMLElement>('[aria-posinset]');
+        const cell = target.closest<HTMLElement>('[data-place]');
         if (cell && currentTarget.contains(cell)) {
           focus.current = undefined;
           become(indexOf(cell));
@@ -130,11 +130,11 @@ export function useRowFocus(
 }
 
 function drawnCell(list: HTMLElement | null, index: number): HTMLElement | undefined {
-  return list?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`) ?? undefined;
+  return list?.querySelector<HTMLElement>(`[data-place="${index + 1}"]`) ?? undefined;
 }
 
 function indexOf(cell: HTMLElement): number {
-  return Number(cell.getAttribute('aria-posinset')) - 1;
+  return Number(cell.getAttribute('data-place')) - 1;
 }
 
 /** Nobody has taken the focus elsewhere; a heading has it only because the page is a new one. */

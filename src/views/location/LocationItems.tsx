@@ -19,6 +19,11 @@ import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useNewSelection } from '../selection/useNewSelection.ts';
 import { QuickAdd } from './QuickAdd.tsx';
+import { TableView } from '../itemTable/TableView.tsx';
+import { useListTable } from '../itemTable/useListTable.ts';
+import { useViewCommand } from '../itemTable/useViewCommand.ts';
+import { ViewSwitch } from '../itemTable/ViewSwitch.tsx';
+import '../styles/records/viewSwitch.css';
 import { useFocusAfterDeletion } from '../lists/useFocusAfterDeletion.ts';
 
 interface LocationItemsProps {
@@ -41,7 +46,10 @@ export function LocationItems(props: LocationItemsProps) {
   const [selection, setSelection] = useState<Selection>();
   const selecting = useNewSelection();
   const noteDeletion = useFocusAfterDeletion(card, heading, items);
-  const sorted = items ?? NO_ITEMS;
+  const { isTable, show, table, rows, categories } = useListTable(items);
+  const sorted = rows ?? NO_ITEMS;
+  const hasItems = items !== undefined && items.length > 0;
+  useViewCommand(isTable, show);
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
   return (
     <section ref={card} className="panel" aria-labelledby="location-items-heading">
@@ -51,6 +59,7 @@ export function LocationItems(props: LocationItemsProps) {
         </h2>
         {items && <span className="count">{itemCount(items.length)}</span>}
         <WaitingLabel origin={origin} />
+        {hasItems && <ViewSwitch isTable={isTable} onShow={show} cards="List" />}
         {!isSampleLocation && (
           <Link href={add} className="button">
             <Icon name="i-lucide-plus" />
@@ -85,7 +94,22 @@ export function LocationItems(props: LocationItemsProps) {
           )}
         </Empty>
       )}
-      {sorted.length > 0 && (
+      {hasItems && isTable && (
+        <TableView
+          table={table}
+          items={rows}
+          total={sorted.length}
+          label="Items"
+          usual={BY_NAME}
+          choices={{ categories, hasPlaces: false }}
+          without={PLACE}
+          isBusy={false}
+          isSample={isSample(origin)}
+          selection={selection}
+          empty={null}
+        />
+      )}
+      {sorted.length > 0 && !isTable && (
         <LongList
           rows={sorted}
           keyOf={idOf}
@@ -123,6 +147,9 @@ export function LocationItems(props: LocationItemsProps) {
 }
 
 const NO_ITEMS: readonly Item[] = [];
+const BY_NAME = { by: 'name', descending: false } as const;
+/** All of them are here. */
+const PLACE = ['location'] as const;
 const idOf = ({ id }: Item) => id;
 const nameOf = ({ name }: Item) => name;
 

@@ -12,6 +12,7 @@ import { isSample } from '../../machines/kit/queryState.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
+import { useItemView } from '../itemTable/useItemView.ts';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { DataLabel } from '../records/DataLabel.tsx';
 import { UnsentNote } from '../unsent/UnsentNote.tsx';
@@ -67,7 +68,9 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
   const inside = useInside(location, holders, isSample(origin));
   const leads = useLeadingPart(location, items, itemsFailure, inside);
   const isPlaced = useIsPlaced(location, leads);
-  const isDivided = Boolean(inside.locations?.length) || inside.containers.length > 0;
+  // A table has the whole width.
+  const isTable = useItemView().table !== undefined && Boolean(items?.length);
+  const isDivided = !isTable && (Boolean(inside.locations?.length) || inside.containers.length > 0);
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
     TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),

@@ -45,7 +45,8 @@ export function FoundItem({ item, query, isFirst, selection }: FoundItemProps) {
 /** Characters of a description that a line of a card can show. */
 const SHOWN = 200;
 
-const ENTER = (
+/** Marks what Enter in the box opens. */
+export const ENTER = (
   <kbd className="first-key" aria-hidden="true">
     ↵
   </kbd>

@@ -1,8 +1,9 @@
-import { type Ref, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { FirstResult } from '../../machines/finding/search.context.ts';
 import { hitCount } from '../../model/items/counts.ts';
+import { setFilters } from '../../model/items/itemTable.ts';
 import { useFocusAfterDeletion } from '../lists/useFocusAfterDeletion.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LongList } from '../lists/LongList.tsx';
@@ -10,7 +11,13 @@ import type { LongListHandle } from '../lists/rows.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useNewSelection } from '../selection/useNewSelection.ts';
-import { FoundItem } from './FoundItem.tsx';
+import { TableView } from '../itemTable/TableView.tsx';
+import { useListTable } from '../itemTable/useListTable.ts';
+import { useViewCommand } from '../itemTable/useViewCommand.ts';
+import { ViewSwitch } from '../itemTable/ViewSwitch.tsx';
+import { Highlight } from '../records/Highlight.tsx';
+import '../styles/records/viewSwitch.css';
+import { ENTER, FoundItem } from './FoundItem.tsx';
 
 interface FoundItemsProps {
   /** The best first, as far as they have been read. */
@@ -24,7 +31,7 @@ interface FoundItemsProps {
   isBusy: boolean;
   /** Why the rest could not be read. */
   restFailure: Failure | undefined;
-  handle: Ref<LongListHandle>;
+  handle: RefObject<LongListHandle | null>;
   onRest(): void;
   onDeleted(): void;
 }
@@ -37,6 +44,16 @@ export function FoundItems(props: FoundItemsProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const noteDeletion = useFocusAfterDeletion(section, heading, items);
+  const { isTable, show, table, rows = items, categories } = useListTable(items);
+  useViewCommand(isTable, show);
+  const isFirst = ({ id }: Item) => first?.kind === 'item' && first.id === id;
+  // What is sorted or filtered is all that was found, not the best of it.
+  const needsRest = isTable && (table.order !== undefined || setFilters(table.filters).length > 0);
+  useEffect(() => {
+    if (needsRest && !isBusy && !restFailure) onRest();
+    // It is another one with every drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [needsRest, isBusy, restFailure, query]);
   return (
     <section className="search-section" aria-labelledby="found-items" ref={section}>
       <div className="section-head">
@@ -44,34 +61,52 @@ export function FoundItems(props: FoundItemsProps) {
           Items
         </h2>
         <span className="count">{hitCount(total)}</span>
-        {total > 1 && <span className="section-aside">Best match first</span>}
+        {total > 1 && !(isTable && table.order) && <span className="section-aside">Best match first</span>}
+        <ViewSwitch isTable={isTable} onShow={show} />
       </div>
-      <LongList
-        // The results of another text are another list: it begins at its first row.
-        key={query}
-        rows={items}
-        keyOf={idOf}
-        textOf={nameOf}
-        layout="cards"
-        label="Results"
-        isBusy={isBusy}
-        handle={handle}
-        renderRow={(item) => (
-          <FoundItem
-            item={item}
-            query={query}
-            isFirst={first?.kind === 'item' && first.id === item.id}
-            selection={selection}
-          />
-        )}
-      />
+      {isTable ? (
+        <TableView
+          // The results of another text are another list: it begins at its first row.
+          key={query}
+          table={table}
+          items={rows}
+          total={rows.length}
+          label="Results"
+          usual={undefined}
+          choices={{ categories, hasPlaces: true }}
+          isBusy={isBusy}
+          selection={selection}
+          nameOf={(item) => (
+            <>
+              <Highlight text={item.name} query={query} where="word starts" />
+              {isFirst(item) && ENTER}
+            </>
+          )}
+          handle={handle}
+          empty={null}
+        />
+      ) : (
+        <LongList
+          key={query}
+          rows={items}
+          keyOf={idOf}
+          textOf={nameOf}
+          layout="cards"
+          label="Results"
+          isBusy={isBusy}
+          handle={handle}
+          renderRow={(item) => (
+            <FoundItem item={item} query={query} isFirst={isFirst(item)} selection={selection} />
+          )}
+        />
+      )}
       {restFailure && (
         <LoadFailure title="The other results could not be loaded" failure={restFailure} onRetry={onRest} />
       )}
       <SelectionBar
         selection={selecting}
         root={section}
-        items={items}
+        items={rows}
         onChange={setSelection}
         onDeleted={() => {
           noteDeletion();

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /** The current row of a list; where that is not drawn now, the list, which has it drawn. */
 const CURRENT = '[data-main][tabindex="0"], [data-list][tabindex="0"]';
-const LIST = 'ul, [role=list]';
+const LIST = '[data-list]';
 
 /** The row that arrow down in the box goes to: the current one of the first list, at first its first. */
 export function firstResult(results: HTMLElement | null): HTMLElement | undefined {
@@ -20,9 +20,9 @@ export function wayOut(
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (target.closest('[role=menu], [aria-expanded=true], input, textarea, select')) return undefined;
   if (key === 'Escape') return 'box';
-  const cell = target.closest<HTMLElement>('[aria-posinset]');
+  const cell = target.closest<HTMLElement>('[data-place]');
   const list = cell?.closest<HTMLElement>(LIST);
-  const lists = [...(results?.querySelectorAll<HTMLElement>('[data-rows] :is(ul, [role=list])') ?? [])];
+  const lists = [...(results?.querySelectorAll<HTMLElement>('[data-rows] [data-list]') ?? [])];
   const at = list ? lists.indexOf(list) : -1;
   if (!cell || at < 0) return undefined;
   if (key === 'ArrowUp' && isInFirstLine(cell)) {
@@ -36,9 +36,9 @@ export function wayOut(
 
 /** In a grid, up leads out from each card of the first line. */
 function isInFirstLine(cell: HTMLElement): boolean {
-  const place = Number(cell.getAttribute('aria-posinset'));
+  const place = Number(cell.dataset['place']);
   if (place === 1) return true;
-  const first = cell.closest(LIST)?.querySelector('[aria-posinset="1"]');
+  const first = cell.closest(LIST)?.querySelector('[data-place="1"]');
   if (!first) return false;
   return Math.abs(first.getBoundingClientRect().top - cell.getBoundingClientRect().top) < 4;
 }

@@ -5,6 +5,7 @@ import { itemWithFocus, locationWithFocus } from '../../support/journeys/argumen
 import { forms } from '../../support/journeys/forms.ts';
 import { everyPage, failure, lists, rowWithFocus, selection } from '../../support/journeys/everyPage.ts';
 import { home } from '../../support/journeys/home.ts';
+import { itemTable } from '../../support/journeys/itemTable.ts';
 import type { Journey, Journeys, Place } from '../../support/journeys/journey.ts';
 import { item, location } from '../../support/journeys/records.ts';
 import { search, unsent } from '../../support/journeys/searchAndUnsent.ts';
@@ -21,6 +22,7 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   'Every page': everyPage,
   Lists: lists,
   'The focused row': rowWithFocus,
+  'Lists of items': itemTable,
   'Selected items': selection,
   'The focused item': itemWithFocus,
   'The focused location': locationWithFocus,
@@ -77,7 +79,7 @@ const TOGETHER = [
   ['Every page', 'After a failure'],
   ['Lists', 'Selected items'],
   ['The focused row', 'The focused item', 'The focused location'],
-  ['Search', 'Home'],
+  ['Search', 'Home', 'Lists of items'],
 ];
 const WALKS = [
   ...TOGETHER,

@@ -35,6 +35,12 @@ examine(
       await open(scene, `/?at=${scene.room.id}`);
       await expect(scene.page.getByRole('list', { name: 'Locations in Machine room' })).toBeVisible();
     },
+    'as a table with a filter': async (scene) => {
+      await open(scene, '/?view=table&photo=missing');
+      await expect(scene.page.getByRole('table', { name: 'Items' })).toBeVisible();
+      await scene.page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await expect(scene.page.getByRole('group', { name: 'Filters' })).toBeVisible();
+    },
     'with an area that has the focus': async (scene) => {
       await open(scene);
       await scene.page.getByRole('link', { name: /HOUSE/ }).focus();

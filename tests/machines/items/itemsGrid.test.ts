@@ -173,6 +173,42 @@ describe('pages and categories of the items grid', () => {
   });
 });
 
+describe('the table of the items grid', () => {
+  const table = (text: string | undefined, page = 1) => ({
+    type: 'query.restored' as const,
+    query: { page, category: null, table: text },
+  });
+
+  test('is asked for as the address has it, and shows nothing of the cards meanwhile', async () => {
+    const { actor, held, changes } = await shownGrid();
+    actor.send(table('sort=name&supplier=W'));
+    expect(held.watchPage.inputs.at(-1)).toEqual({ page: 1, category: null, table: 'sort=name&supplier=W' });
+    expect(actor.getSnapshot().context.shown).toBeUndefined();
+    expect(changes).toEqual([]);
+    actor.send(table(undefined));
+    expect(held.watchPage.inputs.at(-1)).toEqual({ page: 1, category: null });
+  });
+
+  test('keeps its rows while it is sorted otherwise, and none of another filter', async () => {
+    const { actor, held } = await shownGrid();
+    actor.send(table('sort=name&supplier=W'));
+    held.watchPage.live(pageOf(30));
+    actor.send(table('sort=-part&supplier=W'));
+    expect(actor.getSnapshot().context.shown).toEqual(pageOf(30));
+    held.watchPage.live(pageOf(30));
+    actor.send(table('sort=-part'));
+    expect(actor.getSnapshot().context.shown).toBeUndefined();
+  });
+
+  test('has pages of 100', async () => {
+    const { actor, held, changes } = itemsGridStage({ page: 3, category: null, table: '' });
+    actor.start();
+    held.watchPage.live(pageOf(101));
+    expect(held.watchPage.inputs.at(-1)).toEqual({ page: 2, category: null, table: '' });
+    expect(changes).toEqual([{ set: { page: '2' }, replace: true }]);
+  });
+});
+
 describe('deleting from the items grid', () => {
   test('asks first; no means that nothing happens', async () => {
     const { actor, held, notices } = await shownGrid();

@@ -2,6 +2,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_PREFERENCES,
+  ITEM_VIEWS,
   type Preferences,
   preferencesMachine,
   THEMES,
@@ -20,6 +21,9 @@ function preferencesStage(input: Preferences, inspect?: (event: InspectionEvent)
   return { actor, clock, held: {}, kept };
 }
 
+const CARDS = { itemView: 'cards', hiddenColumns: [] } as const;
+const TABLE = { itemView: 'table', hiddenColumns: ['part'] } as const;
+
 function started(input: Preferences = DEFAULT_PREFERENCES) {
   const stage = preferencesStage(input);
   stage.actor.start();
@@ -28,13 +32,14 @@ function started(input: Preferences = DEFAULT_PREFERENCES) {
 
 describe('the preferences', () => {
   test('start as they were stored, and nothing is kept before something is chosen', () => {
-    const { now, kept } = started({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
-    expect(now()).toEqual({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
+    const stored = { singleKeys: false, theme: 'dark', keys: { share: 'g x' }, ...TABLE } as const;
+    const { now, kept } = started(stored);
+    expect(now()).toEqual(stored);
     expect(kept).toEqual([]);
   });
 
-  test('start with single-character keys on, the theme of the system and no key of their own', () => {
-    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {} });
+  test('start with single-character keys on, the theme of the system, no key of their own, and cards', () => {
+    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {}, ...CARDS });
     expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
   });
 
@@ -44,11 +49,15 @@ describe('the preferences', () => {
     actor.send({ type: 'theme.chosen', theme: 'dark' });
     actor.send({ type: 'keys.chosen', keys: { 'edit-item': 'b' } });
     actor.send({ type: 'singleKeys.switched', on: true });
+    actor.send({ type: 'itemView.chosen', view: 'table' });
+    actor.send({ type: 'columns.hidden', columns: ['part'] });
     expect(kept).toEqual([
-      { singleKeys: false, theme: 'system', keys: {} },
-      { singleKeys: false, theme: 'dark', keys: {} },
-      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' } },
-      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' } },
+      { singleKeys: false, theme: 'system', keys: {}, ...CARDS },
+      { singleKeys: false, theme: 'dark', keys: {}, ...CARDS },
+      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS, itemView: 'table' },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...TABLE },
     ]);
     expect(now()).toEqual(kept.at(-1));
   });
@@ -59,6 +68,8 @@ test('preferences that nobody keeps fail loudly', () => {
     { type: 'singleKeys.switched', on: false },
     { type: 'theme.chosen', theme: 'light' },
     { type: 'keys.chosen', keys: {} },
+    { type: 'itemView.chosen', view: 'table' },
+    { type: 'columns.hidden', columns: [] },
   ] as const) {
     const errors: unknown[] = [];
     const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
@@ -80,6 +91,8 @@ test('every state of the preferences is reached and every transition taken', asy
         ...[true, false].map((on) => ({ type: 'singleKeys.switched', on })),
         ...THEMES.map((theme) => ({ type: 'theme.chosen', theme })),
         ...[{}, { share: 'g x' }].map((keys) => ({ type: 'keys.chosen', keys })),
+        ...ITEM_VIEWS.map((view) => ({ type: 'itemView.chosen', view })),
+        { type: 'columns.hidden', columns: ['part'] },
       ],
     ],
     facts: ({ context }) => context,

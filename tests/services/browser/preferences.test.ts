@@ -3,13 +3,15 @@ import { keepPreferences, readPreferences } from '../../../src/services/browser/
 import { memoryStorage } from './memoryStorage.ts';
 
 const KEY = 'stowage-preferences';
-const DEFAULTS = { singleKeys: true, theme: 'system', keys: {} };
+const CARDS = { itemView: 'cards', hiddenColumns: [] } as const;
+const DEFAULTS = { singleKeys: true, theme: 'system', keys: {}, ...CARDS };
 
 describe('the preferences of this browser', () => {
   test.each([
-    { singleKeys: false, theme: 'dark', keys: {} },
-    { singleKeys: true, theme: 'light', keys: { share: 'g x', 'edit-item': 'mod+e' } },
-    { singleKeys: false, theme: 'system', keys: { home: 'h' } },
+    { singleKeys: false, theme: 'dark', keys: {}, ...CARDS },
+    { singleKeys: true, theme: 'light', keys: { share: 'g x', 'edit-item': 'mod+e' }, ...CARDS },
+    { singleKeys: false, theme: 'system', keys: { home: 'h' }, ...CARDS },
+    { singleKeys: true, theme: 'dark', keys: {}, itemView: 'table', hiddenColumns: ['part', 'photo'] },
   ] as const)('are read as they were kept: %j', (chosen) => {
     const storage = memoryStorage();
     keepPreferences(storage, chosen);
@@ -37,6 +39,7 @@ describe('the preferences of this browser', () => {
       singleKeys: false,
       theme: 'light',
       keys: {},
+      ...CARDS,
     });
   });
 
@@ -53,6 +56,8 @@ describe('the preferences of this browser', () => {
     '{"singleKeys":0}',
     '{"keys":{"share":7}}',
     '{"keys":"g x"}',
+    '{"itemView":"tiles"}',
+    '{"hiddenColumns":"part"}',
   ])('are the defaults where %j is stored', (stored) => {
     expect(readPreferences(memoryStorage({ [KEY]: stored }))).toEqual(DEFAULTS);
   });
@@ -68,7 +73,9 @@ test('what cannot be read is set aside before the next change takes its place', 
 describe('a browser that refuses to store', () => {
   test('without any storage has the defaults, and keeping does nothing', () => {
     expect(readPreferences(undefined)).toEqual(DEFAULTS);
-    expect(() => keepPreferences(undefined, { singleKeys: false, theme: 'dark', keys: {} })).not.toThrow();
+    expect(() =>
+      keepPreferences(undefined, { singleKeys: false, theme: 'dark', keys: {}, ...CARDS }),
+    ).not.toThrow();
   });
 
   test('has the defaults when reading throws', () => {
@@ -79,9 +86,11 @@ describe('a browser that refuses to store', () => {
 
   test('never throws when keeping fails, and what was kept before stays', () => {
     const storage = memoryStorage();
-    keepPreferences(storage, { singleKeys: false, theme: 'dark', keys: {} });
+    keepPreferences(storage, { singleKeys: false, theme: 'dark', keys: {}, ...CARDS });
     storage.faults.add('setItem');
-    expect(() => keepPreferences(storage, { singleKeys: true, theme: 'light', keys: {} })).not.toThrow();
-    expect(readPreferences(storage)).toEqual({ singleKeys: false, theme: 'dark', keys: {} });
+    expect(() =>
+      keepPreferences(storage, { singleKeys: true, theme: 'light', keys: {}, ...CARDS }),
+    ).not.toThrow();
+    expect(readPreferences(storage)).toEqual({ singleKeys: false, theme: 'dark', keys: {}, ...CARDS });
   });
 });

@@ -48,6 +48,32 @@ describe('a page of items', () => {
     expect((await cache.read(items.page({ page: 1, pageSize: 12, category: null }))).total).toBe(30);
   });
 
+  test('of the table is asked for with its order and filters', async () => {
+    const { items, cache, only } = onHost(() => json({ items: [], total: 0 }));
+    const table = 'sort=-part&in=room&supplier=W%C3%BCrth&photo=missing';
+    await cache.read(items.page({ page: 2, pageSize: 100, category: 'Tools', table }));
+    expect(Object.fromEntries(new URL(only().path, 'http://host').searchParams)).toEqual({
+      limit: '100',
+      offset: '100',
+      category: 'Tools',
+      sort: '-part',
+      within: 'room',
+      supplier: 'Würth',
+      photo: 'missing',
+    });
+  });
+
+  test('of the table is made in the browser from a host that answers everything', async () => {
+    const all = ['W-10', 'W-9', '', 'X-1'].map((part, at) =>
+      item(String(at), { supplier_part_no: part, category: at === 3 ? 'Misc' : 'Tools' }),
+    );
+    const { items, cache } = onHost(() => json(all));
+    const query = { page: 1, pageSize: 2, category: 'tools', table: 'sort=part' };
+    const page = await cache.read(items.page(query));
+    expect({ ids: ids(page.items), total: page.total }).toEqual({ ids: ['1', '0'], total: 3 });
+    expect(ids((await cache.read(items.page({ ...query, page: 2 }))).items)).toEqual(['2']);
+  });
+
   test('is not repeated by the cache: the grid does that itself', async () => {
     const { items, cache, sent } = onHost(() => json({}, { status: 503 }));
     await rejection(cache.read(items.page(query)));

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+import { settled } from '../../support/keys.ts';
+
+const table = (page: Page) => page.getByRole('table');
+const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
+/** The names of the rows, in their order. */
+const named = (page: Page) => table(page).locator('[data-main]');
+const width = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('items stand as a table on Home, in a location and in a search: sorted, filtered and with chosen columns by keyboard alone, as the address says and the person likes it, on a phone without scrolling sideways', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: 'Machine room', label: 'MR' });
+  const shelf = await server.addLocation({ name: 'Shelf', label: 'MR-1', parent: room });
+  const items = Array.from({ length: 70 }, (_, at) => ({ name: `Part ${at + 1}`, location: room }));
+  await Promise.all(items.map((item) => server.addItem({ ...item, category: 'Misc' })));
+  await server.addItem({ name: 'Anvil', category: 'Tools', location: shelf });
+
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page).toHaveURL('/?view=table');
+  await expect(named(page).first()).toHaveText('Anvil');
+  await expect(page.getByRole('main').getByText('Showing 1-71 of 71 items')).toBeVisible();
+  // Drawn near the screen alone, and told as all of them.
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '72');
+  await expect.poll(() => table(page).getByRole('row').count()).toBeLessThan(60);
+
+  await head(page, 'Name').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect(named(page).first()).toHaveText('Part 70');
+  await expect(head(page, 'Name').getByRole('button')).toBeFocused();
+  // From the head into the rows, whose keys are those of every list.
+  await page.keyboard.press('ArrowDown');
+  await expect(named(page).first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: 'Anvil', exact: true })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('group', { name: 'Selected items' })).toContainText('1 item selected');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Shift+F');
+  await page.getByRole('combobox', { name: 'Supplier' }).fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No items match these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(named(page).first()).toHaveText('Part 70');
+  await page.getByRole('combobox', { name: /^Location/ }).click();
+  await page.keyboard.type('shelf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Filtered by' })).toContainText('In Shelf and inside');
+  await expect(named(page)).toHaveText(['Anvil']);
+  await expect(page).toHaveURL(`/?view=table&sort=-name&in=${shelf.id}`);
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Supplier' }).uncheck();
+  await expect(head(page, 'Supplier')).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(named(page).first()).toHaveText('Part 70');
+
+  // Liked elsewhere, too; what is in one place says no place.
+  await page.goto(`/location/${room.id}`);
+  await expect(named(page).first()).toHaveText('Part 1');
+  await expect(head(page, 'Location')).toHaveCount(0);
+  await expect(head(page, 'Supplier')).toHaveCount(0);
+  await page.goto('/search?q=part');
+  await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'none');
+  await head(page, 'Name').getByRole('button').click();
+  await head(page, 'Name').getByRole('button').click();
+  await expect(named(page).first()).toHaveText('Part 70');
+  await expect(page).toHaveURL(/sort=-name/);
+  await page.reload();
+  await expect(named(page).first()).toHaveText('Part 70');
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(head(page, 'Name')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+  await expect(named(page).first()).toHaveText(/^Part 1\b/);
+  expect(await width(page)).toBe(0);
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
+  await expect(table(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/search?q=part');
+});
