@@ -9,6 +9,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { Quantity } from '../records/Quantity.tsx';
+import { QuantityStepper } from '../records/QuantityStepper.tsx';
 import { LongList } from '../lists/LongList.tsx';
 import { NotSent } from '../records/NotSent.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -99,6 +100,7 @@ export function LocationItems(props: LocationItemsProps) {
                   <Row item={item} />
                 </Link>
               )}
+              {!isSample(origin) && <QuantityStepper item={item} inRow />}
               {selection && !isSample(origin) && (
                 <SelectButton item={item} selection={selection} className="icon-button row-select" />
               )}

@@ -16,6 +16,7 @@ import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
+import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import '../styles/screens/argument.css';
@@ -98,7 +99,7 @@ export function ArgumentStep({ asked }: { asked: PendingCommand }) {
           value={query}
           onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
         />
-        <kbd aria-hidden="true">Esc</kbd>
+        <DialogClose />
       </div>
       <ChoiceList
         id={LIST}

@@ -115,6 +115,7 @@ export function ItemCard(props: ItemCardProps) {
                 { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
                 ...(selection
                   ? [
+                      ...selection.actionsOf(item),
                       {
                         text: 'Select',
                         icon: <Icon name="i-lucide-square-check" />,

@@ -7,12 +7,15 @@ import { useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
 import { KeysOf } from '../commands/Keys.tsx';
+import { useItemActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { useAsking } from '../commands/useAsking.ts';
 import { useItemRowCommands } from '../commands/useRowCommands.ts';
 import { announce } from '../ui/announce.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { listenForLongPress } from './longPress.ts';
 import type { Selection } from './selection.ts';
+import '../styles/records/touchRows.css';
 
 interface SelectionBarProps {
   /** What the list shows; undefined while it loads. */
@@ -36,14 +39,38 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
     if (items) selection.send({ type: 'items.shown', items });
   }, [selection, items]);
 
-  const chosen = useMemo(() => {
+  const itemActions = useRef(useItemActions());
+  const chosen = useMemo((): Selection => {
     const ids = new Set(selected.map(({ id }) => id));
     return {
-      has: (id: string) => ids.has(id),
-      toggle: (item: Item) => selection.send({ type: 'item.toggled', item }),
+      has: (id) => ids.has(id),
+      toggle: (item) => selection.send({ type: 'item.toggled', item }),
+      actionsOf(item) {
+        const [moveOne, count] = itemActions.current(item);
+        return [
+          { text: 'Move to…', action: moveOne },
+          { text: 'Set quantity…', action: count },
+        ].flatMap(({ text, action }) =>
+          action ? [{ text, icon: <Icon name={action.icon} />, choose: action.perform }] : [],
+        );
+      },
     };
   }, [selection, selected]);
   useEffect(() => onChange(chosen), [onChange, chosen]);
+
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const list = place.current?.closest('section');
+    if (!list) return undefined;
+    const now = () => selection.getSnapshot().context;
+    return listenForLongPress(list, {
+      isSelecting: () => now().selected.length > 0,
+      toggle(id) {
+        const item = now().shown.find((one) => one.id === id);
+        if (item) selection.send({ type: 'item.toggled', item });
+      },
+    });
+  }, [selection]);
 
   const toldRounds = useRef(0);
   useEffect(() => {
@@ -80,49 +107,53 @@ export function SelectionBar({ items, onChange, onDeleted }: SelectionBarProps) 
   useCommands(shown.length === 0 ? [] : [selectAll], 'last');
   useCommands(count === 0 || isBusy ? [] : withSelected, 'selection');
   useItemRowCommands(shown, (item) => selection.send({ type: 'delete.requested', item }), chosen.has);
-  if (count === 0 && !isBusy) return null;
+  const marker = <span ref={place} hidden />;
+  if (count === 0 && !isBusy) return marker;
   return (
-    <div className="selection-bar" role="group" aria-label="Selected items">
-      <b>{said}</b>
-      <button
-        type="button"
-        className="button button-small"
-        aria-haspopup="dialog"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) moveSelected.perform();
-        }}
-      >
-        <Icon name={move.icon} />
-        Move to…
-        <KeysOf command={move.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small button-danger"
-        aria-disabled={isBusy}
-        onClick={() => selection.send({ type: 'delete.requested' })}
-      >
-        <Icon name="i-lucide-trash-2" />
-        Delete
-        <KeysOf command={remove.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        onClick={() => selection.send({ type: 'all.chosen' })}
-      >
-        Select all
-        <KeysOf command={all.id} />
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        onClick={() => selection.send({ type: 'selection.cleared' })}
-      >
-        Clear
-        <KeysOf command={clear.id} />
-      </button>
-    </div>
+    <>
+      {marker}
+      <div className="selection-bar" role="group" aria-label="Selected items">
+        <b>{said}</b>
+        <button
+          type="button"
+          className="button button-small"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) moveSelected.perform();
+          }}
+        >
+          <Icon name={move.icon} />
+          Move to…
+          <KeysOf command={move.id} />
+        </button>
+        <button
+          type="button"
+          className="button button-small button-danger"
+          aria-disabled={isBusy}
+          onClick={() => selection.send({ type: 'delete.requested' })}
+        >
+          <Icon name="i-lucide-trash-2" />
+          Delete
+          <KeysOf command={remove.id} />
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => selection.send({ type: 'all.chosen' })}
+        >
+          Select all
+          <KeysOf command={all.id} />
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => selection.send({ type: 'selection.cleared' })}
+        >
+          Clear
+          <KeysOf command={clear.id} />
+        </button>
+      </div>
+    </>
   );
 }
