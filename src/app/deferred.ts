@@ -123,6 +123,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     deletesItem: items.deletesItem,
     removeItem: items.removeItem,
     typedNames: lists.typedNames,
+    renames: lists.renames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
     photos: gallery.photos,
@@ -143,6 +144,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       locationForm: locationPart.form,
       drawers: createDrawers(core, changes),
       manageList: lists.manageList,
+      rename: lists.rename,
       search: search.implementations,
     },
   };

@@ -17,6 +17,7 @@ import type { lookupListMachine } from '../machines/lists/lookupList.machine.ts'
 import type { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
+import type { renameMachine, TypedRename } from '../machines/lists/rename.machine.ts';
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
 import type { paletteMachine } from '../machines/finding/palette.machine.ts';
@@ -120,6 +121,13 @@ export interface Deferred {
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
+  /** Other names of the lists' entries. */
+  renames: {
+    /** Whether the host is known to rename them. */
+    isPossible(): boolean;
+    /** What was typed when the dialog was closed. */
+    typed(kind: LookupKind): TypedRename | undefined;
+  };
   analyses: AnalysisPart;
   fastEntry: FastEntryPart;
   photos: {
@@ -141,6 +149,7 @@ export interface Deferred {
     locationForm: Implementations<typeof locationFormMachine>;
     drawers: Implementations<typeof drawersMachine>;
     manageList: Implementations<typeof manageListMachine>;
+    rename: Implementations<typeof renameMachine>;
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;
     imagePicker: Implementations<typeof imagePickerMachine>;

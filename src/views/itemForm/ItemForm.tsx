@@ -96,7 +96,13 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
                 value={values.category}
                 onChange={(category) => of.change('category', category)}
               />
-              <ManageButton kind="categories" text="Manage Categories" />
+              <ManageButton
+                kind="categories"
+                text="Manage Categories"
+                onRenamed={(was, name) => {
+                  if (values.category === was) of.change('category', name);
+                }}
+              />
             </div>
           )}
         </Field>

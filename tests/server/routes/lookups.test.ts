@@ -63,3 +63,79 @@ it('what is in use is not removed, and the message says by how many', async () =
     });
   }
 });
+
+it('an entry of each list is renamed, with all that have it, as their histories and the search tell', async () => {
+  const added = async (path: string, name: string) =>
+    record((await server.call('POST', path, { name })).body)['id'];
+  const type = await added('/api/location-types', 'Trunk');
+  const area = await added('/api/location-areas', 'Shed');
+  const category = await added('/api/item-categories', 'Cordage');
+  const location = await server.location({ location_type_id: type, location_area_id: area });
+  const item = await server.item({ location_id: location, category: 'CORDAGE', notes: 'hemp' });
+  const untouched = await server.item({ location_id: location, category: 'Misc' });
+
+  for (const [path, name] of [
+    [`/api/location-types/${type}`, 'Coffer'],
+    [`/api/location-areas/${area}`, 'Barnyard'],
+    [`/api/item-categories/${category}`, 'Twine'],
+  ] as const) {
+    const stored = path.includes('areas') ? name.toUpperCase() : name;
+    expect(await server.call('PATCH', path, { name: ` ${name} ` })).toMatchObject({
+      status: 200,
+      body: { id: expect.any(Number), name: stored },
+    });
+  }
+  expect((await server.call('GET', `/api/locations/${location}`)).body).toMatchObject({
+    location_type_name: 'Coffer',
+    location_area_name: 'BARNYARD',
+  });
+  expect((await server.call('GET', `/api/items/${item['id']}`)).body).toMatchObject({
+    category: 'Twine',
+    version: Number(item['version']) + 1,
+  });
+  expect((await server.call('GET', `/api/items/${item['id']}/history`)).body).toMatchObject({
+    history: [
+      { kind: 'updated', user: 'admin', changes: [{ field: 'category', before: 'CORDAGE', after: 'Twine' }] },
+      { kind: 'created' },
+    ],
+  });
+  expect((await server.call('GET', '/api/items?category=twine')).body).toMatchObject({ total: 1 });
+  expect((await server.call('GET', '/api/items?category=Cordage')).body).toMatchObject({ total: 0 });
+  expect((await server.call('GET', '/api/search?q=twine')).body).toMatchObject([{ id: item['id'] }]);
+  expect((await server.call('GET', '/api/search?q=cordage')).body).toEqual([]);
+  expect((await server.call('GET', `/api/items/${untouched['id']}`)).body).toEqual(untouched);
+});
+
+it('of two that rename the same entry the second one is told, and what cannot be renamed keeps its name', async () => {
+  const path = '/api/item-categories';
+  const added = async (name: string) => record((await server.call('POST', path, { name })).body)['id'];
+  const id = await added('Paint');
+  await added('Varnish');
+  expect((await server.call('PATCH', `${path}/${id}`, { name: 'Paints', was: 'Paint' })).status).toBe(200);
+  expect(await server.call('PATCH', `${path}/${id}`, { name: 'Colours', was: 'Paint' })).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody else has renamed the category Paint: it is Paints now.' },
+  });
+  expect(await server.call('PATCH', `${path}/${id}`, { name: 'VARNISH' })).toMatchObject({
+    status: 409,
+    body: { fields: { name: 'The category Varnish already exists.' } },
+  });
+  expect((await server.call('PATCH', `${path}/${id}`, { name: 'paints' })).body).toEqual({
+    id,
+    name: 'paints',
+  });
+  expect((await server.call('PATCH', `${path}/${id}`, { name: ' ' })).status).toBe(422);
+  expect((await server.call('PATCH', `${path}/9999999`, { name: 'Nothing' })).status).toBe(404);
+  for (const [list, name] of [
+    ['/api/item-categories', 'Misc'],
+    ['/api/location-types', 'Container'],
+    ['/api/location-areas', 'HANGAR'],
+  ] as const) {
+    const entries = (await server.call('GET', list)).body;
+    const entry = (Array.isArray(entries) ? entries : []).map(record).find((one) => one['name'] === name);
+    expect(await server.call('PATCH', `${list}/${entry?.['id']}`, { name: 'Other' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining(`${name} keeps its name.`) },
+    });
+  }
+});
