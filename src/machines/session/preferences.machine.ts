@@ -10,15 +10,24 @@ export interface Preferences {
   theme: Theme;
   /** Keys given to commands instead of their own, by the commands' ids: { share: 'g x' }. */
   keys: Readonly<Record<string, string>>;
+  /** What was switched on or off, by name (`Switch`); what is not in it is as it is for everybody. */
+  switches: Readonly<Record<string, boolean>>;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { singleKeys: true, theme: 'system', keys: {} };
+/**
+ * What can be switched: 'keyBar', the bar with the keys of the moment, which is on unless switched off; 'countInside', whether
+ * a location's items are counted with those inside of what is in it; and the tips, each on once it is done.
+ */
+export type Switch = 'keyBar' | 'countInside' | `tip ${string}`;
+
+export const DEFAULT_PREFERENCES: Preferences = { singleKeys: true, theme: 'system', keys: {}, switches: {} };
 
 export type PreferencesEvent =
   | { type: 'singleKeys.switched'; on: boolean }
   | { type: 'theme.chosen'; theme: Theme }
   /** All that are not the commands' own. */
-  | { type: 'keys.chosen'; keys: Preferences['keys'] };
+  | { type: 'keys.chosen'; keys: Preferences['keys'] }
+  | { type: 'switch.set'; name: Switch; on: boolean };
 
 /** What a user has set for this browser; every change is kept and applied at once. */
 export const preferencesMachine = setup({
@@ -43,6 +52,14 @@ export const preferencesMachine = setup({
     'keys.chosen': {
       actions: [
         assign({ keys: ({ event }) => event.keys }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'switch.set': {
+      actions: [
+        assign({
+          switches: ({ context, event }) => ({ ...context.switches, [event.name]: event.on }),
+        }),
         { type: 'keep', params: ({ context }) => context },
       ],
     },

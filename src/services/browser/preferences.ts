@@ -7,6 +7,7 @@ const Stored = type({
   theme: defaulted(enums(['system', 'light', 'dark'] as const), 'system' as const),
   // Of a command or a key that there is not, nothing comes.
   keys: defaulted(record(string(), string()), {}),
+  switches: defaulted(record(string(), boolean()), {}),
 });
 
 export interface StoredPreferences {
@@ -14,6 +15,8 @@ export interface StoredPreferences {
   theme: 'system' | 'light' | 'dark';
   /** By the ids of commands. */
   keys: Readonly<Record<string, string>>;
+  /** By their names. */
+  switches: Readonly<Record<string, boolean>>;
 }
 
 /**
@@ -24,11 +27,11 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
   let text: string | null | undefined;
   try {
     text = storage?.getItem(KEY);
-    const { singleKeys, theme, keys } = create(JSON.parse(text ?? '{}'), Stored);
-    return { singleKeys, theme, keys };
+    const { singleKeys, theme, keys, switches } = create(JSON.parse(text ?? '{}'), Stored);
+    return { singleKeys, theme, keys, switches };
   } catch {
     write(storage, `${KEY}.unreadable`, text);
-    return { singleKeys: true, theme: 'system', keys: {} };
+    return { singleKeys: true, theme: 'system', keys: {}, switches: {} };
   }
 }
 

@@ -28,13 +28,13 @@ function started(input: Preferences = DEFAULT_PREFERENCES) {
 
 describe('the preferences', () => {
   test('start as they were stored, and nothing is kept before something is chosen', () => {
-    const { now, kept } = started({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
-    expect(now()).toEqual({ singleKeys: false, theme: 'dark', keys: { share: 'g x' } });
+    const { now, kept } = started({ singleKeys: false, theme: 'dark', keys: { share: 'g x' }, switches: {} });
+    expect(now()).toEqual({ singleKeys: false, theme: 'dark', keys: { share: 'g x' }, switches: {} });
     expect(kept).toEqual([]);
   });
 
   test('start with single-character keys on, the theme of the system and no key of their own', () => {
-    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {} });
+    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {}, switches: {} });
     expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
   });
 
@@ -44,11 +44,13 @@ describe('the preferences', () => {
     actor.send({ type: 'theme.chosen', theme: 'dark' });
     actor.send({ type: 'keys.chosen', keys: { 'edit-item': 'b' } });
     actor.send({ type: 'singleKeys.switched', on: true });
+    actor.send({ type: 'switch.set', name: 'keyBar', on: false });
     expect(kept).toEqual([
-      { singleKeys: false, theme: 'system', keys: {} },
-      { singleKeys: false, theme: 'dark', keys: {} },
-      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' } },
-      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' } },
+      { singleKeys: false, theme: 'system', keys: {}, switches: {} },
+      { singleKeys: false, theme: 'dark', keys: {}, switches: {} },
+      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' }, switches: {} },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, switches: {} },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, switches: { keyBar: false } },
     ]);
     expect(now()).toEqual(kept.at(-1));
   });
@@ -59,6 +61,7 @@ test('preferences that nobody keeps fail loudly', () => {
     { type: 'singleKeys.switched', on: false },
     { type: 'theme.chosen', theme: 'light' },
     { type: 'keys.chosen', keys: {} },
+    { type: 'switch.set', name: 'keyBar', on: false },
   ] as const) {
     const errors: unknown[] = [];
     const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
@@ -80,6 +83,7 @@ test('every state of the preferences is reached and every transition taken', asy
         ...[true, false].map((on) => ({ type: 'singleKeys.switched', on })),
         ...THEMES.map((theme) => ({ type: 'theme.chosen', theme })),
         ...[{}, { share: 'g x' }].map((keys) => ({ type: 'keys.chosen', keys })),
+        { type: 'switch.set', name: 'keyBar', on: false },
       ],
     ],
     facts: ({ context }) => context,

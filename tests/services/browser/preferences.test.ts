@@ -3,13 +3,18 @@ import { keepPreferences, readPreferences } from '../../../src/services/browser/
 import { memoryStorage } from './memoryStorage.ts';
 
 const KEY = 'stowage-preferences';
-const DEFAULTS = { singleKeys: true, theme: 'system', keys: {} };
+const DEFAULTS = { singleKeys: true, theme: 'system', keys: {}, switches: {} };
 
 describe('the preferences of this browser', () => {
   test.each([
-    { singleKeys: false, theme: 'dark', keys: {} },
-    { singleKeys: true, theme: 'light', keys: { share: 'g x', 'edit-item': 'mod+e' } },
-    { singleKeys: false, theme: 'system', keys: { home: 'h' } },
+    { singleKeys: false, theme: 'dark', keys: {}, switches: {} },
+    {
+      singleKeys: true,
+      theme: 'light',
+      keys: { share: 'g x', 'edit-item': 'mod+e' },
+      switches: { keyBar: false },
+    },
+    { singleKeys: false, theme: 'system', keys: { home: 'h' }, switches: {} },
   ] as const)('are read as they were kept: %j', (chosen) => {
     const storage = memoryStorage();
     keepPreferences(storage, chosen);
@@ -37,6 +42,7 @@ describe('the preferences of this browser', () => {
       singleKeys: false,
       theme: 'light',
       keys: {},
+      switches: {},
     });
   });
 
@@ -53,6 +59,7 @@ describe('the preferences of this browser', () => {
     '{"singleKeys":0}',
     '{"keys":{"share":7}}',
     '{"keys":"g x"}',
+    '{"switches":{"keyBar":"off"}}',
   ])('are the defaults where %j is stored', (stored) => {
     expect(readPreferences(memoryStorage({ [KEY]: stored }))).toEqual(DEFAULTS);
   });
@@ -68,7 +75,9 @@ test('what cannot be read is set aside before the next change takes its place', 
 describe('a browser that refuses to store', () => {
   test('without any storage has the defaults, and keeping does nothing', () => {
     expect(readPreferences(undefined)).toEqual(DEFAULTS);
-    expect(() => keepPreferences(undefined, { singleKeys: false, theme: 'dark', keys: {} })).not.toThrow();
+    expect(() =>
+      keepPreferences(undefined, { singleKeys: false, theme: 'dark', keys: {}, switches: {} }),
+    ).not.toThrow();
   });
 
   test('has the defaults when reading throws', () => {
@@ -79,9 +88,11 @@ describe('a browser that refuses to store', () => {
 
   test('never throws when keeping fails, and what was kept before stays', () => {
     const storage = memoryStorage();
-    keepPreferences(storage, { singleKeys: false, theme: 'dark', keys: {} });
+    keepPreferences(storage, { singleKeys: false, theme: 'dark', keys: {}, switches: {} });
     storage.faults.add('setItem');
-    expect(() => keepPreferences(storage, { singleKeys: true, theme: 'light', keys: {} })).not.toThrow();
-    expect(readPreferences(storage)).toEqual({ singleKeys: false, theme: 'dark', keys: {} });
+    expect(() =>
+      keepPreferences(storage, { singleKeys: true, theme: 'light', keys: {}, switches: {} }),
+    ).not.toThrow();
+    expect(readPreferences(storage)).toEqual({ singleKeys: false, theme: 'dark', keys: {}, switches: {} });
   });
 });
