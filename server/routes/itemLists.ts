@@ -36,19 +36,20 @@ interface Lists {
 }
 
 /**
- * Answers a list of items: a page `{items, total}` when the query asks for one (limit, offset, category,
+ * Answers a list of items: a page `{items, total}` when the query asks for one (limit, offset, category, within,
  * sort), else all of them as an array. 400 for a value that makes no sense.
  */
 export async function listItems(c: Call, lists: Lists, filter: ItemFilter): Promise<Response> {
   const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
   const offset = queryNumber(c, 'offset', 0, OFFSET_MAX);
   const category = queryText(c, 'category');
+  const within = filter.location === undefined ? queryText(c, 'within') : undefined;
   const sort = queryText(c, 'sort');
-  if ([limit, offset, category, sort].every((value) => value === undefined)) {
+  if ([limit, offset, category, within, sort].every((value) => value === undefined)) {
     return wholeList(c, lists, filter);
   }
   return pageOf(c, lists, {
-    filter: { ...filter, category },
+    filter: { ...filter, category, within },
     order: orderOf(sort ?? 'name'),
     limit: limit ?? PAGE_LIMIT_MAX,
     offset: offset ?? 0,
@@ -74,7 +75,8 @@ async function pageOf(c: Call, lists: Lists, page: Page): Promise<Response> {
 }
 
 /** Whether an index leads straight to the page, its rows are few, and their number is kept. */
-function isLight({ filter: { location, category }, order, limit, offset }: Page): boolean {
+function isLight({ filter: { location, category, within }, order, limit, offset }: Page): boolean {
+  if (within !== undefined) return false;
   const filters = [location, category].filter((value) => value !== undefined).length;
   const isInOrder = filters === 0 || (filters === 1 && order.by === 'name');
   return isInOrder && limit <= LIGHT.rows && offset <= LIGHT.offset;

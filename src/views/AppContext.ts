@@ -9,6 +9,7 @@ import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
+import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
@@ -150,6 +151,7 @@ export interface Deferred {
     drawers: Implementations<typeof drawersMachine>;
     manageList: Implementations<typeof manageListMachine>;
     rename: Implementations<typeof renameMachine>;
+    insideCount: Implementations<typeof insideCountMachine>;
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;
     imagePicker: Implementations<typeof imagePickerMachine>;

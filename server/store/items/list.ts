@@ -17,6 +17,8 @@ export const ITEM_SORTS = {
 export interface ItemFilter {
   /** Only items in this location itself. */
   location?: string | undefined;
+  /** Only items in this location or inside of what is in it, however deep; not beside `location`. */
+  within?: string | undefined;
   /** Only items of this category, ignoring case. */
   category?: string | undefined;
 }
@@ -81,13 +83,31 @@ export async function itemRows(db: Db, seqs: readonly number[]): Promise<ItemRow
 
 /** How many items the filter lets through. */
 export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
-  if (filter.location !== undefined && filter.category !== undefined) {
+  if (filter.within !== undefined && filter.category === undefined) return countWithin(db, filter.within);
+  if ((filter.location ?? filter.within) !== undefined && filter.category !== undefined) {
     const counted = filtered(db, filter).select((row) => row.fn.countAll<number>().as('count'));
     return (await counted.executeTakeFirst())?.count ?? 0;
   }
   if (filter.location !== undefined) return counter(db, 'location', filter.location);
   if (filter.category !== undefined) return counter(db, 'category', nameKey(filter.category));
   return counter(db, 'all', '');
+}
+
+async function countWithin(db: Db, location: string): Promise<number> {
+  const sum = db.selectFrom('item_counts').select((row) => row.fn.sum<number | null>('count').as('count'));
+  const row = await sum
+    .where('kind', '=', 'location')
+    .where('key', 'in', inside(location))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** The ids of a location and of all that are inside of it. */
+function inside(location: string) {
+  return sql<string>`(with recursive inside (id) as (
+    select id from locations where id = ${location}
+    union select l.id from locations l join inside i on l.parent_id = i.id
+  ) select id from inside)`;
 }
 
 async function counter(db: Db, kind: ItemCountsTable['kind'], key: string): Promise<number> {
@@ -103,6 +123,7 @@ async function counter(db: Db, kind: ItemCountsTable['kind'], key: string): Prom
 function filtered(db: Db, filter: ItemFilter) {
   let query = db.selectFrom('items');
   if (filter.location !== undefined) query = query.where('location_id', '=', filter.location);
+  if (filter.within !== undefined) query = query.where('location_id', 'in', inside(filter.within));
   if (filter.category !== undefined) query = query.where('category_key', '=', nameKey(filter.category));
   return query;
 }

@@ -20,11 +20,15 @@ import { known } from '../kit/known.ts';
 export interface ItemsQuery {
   page: number;
   category: string | null;
+  /** The location that they are in or inside of; undefined for all. */
+  within?: string | undefined;
 }
 
 export interface ItemPage {
   items: Item[];
   total: number;
+  /** The location that they are in or inside of, where the host heeds that. */
+  within?: string;
 }
 
 type PageEvent = WatchedEvent<'page.changed', ItemPage>;
@@ -90,13 +94,16 @@ export const itemsGridMachine = setup({
       state.status === 'answered' && context.page > lastPage(state.data.total),
     isReal: ({ context }) => !isSample(context.origin),
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
-      params.page !== context.page || params.category !== context.category,
+      params.page !== context.page ||
+      params.category !== context.category ||
+      params.within !== context.within,
   },
 }).createMachine({
   id: 'itemsGrid',
   context: ({ input }) => ({
     page: input.page,
     category: input.category,
+    within: input.within,
     shown: undefined,
     shownPage: input.page,
     at: undefined,
@@ -132,7 +139,9 @@ export const itemsGridMachine = setup({
       actions: assign({
         page: ({ event }) => event.query.page,
         category: ({ event }) => event.query.category,
+        within: ({ event }) => event.query.within,
         retries: 0,
+        // Of another location what is shown stays until the answer is there: the page keeps its height.
         shown: ({ context, event }) =>
           context.category === event.query.category ? context.shown : undefined,
       }),
@@ -188,7 +197,7 @@ export const itemsGridMachine = setup({
       },
       invoke: {
         src: 'watchPage',
-        input: ({ context }) => ({ page: context.page, category: context.category }),
+        input: ({ context: { page, category, within } }) => ({ page, category, within }),
       },
     },
     waiting: {
@@ -222,6 +231,7 @@ export const itemsGridMachine = setup({
           actions: assign({
             page: ({ event }) => event.query.page,
             category: ({ event }) => event.query.category,
+            within: ({ event }) => event.query.within,
           }),
         },
         'retry.requested': {},

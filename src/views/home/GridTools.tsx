@@ -22,10 +22,14 @@ interface GridToolsProps {
   /** Called when several have been deleted: the focus may be nowhere by then. */
   onDeleted(): void;
   onSelection(selection: Selection): void;
+  /** Switches between the items of the level of the cards and all; undefined at the top. */
+  onShowAll?: () => void;
+  showsAll?: boolean;
 }
 
 /** What can be done with Home's grid as a whole and with several items of it, and the saying of what it shows. */
-export default function GridTools({ grid, section, onDeleted, onSelection }: GridToolsProps) {
+export default function GridTools(props: GridToolsProps) {
+  const { grid, section, onDeleted, onSelection, onShowAll, showsAll = false } = props;
   const { page, category, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
   const pages = pageCount(shown?.total ?? 0, ITEMS_PER_PAGE);
   const goTo = (chosen: number) => () => grid.send({ type: 'page.chosen', page: chosen });
@@ -33,6 +37,15 @@ export default function GridTools({ grid, section, onDeleted, onSelection }: Gri
     ...(page < pages ? [{ ...gridCommands.nextPage, perform: goTo(page + 1) }] : []),
     ...(page > 1 ? [{ ...gridCommands.previousPage, perform: goTo(page - 1) }] : []),
     { ...gridCommands.category, perform: () => section.current?.querySelector('select')?.focus() },
+    ...(onShowAll
+      ? [
+          {
+            ...gridCommands.everywhere,
+            name: showsAll ? 'Show only the items of this location' : 'Show all items',
+            perform: onShowAll,
+          },
+        ]
+      : []),
     ...(category === null
       ? []
       : [

@@ -12,6 +12,8 @@ import { StorageAreas } from './StorageAreas.tsx';
 export function HomePage() {
   const query = useQuery();
   const page = Number(query.get('page'));
+  const at = query.get('at');
+  const showsAll = query.get('items') === 'all';
   return (
     <Page>
       <div className="page-head">
@@ -32,8 +34,13 @@ export function HomePage() {
           </Link>
         </div>
       </div>
-      <StorageAreas at={query.get('at')} />
-      <ItemsGrid page={Number.isSafeInteger(page) && page > 0 ? page : 1} category={query.get('category')} />
+      <StorageAreas at={at} isFollowed={!showsAll} />
+      <ItemsGrid
+        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
+        category={query.get('category')}
+        at={at}
+        showsAll={showsAll}
+      />
     </Page>
   );
 }

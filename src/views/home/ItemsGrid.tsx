@@ -30,12 +30,20 @@ interface ItemsGridProps {
   page: number;
   /** null for all. */
   category: string | null;
+  /** The id of the location that the cards above stand at; null at the top. */
+  at: string | null;
+  /** Items of everywhere are wanted all the same. */
+  showsAll: boolean;
 }
 
 /** Home's items: 12 a page, by category, as the address says. */
-export function ItemsGrid({ page, category }: ItemsGridProps) {
-  const { machines } = useApp();
-  const grid = useActorRef(machines.itemsGrid, { input: { page, category } });
+export function ItemsGrid({ page, category, at, showsAll }: ItemsGridProps) {
+  const { machines, locationIndex, changeQuery } = useApp();
+  const index = useSelector(locationIndex, (snapshot) => snapshot.context);
+  // Until the locations are known the address is believed; samples are of no location.
+  const isHere = at !== null && (index.tree ? index.tree.byId.has(at) : index.sample === undefined);
+  const within = isHere && !showsAll ? at : undefined;
+  const grid = useActorRef(machines.itemsGrid, { input: { page, category, within } });
   const state = useSelector(grid, (snapshot) => snapshot);
   const { shown, failure, origin, retries } = state.context;
   const roving = useRovingFocus<HTMLUListElement>();
@@ -45,7 +53,10 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   const [selection, setSelection] = useState<Selection>();
   const areToolsHere = useArrived(loadTools, useLoadedDeferred() !== undefined);
 
-  useEffect(() => grid.send({ type: 'query.restored', query: { page, category } }), [grid, page, category]);
+  useEffect(
+    () => grid.send({ type: 'query.restored', query: { page, category, within } }),
+    [grid, page, category, within],
+  );
 
   // The cached pages are outdated by then: app.ts has listened first (LOOKUP-07).
   useEffect(() => {
@@ -70,13 +81,21 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
   // Changes in their places; new items stand before the grid, whose pages are the server's.
   const items = useWithUnsent(shown?.items, (item) => !isLocalId(item.id) && listed(shown?.items, item.id));
   const total = shown?.total ?? 0;
+  const inside = shown ? shown.within : within;
+  const nameOf = (id: string) => index.tree?.byId.get(id)?.name ?? '…';
+  const showAll = (isAll: boolean) => changeQuery({ set: { items: isAll ? 'all' : null, page: null } });
   return (
     <section ref={section} className="home-items" aria-labelledby="items-heading">
       <div className="section-head">
         <h2 id="items-heading" ref={heading} tabIndex={-1}>
-          Items
+          {inside === undefined ? 'Items' : `Items in ${nameOf(inside)}`}
         </h2>
         {shown && <span className="count">{total.toLocaleString('en')}</span>}
+        {at !== null && isHere && (inside !== undefined || showsAll) && (
+          <button type="button" className="button button-small" onClick={() => showAll(!showsAll)}>
+            {showsAll ? 'Show only what is in here' : 'Show all items'}
+          </button>
+        )}
         <WaitingLabel origin={origin} />
         <div className="push">
           <CategoryFilter
@@ -123,6 +142,7 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
           <GridTools
             grid={grid}
             section={section}
+            {...(isHere && { onShowAll: () => showAll(!showsAll), showsAll })}
             onSelection={setSelection}
             onDeleted={() => {
               deletions.current += 1;
@@ -132,7 +152,14 @@ export function ItemsGrid({ page, category }: ItemsGridProps) {
       )}
       {shown && shown.items.length === 0 && (
         <div className="panel">
-          {category === null ? (
+          {inside !== undefined && category === null ? (
+            <Empty icon="i-lucide-package-open" title={`No items in ${nameOf(inside)}`}>
+              <Link href={`/add?location_id=${encodeURIComponent(inside)}`} className="button">
+                <Icon name="i-lucide-plus" />
+                Add Item
+              </Link>
+            </Empty>
+          ) : category === null ? (
             <Empty icon="i-lucide-package-open" title="No items yet">
               <p>Record the first one: what it is, how many, and where it lies.</p>
               <Link href="/add" className="button">

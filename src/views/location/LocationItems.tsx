@@ -18,6 +18,7 @@ import { useRef, useState } from 'react';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { CountInside } from './CountInside.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useFocusAfterDeletion } from '../lists/useFocusAfterDeletion.ts';
 
@@ -29,13 +30,15 @@ interface LocationItemsProps {
   origin: Origin | undefined;
   /** The location itself is sample data. */
   isSampleLocation: boolean;
+  /** The server knows of locations inside of it. */
+  isDivided: boolean;
   failure: Failure | undefined;
   onRetry(): void;
 }
 
 /** The card 'Items': what lies directly in the location, by name. */
 export function LocationItems(props: LocationItemsProps) {
-  const { location, items, origin, isSampleLocation, failure, onRetry } = props;
+  const { location, items, origin, isSampleLocation, isDivided, failure, onRetry } = props;
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [selection, setSelection] = useState<Selection>();
@@ -48,7 +51,8 @@ export function LocationItems(props: LocationItemsProps) {
         <h2 id="location-items-heading" ref={heading} tabIndex={-1}>
           Items
         </h2>
-        {items && <span className="count">{itemCount(items.length)}</span>}
+        {items && !isDivided && <span className="count">{itemCount(items.length)}</span>}
+        {items && isDivided && <CountInside locationId={location.id} here={items.length} />}
         <WaitingLabel origin={origin} />
         {!isSampleLocation && (
           <Link href={add} className="button">

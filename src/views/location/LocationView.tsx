@@ -5,6 +5,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import { DialogOpening } from '../ui/DialogOpening.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ASKS_DELETION } from '../commands/useRowCommands.ts';
@@ -151,6 +152,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               location={location}
               items={items}
               isSampleLocation={isSample(origin)}
+              isDivided={!isOnlySample && !isLocalId(location.id) && Boolean(inside.locations?.length)}
               origin={itemsOrigin}
               failure={itemsFailure}
               onRetry={() => page.send({ type: 'retry.requested' })}
