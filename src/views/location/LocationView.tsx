@@ -15,6 +15,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { DataLabel } from '../records/DataLabel.tsx';
+import { FirstTips } from '../tips/FirstTips.tsx';
 import { UnsentNote } from '../unsent/UnsentNote.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
@@ -158,6 +159,7 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               onRetry={() => page.send({ type: 'retry.requested' })}
             />
             {leads !== 'locations' && isPlaced && childLocations}
+            {!isOnlySample && leads && <FirstTips items={items?.length ?? 0} />}
           </div>
         ) : (
           <LocationImages location={location} origin={origin} />
