@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
+import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
+import { renameLookup } from '../../../server/store/lookupNames.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { turnsDuring } from '../turns.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -138,4 +142,28 @@ it('of two that rename the same entry the second one is told, and what cannot be
       body: { message: expect.stringContaining(`${name} keeps its name.`) },
     });
   }
+});
+
+it('a category of more items than are written at once is refused, and of many everybody else has turns between', async () => {
+  const path = '/api/item-categories';
+  const { id } = record((await server.call('POST', path, { name: 'Rope' })).body);
+  const location_id = await server.location();
+  for (let n = 0; n < 120; n++) await server.item({ location_id, category: 'Rope', name: `Rope ${n}` });
+  const count = (by: number) =>
+    server.store.write((trx) =>
+      sql`update item_counts set count = count + ${by} where kind = 'category' and key = 'rope'`.execute(trx),
+    );
+  await count(RENAMED_ITEMS_MAX);
+  expect(await server.call('PATCH', `${path}/${id}`, { name: 'Line' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^Rope is the category of 10,?120 items: too many/) },
+  });
+  await count(-RENAMED_ITEMS_MAX);
+  const turns = await turnsDuring(() =>
+    server.store.write((trx) =>
+      renameLookup(trx, 'item_categories', Number(id), { name: 'Line' }, { user: 'admin', now: 0 }),
+    ),
+  );
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect((await server.call('GET', '/api/items?category=line&limit=1')).body).toMatchObject({ total: 120 });
 });
