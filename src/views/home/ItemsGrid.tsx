@@ -92,7 +92,7 @@ export function ItemsGrid({ page, category, at, showsAll }: ItemsGridProps) {
         </h2>
         {shown && <span className="count">{total.toLocaleString('en')}</span>}
         {at !== null && isHere && (inside !== undefined || showsAll) && (
-          <button type="button" className="button button-small" onClick={() => showAll(!showsAll)}>
+          <button type="button" className="button" onClick={() => showAll(!showsAll)}>
             {showsAll ? 'Show only what is in here' : 'Show all items'}
           </button>
         )}

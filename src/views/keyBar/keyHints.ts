@@ -82,13 +82,14 @@ export function keysNow(offered: readonly OfferedCommand[], { isInRow, isTyping,
   );
   const has = (wanted: OfferedCommand['standing']) => inUse.some(({ standing }) => standing === wanted);
   const of = isTyping ? 'field' : isInRow && has('focus') ? 'row' : has('selection') ? 'selection' : 'page';
-  const isMeant = ({ standing }: OfferedCommand): boolean =>
+  const isMeant = ({ standing, section }: OfferedCommand): boolean =>
     of === 'row'
       ? // What a row leaves to the selection that it is part of, too.
         standing === 'focus' || standing === 'selection'
       : of === 'selection'
         ? standing === 'selection'
-        : standing === 'screen' || standing === 'last';
+        : // What lists do, they do in a row.
+          section !== 'Lists' && (standing === 'screen' || standing === 'last');
   const hints = inUse.filter(isMeant).flatMap(({ id, key = '' }) => {
     const word = WORDS[baseId(id)];
     return word === undefined ? [] : [{ id, key, word }];

@@ -2,9 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { insideCountMachine } from '../../machines/locations/insideCount.machine.ts';
 import { itemCount } from '../../model/items/counts.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { useCommands } from '../commands/registry.ts';
+import { Icon } from '../ui/Icon.tsx';
 import '../styles/screens/countInside.css';
 
 interface CountInsideProps {
@@ -32,12 +34,14 @@ export function CountInside({ locationId, here }: CountInsideProps) {
       </span>
       <button
         type="button"
-        className="button button-small count-inside"
+        className="button count-inside"
+        aria-label="Including inside"
         aria-pressed={isOn}
         title="Count also what is inside of the locations in here"
         onClick={toggle}
       >
-        Including inside
+        <Icon name={locationCommands.countInside.icon} />
+        <span>Including inside</span>
       </button>
     </>
   );
@@ -48,7 +52,8 @@ function Inside({ id, here }: { id: string; here: number }) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => insideCountMachine.provide(implementations.insideCount));
   const counting = useActorRef(machine, { input: { id } });
-  const { count, isKnownByHost } = useSelector(counting, (state) => state.context);
-  if (!isKnownByHost) return `${itemCount(here)} here; the server cannot count inside`;
-  return count === undefined ? `${itemCount(here)} here` : `${itemCount(count)}, ${here} of them here`;
+  const count = useSelector(counting, (state) => state.context.count);
+  return count === undefined
+    ? `${itemCount(here)} here`
+    : `${itemCount(count)}, ${formatQuantity(here)} here`;
 }

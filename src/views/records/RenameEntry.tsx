@@ -30,6 +30,7 @@ export function RenameEntry({ kind, entry, typed, onDone }: RenameEntryProps) {
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
     const ending = rename.subscribe({
       complete: () => done.current(rename.getSnapshot().output?.renamed),
     });
@@ -64,13 +65,13 @@ export function RenameEntry({ kind, entry, typed, onDone }: RenameEntryProps) {
         )}
       </Field>
       <span className="manage-rename-ends">
-        <button type="submit" className="button button-small" aria-disabled={isSaving}>
+        <button type="submit" className="button" aria-disabled={isSaving}>
           {isSaving && <span className="spinner" aria-hidden="true" />}
           Rename
         </button>
         <button
           type="button"
-          className="button button-small button-quiet"
+          className="button button-quiet"
           aria-disabled={isSaving}
           onClick={() => rename.send({ type: 'rename.cancelled' })}
         >
