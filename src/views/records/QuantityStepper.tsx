@@ -23,7 +23,7 @@ export function QuantityStepper({ item, inRow = false }: QuantityStepperProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`One fewer of ${item.name}`}
+        aria-label={`Fewer of ${item.name}`}
         title="One fewer"
         aria-disabled={isNone}
         onClick={() => {
@@ -36,7 +36,7 @@ export function QuantityStepper({ item, inRow = false }: QuantityStepperProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`One more of ${item.name}`}
+        aria-label={`More of ${item.name}`}
         title="One more"
         onClick={() => change(1)}
       >

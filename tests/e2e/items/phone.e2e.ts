@@ -27,7 +27,7 @@ test('by touch alone an item is counted from its page and its row, and rows are 
   await page.goto(`/view/${id}`);
   const facts = page.getByRole('region', { name: 'Item', exact: true });
   const photos = page.getByRole('region', { name: 'Images', exact: true });
-  await page.getByRole('button', { name: 'One more of M3 screws' }).tap();
+  await page.getByRole('button', { name: 'More of M3 screws' }).tap();
   await expect(facts.locator('.stepper')).toHaveText('6');
   await expect.poll(quantityNow).toMatchObject({ quantity: 6 });
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).tap();
@@ -40,7 +40,7 @@ test('by touch alone an item is counted from its page and its row, and rows are 
   await expect(page.getByRole('menuitem')).toHaveText(['Move to…', 'Set quantity…', 'Delete']);
 
   await page.goto(`/location/${drawer.id}`);
-  await page.getByRole('button', { name: 'One fewer of M3 screws' }).tap();
+  await page.getByRole('button', { name: 'Fewer of M3 screws' }).tap();
   await expect.poll(quantityNow).toMatchObject({ quantity: 4 });
   const chosen = page.getByRole('group', { name: 'Selected items' });
   await hold(page, 'M3 screws', () => expect(chosen).toContainText('1 item selected'));
