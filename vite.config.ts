@@ -48,7 +48,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\/]react|superstruct)[\\/]|contract[\\/](limits|builtins|entities|answers|hierarchy|texts)\.ts|views[\\/](AppContext|commands[\\/](define|registry|keyMap|keyName))\.ts|ui[\\/]Icon\.tsx/,
+              test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\/]react|superstruct)[\\/]|contract[\\/](limits|builtins|entities|answers|hierarchy|texts)\.ts|views[\\/](AppContext|commands[\\/](define|otherNames|registry|keyMap|keyName))\.ts|ui[\\/]Icon\.tsx/,
             },
             // All are small, and the list of keys needs every one of them.
             {

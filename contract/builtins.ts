@@ -55,6 +55,8 @@ export const STORAGE_CATEGORY = 'Storage';
  * `hierarchy-changes`: GET /api/locations/hierarchy?since={its ETag, or the tag of the last difference} may answer what has
  * changed instead of the tree (decision record 28).
  * `history`: GET /api/items/{id}/history, in pages and with long texts cut (decision record 38).
+ * `within`: GET /api/items?within={location id} answers what is in a location or inside of what is in it.
+ * `rename`: PATCH of a type, an area or a category gives it another name.
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -70,6 +72,8 @@ export const FEATURES = [
   'thumbnails',
   'analysis',
   'restore',
+  'rename',
+  'within',
   'hierarchy-changes',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

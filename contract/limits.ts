@@ -83,6 +83,8 @@ export const FILENAME_MAX = 200;
 export const PAGE_LIMIT_MAX = 10_000;
 /** Most names in a list of types, areas or categories: those lists are answered whole. */
 export const LOOKUPS_MAX = 5000;
+/** Most items that are given another category at once when theirs is renamed: all other writers wait for it. */
+export const RENAMED_ITEMS_MAX = 10_000;
 /** Largest page of the photos of one item or location. */
 export const LINKS_LIMIT_MAX = 50;
 /** Entries of a history that the server hands out at once: unless asked, and at most. */

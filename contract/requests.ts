@@ -84,6 +84,16 @@ export const CategoryCreateRequest = object({ name: LookupName('Category') });
 export const LocationTypeCreateRequest = object({ name: LookupName('Type') });
 export const LocationAreaCreateRequest = object({ name: LookupName('Area') });
 
+/**
+ * PATCH of an entry of a list: its other name. `was` is the one that its writer has seen; where somebody else was faster,
+ * that is the answer, and nothing changes.
+ */
+const rename = (what: string) => partial(object({ name: LookupName(what), was: LookupName(what) }));
+export const CategoryUpdateRequest = rename('Category');
+export const LocationTypeUpdateRequest = rename('Type');
+export const LocationAreaUpdateRequest = rename('Area');
+export type LookupUpdateRequest = Infer<typeof CategoryUpdateRequest>;
+
 /** POST /api/location-images. */
 export const LocationImageRequest = object({
   location_id: Identifier('Location'),

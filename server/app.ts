@@ -92,7 +92,7 @@ export function createApp(parts: AppParts): Server {
   // Their app shows photos by <img>, which asks nobody but this header.
   imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
   analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
-  lookupRoutes(routing, store);
+  lookupRoutes(routing, store, now);
   restoreRoutes(routing, addresses, now);
   staticRoutes(app, files);
   app.notFound(() => {

@@ -1,31 +1,39 @@
 import {
   CategoryCreateRequest,
+  CategoryUpdateRequest,
   LocationAreaCreateRequest,
+  LocationAreaUpdateRequest,
   LocationTypeCreateRequest,
+  LocationTypeUpdateRequest,
 } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
-import { decodeBody } from '../http/body.ts';
+import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import { pathNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { renameLookup } from '../store/lookupNames.ts';
 import { addLookup, listLookups, removeLookup, type LookupTableName } from '../store/lookups.ts';
 import type { Store } from '../store/store.ts';
 
-type NameRequest = typeof CategoryCreateRequest;
+interface List {
+  path: string;
+  table: LookupTableName;
+  /** What an entry is, for the words. */
+  what: string;
+  /** What makes an entry, and what renames it. */
+  create: typeof CategoryCreateRequest;
+  update: typeof CategoryUpdateRequest;
+  /** The name as it is kept; as it was sent unless given. */
+  stored?: (name: string) => string;
+}
 
 /** The three lists of names (section 7): types and areas of locations, categories of items. */
-export function lookupRoutes({ route }: Routing, store: Store): void {
-  const list = (
-    path: string,
-    table: LookupTableName,
-    what: string,
-    struct: NameRequest,
-    stored: (name: string) => string = (name) => name,
-  ): void => {
+export function lookupRoutes({ route }: Routing, store: Store, now: () => number): void {
+  const list = ({ path, table, what, create, update, stored = (name) => name }: List): void => {
     route(path, {
       GET: async (c) => answer(c, await listLookups(store.read, table)),
       POST: creates(async (c, once) => {
-        const request = await decodeBody(c, struct);
+        const request = await decodeBody(c, create);
         return once(request, async (trx) => {
           const entry = await addLookup(trx, table, stored(request.name));
           return { status: 201, body: JSON.stringify(entry) };
@@ -33,6 +41,13 @@ export function lookupRoutes({ route }: Routing, store: Store): void {
       }),
     });
     route(`${path}/:id`, {
+      async PATCH(c) {
+        const id = pathNumber(c, 'id', what);
+        const { name, was } = await decodeChanges(c, update);
+        const wanted = { name: name === undefined ? undefined : stored(name), was };
+        const author = { user: c.get('user').username, now: now() };
+        return answer(c, await store.write((trx) => renameLookup(trx, table, id, wanted, author)));
+      },
       async DELETE(c) {
         const id = pathNumber(c, 'id', what);
         await store.write((trx) => removeLookup(trx, table, id));
@@ -40,10 +55,27 @@ export function lookupRoutes({ route }: Routing, store: Store): void {
       },
     });
   };
-  list('/api/location-types', 'location_types', 'Type', LocationTypeCreateRequest);
-  // Stored uppercase (ENT-18).
-  list('/api/location-areas', 'location_areas', 'Area', LocationAreaCreateRequest, (name) =>
-    name.toUpperCase(),
-  );
-  list('/api/item-categories', 'item_categories', 'Category', CategoryCreateRequest);
+  list({
+    path: '/api/location-types',
+    table: 'location_types',
+    what: 'Type',
+    create: LocationTypeCreateRequest,
+    update: LocationTypeUpdateRequest,
+  });
+  list({
+    path: '/api/location-areas',
+    table: 'location_areas',
+    what: 'Area',
+    create: LocationAreaCreateRequest,
+    update: LocationAreaUpdateRequest,
+    // Stored uppercase (ENT-18).
+    stored: (name) => name.toUpperCase(),
+  });
+  list({
+    path: '/api/item-categories',
+    table: 'item_categories',
+    what: 'Category',
+    create: CategoryCreateRequest,
+    update: CategoryUpdateRequest,
+  });
 }

@@ -11,7 +11,11 @@ import type { Db } from './store.ts';
 /** The three lists of names that locations and items choose from. */
 export type LookupTableName = 'location_types' | 'location_areas' | 'item_categories';
 
-const SINGULAR = { location_types: 'type', location_areas: 'area', item_categories: 'category' } as const;
+export const SINGULAR = {
+  location_types: 'type',
+  location_areas: 'area',
+  item_categories: 'category',
+} as const;
 
 /** Names that are made ready for sorting before everybody else has a turn. */
 const KEYED_AT_ONCE = 1000;
@@ -30,10 +34,7 @@ export async function listLookups(db: Db, table: LookupTableName): Promise<Looku
 /** Adds a name; 409 when the list has it, ignoring case, or is full. In a transaction. */
 export async function addLookup(db: Db, table: LookupTableName, name: string): Promise<Lookup> {
   const known = await findLookup(db, table, name);
-  if (known) {
-    const message = `The ${SINGULAR[table]} ${known.name} already exists.`;
-    throw new Problem('conflict', message, { fields: { name: message } });
-  }
+  if (known) throw nameTaken(table, known);
   const count = db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
   if ((await count.executeTakeFirstOrThrow()).count >= LOOKUPS_MAX) {
     const message = `There are ${LOOKUPS_MAX} already. Remove some first.`;
@@ -46,6 +47,18 @@ export async function addLookup(db: Db, table: LookupTableName, name: string): P
     .executeTakeFirstOrThrow();
 }
 
+export function nameTaken(table: LookupTableName, { name }: Lookup): Problem {
+  const message = `The ${SINGULAR[table]} ${name} already exists.`;
+  return new Problem('conflict', message, { fields: { name: message } });
+}
+
+/** The entry with this id; throws 404 when there is none. */
+export async function requireLookup(db: Db, table: LookupTableName, id: number) {
+  const entry = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!entry) throw notFound(SINGULAR[table].replace(/^./, (letter) => letter.toUpperCase()));
+  return entry;
+}
+
 /** The entry of this name, ignoring case. */
 export function findLookup(db: Db, table: LookupTableName, name: string): Promise<Lookup | undefined> {
   return db.selectFrom(table).select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
@@ -53,8 +66,7 @@ export function findLookup(db: Db, table: LookupTableName, name: string): Promis
 
 /** Removes an entry; 409 while something uses it, 404 when there is none. In a transaction. */
 export async function removeLookup(db: Db, table: LookupTableName, id: number): Promise<void> {
-  const entry = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!entry) throw notFound(SINGULAR[table].replace(/^./, (letter) => letter.toUpperCase()));
+  const entry = await requireLookup(db, table, id);
   const uses = await usesOf(db, table, id, entry.name_key);
   if (uses > 0) {
     const users = counted(uses, table === 'item_categories' ? 'item' : 'location');
@@ -72,7 +84,8 @@ export async function ensureCategory(db: Db, name: string): Promise<void> {
     where (select count(*) from item_categories) < ${LOOKUPS_MAX} on conflict do nothing`.execute(db);
 }
 
-async function usesOf(db: Db, table: LookupTableName, id: number, key: string): Promise<number> {
+/** How many items or locations have the entry with this id and key. */
+export async function usesOf(db: Db, table: LookupTableName, id: number, key: string): Promise<number> {
   if (table === 'item_categories') {
     const counts = db.selectFrom('item_counts').select('count').where('kind', '=', 'category');
     return (await counts.where('key', '=', key).executeTakeFirst())?.count ?? 0;

@@ -7,6 +7,8 @@ import { isLocalId } from '../model/unsent/unsent.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
+import { asWatch } from '../services/actors.ts';
+import type { ItemPage } from '../services/items/itemPages.ts';
 import { createItemRemoval } from '../services/items/itemRemoval.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import { createLocationFinding } from '../services/locations/locationFinding.ts';
@@ -140,6 +142,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     removeItem: items.removeItem,
     homeSelection: items.homeSelection,
     typedNames: lists.typedNames,
+    renames: lists.renames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
     photos: gallery.photos,
@@ -163,6 +166,17 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       drawers: createDrawers(core, changes),
       duplicate: createDuplicate(core, outbox, changes),
       manageList: lists.manageList,
+      rename: lists.rename,
+      insideCount: {
+        actors: {
+          // A page of one: its total is what is wanted.
+          watchCount: asWatch<'count.changed', ItemPage, { id: string }>(
+            core.cache,
+            'count.changed',
+            ({ id }) => core.items.page({ page: 1, pageSize: 1, category: null, within: id }),
+          ),
+        },
+      },
       search: search.implementations,
     },
   };

@@ -5,6 +5,7 @@ import { failure, failureOf } from '../failure.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import { deletedNotice } from '../machines/kit/deletion.ts';
 import { failureNotice } from '../machines/kit/failureNotice.ts';
+import type { WholeQuery } from '../machines/items/selection.context.ts';
 import { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import { itemCount } from '../model/items/counts.ts';
@@ -57,9 +58,9 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
       ),
       // Past the cache: a page of this size is nobody's to be shown again.
-      readAll: asPromise<readonly Item[], { category: string | null; most: number }>(
-        async ({ category, most }, signal) =>
-          (await core.items.page({ page: 1, pageSize: most, category }).load(signal)).items,
+      readAll: asPromise<readonly Item[], { query: WholeQuery; most: number }>(
+        async ({ query: { category, table, within }, most }, signal) =>
+          (await core.items.page({ page: 1, pageSize: most, category, table, within }).load(signal)).items,
       ),
     },
     actions: { notify },

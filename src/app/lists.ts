@@ -1,4 +1,5 @@
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { TypedRename } from '../machines/lists/rename.machine.ts';
 import { asPromise } from '../services/actors.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import { createLookupWrites } from '../services/lists/lookupWrites.ts';
@@ -23,5 +24,26 @@ export function createListsPart({ window, http, cache, session, unanswered, acti
       keepName: (_, { kind, name }) => void typedNames.set(kind, name),
     },
   };
-  return { typedNames, manageList };
+  const typedRenames = new Map<LookupKind, TypedRename>();
+  onAnotherPerson(session, () => typedRenames.clear());
+  const rename: Deferred['implementations']['rename'] = {
+    actors: {
+      renameEntry: asPromise(({ kind, entry, name }, signal) =>
+        lookupWrites.rename(kind, entry, name, signal),
+      ),
+    },
+    actions: {
+      notify: actions.notify,
+      keepRename(_, typed) {
+        if (typed.name === undefined) typedRenames.delete(typed.kind);
+        else typedRenames.set(typed.kind, typed);
+      },
+    },
+  };
+  return {
+    typedNames,
+    renames: { isPossible: lookupWrites.canRename, typed: (kind: LookupKind) => typedRenames.get(kind) },
+    manageList,
+    rename,
+  };
 }

@@ -9,6 +9,7 @@ import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
+import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
@@ -18,6 +19,7 @@ import type { lookupListMachine } from '../machines/lists/lookupList.machine.ts'
 import type { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
+import type { renameMachine, TypedRename } from '../machines/lists/rename.machine.ts';
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
@@ -137,6 +139,13 @@ export interface Deferred {
   homeSelection: ActorRefFrom<typeof selectionMachine>;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
+  /** Other names of the lists' entries. */
+  renames: {
+    /** Whether the host is known to rename them. */
+    isPossible(): boolean;
+    /** What was typed when the dialog was closed. */
+    typed(kind: LookupKind): TypedRename | undefined;
+  };
   analyses: AnalysisPart;
   fastEntry: FastEntryPart;
   photos: {
@@ -159,6 +168,8 @@ export interface Deferred {
     drawers: Implementations<typeof drawersMachine>;
     duplicate: Implementations<typeof duplicateMachine>;
     manageList: Implementations<typeof manageListMachine>;
+    rename: Implementations<typeof renameMachine>;
+    insideCount: Implementations<typeof insideCountMachine>;
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;
     imagePicker: Implementations<typeof imagePickerMachine>;

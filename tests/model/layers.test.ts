@@ -19,7 +19,9 @@ const screens =
     ' ',
   );
 const shared =
-  'analysis commands forms images itemTable lists notices records selection styles ui unsent'.split(' ');
+  'analysis commands forms images itemTable keyBar lists notices records selection styles tips ui unsent'.split(
+    ' ',
+  );
 
 /** What each layer must not do: the file it stands in, its source, the rule that says no, other files. */
 const forbidden: [file: string, source: string, rule: string, beside?: Record<string, string>][] = [

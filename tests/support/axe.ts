@@ -120,7 +120,7 @@ async function askAxe(
       const isHalfCovered = (element: Element | null): boolean => {
         const box = element?.getBoundingClientRect();
         if (!box || Math.min(box.width, box.height) < 24) return false;
-        return [...document.querySelectorAll('.header, .thumb-bar')].some((bar) => {
+        return [...document.querySelectorAll('.header, .thumb-bar, .key-bar')].some((bar) => {
           const { top, bottom } = bar.getBoundingClientRect();
           return bar.checkVisibility() && !bar.contains(element) && box.top < bottom && box.bottom > top;
         });

@@ -55,7 +55,7 @@ class Release {
     );
     const worker = (await this.#read('sw.js'))
       .replace(/(\/index\.html`,revision:`)[0-9a-f]+/, `$1${revision}`)
-      .replace(new RegExp(`\\{url:\`/assets/${without}-[^}]+\\},`), '');
+      .replace(new RegExp(`\\{url:\`/assets/${without}-[^}]+\\},`, 'g'), '');
     expect(worker).toContain(revision);
     expect(worker).not.toContain(`/${without}-`);
     await Promise.all(gone.map((name) => rm(join(this.folder, 'assets', name))));

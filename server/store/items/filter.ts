@@ -45,7 +45,7 @@ const hasNoPhoto = sql<boolean>`not exists (select 1 from item_images l join ima
   where l.owner_id = items.id and i.status = 'ready')`;
 
 /** The location itself and everything inside of it. */
-const placesInside = (id: string) => sql<string>`(with recursive inside (id, depth) as (
+export const placesInside = (id: string) => sql<string>`(with recursive inside (id, depth) as (
     select ${id}, 0
     union all
     select l.id, inside.depth + 1 from inside join locations l on l.parent_id = inside.id

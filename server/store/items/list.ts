@@ -5,7 +5,7 @@ import { nameKey } from '../keys.ts';
 import type { Sized } from '../portions.ts';
 import type { Db } from '../store.ts';
 import type { ItemCountsTable } from '../tables.ts';
-import { filteredItems, isSlow, type ItemFilter } from './filter.ts';
+import { filteredItems, isSlow, type ItemFilter, placesInside } from './filter.ts';
 import { itemColumns, type ItemRow } from './rows.ts';
 import { SLOW_SORTS, sortSlowly } from './slowSorts.ts';
 
@@ -72,6 +72,10 @@ export async function itemRows(db: Db, seqs: readonly number[]): Promise<ItemRow
 
 /** How many items the filter lets through. */
 export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
+  const { within, ...others } = filter;
+  if (within !== undefined && Object.values(others).every((value) => value === undefined)) {
+    return countWithin(db, within);
+  }
   if (isSlow(filter) || (filter.location !== undefined && filter.category !== undefined)) {
     const { query } = await filteredItems(db, filter);
     const counted = query.select((row) => row.fn.countAll<number>().as('count'));
@@ -80,6 +84,15 @@ export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
   if (filter.location !== undefined) return counter(db, 'location', filter.location);
   if (filter.category !== undefined) return counter(db, 'category', nameKey(filter.category));
   return counter(db, 'all', '');
+}
+
+async function countWithin(db: Db, location: string): Promise<number> {
+  const sum = db.selectFrom('item_counts').select((row) => row.fn.sum<number | null>('count').as('count'));
+  const row = await sum
+    .where('kind', '=', 'location')
+    .where('key', 'in', placesInside(location))
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 async function counter(db: Db, kind: ItemCountsTable['kind'], key: string): Promise<number> {

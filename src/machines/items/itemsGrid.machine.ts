@@ -23,11 +23,15 @@ export interface ItemsQuery {
   category: string | null;
   /** Order and filters of the table, as the address has them; undefined for the cards. */
   table?: string | undefined;
+  /** The location that they are in or inside of; undefined for all. */
+  within?: string | undefined;
 }
 
 export interface ItemPage {
   items: Item[];
   total: number;
+  /** The location that they are in or inside of, where the host heeds that. */
+  within?: string;
 }
 
 type PageEvent = WatchedEvent<'page.changed', ItemPage>;
@@ -96,7 +100,10 @@ export const itemsGridMachine = setup({
       state.status === 'answered' && context.page > lastPage(state.data.total, pageSize(context.table)),
     isReal: ({ context }) => !isSample(context.origin),
     isAnotherQuery: ({ context }, params: ItemsQuery) =>
-      params.page !== context.page || params.category !== context.category || params.table !== context.table,
+      params.page !== context.page ||
+      params.category !== context.category ||
+      params.table !== context.table ||
+      params.within !== context.within,
   },
 }).createMachine({
   id: 'itemsGrid',
@@ -104,6 +111,7 @@ export const itemsGridMachine = setup({
     page: input.page,
     category: input.category,
     table: input.table,
+    within: input.within,
     shown: undefined,
     shownPage: input.page,
     at: undefined,
@@ -140,8 +148,10 @@ export const itemsGridMachine = setup({
         page: ({ event }) => event.query.page,
         category: ({ event }) => event.query.category,
         table: ({ event }) => event.query.table,
+        within: ({ event }) => event.query.within,
         retries: 0,
-        // What is filtered otherwise is another list; in another order it is the same one.
+        // What is filtered otherwise is another list; in another order it is the same one. Of another location what is
+        // shown stays until the answer is there: the page keeps its height.
         shown: ({ context, event: { query } }) =>
           context.category === query.category && filtersIn(context.table) === filtersIn(query.table)
             ? context.shown
@@ -199,7 +209,7 @@ export const itemsGridMachine = setup({
       },
       invoke: {
         src: 'watchPage',
-        input: ({ context: { page, category, table } }) => ({ page, category, table }),
+        input: ({ context: { page, category, table, within } }) => ({ page, category, table, within }),
       },
     },
     waiting: {
@@ -234,6 +244,7 @@ export const itemsGridMachine = setup({
             page: ({ event }) => event.query.page,
             category: ({ event }) => event.query.category,
             table: ({ event }) => event.query.table,
+            within: ({ event }) => event.query.within,
           }),
         },
         'retry.requested': {},

@@ -12,7 +12,14 @@ export interface WholeList {
   total: number;
   /** null for all. */
   category: string | null;
+  /** Order and filters of the table, as the address has them; undefined for the cards. */
+  table?: string | undefined;
+  /** The location that they are in or inside of; undefined for all. */
+  within?: string | undefined;
 }
+
+/** All of a list but for how many it has: what is asked for to read it. */
+export type WholeQuery = Omit<WholeList, 'total'>;
 
 export type SelectionEvent =
   /** What the list shows now. Of a list without pages nothing else can be selected. */
@@ -121,10 +128,13 @@ export function without({ selected }: SelectionContext, ids: readonly string[]):
 /** How many of the list a next 'Select all' selects; 0 where there are no more than those shown, or all are. */
 export function moreToGather({ shown, whole, gathered, selected }: SelectionContext): number {
   if (!whole || whole.total <= shown.length || shown.length === 0) return 0;
-  if (gathered?.category === whole.category && gathered.total === whole.total) return 0;
+  if (gathered && isSameList(gathered, whole)) return 0;
   const ids = new Set(selected.map(({ id }) => id));
   return shown.every(({ id }) => ids.has(id)) ? Math.min(whole.total, SELECTED_MOST) : 0;
 }
+
+const isSameList = (a: WholeList, b: WholeList): boolean =>
+  a.total === b.total && a.category === b.category && a.table === b.table && a.within === b.within;
 
 /** Each once. */
 function together(selected: readonly Item[], more: readonly Item[]): readonly Item[] {

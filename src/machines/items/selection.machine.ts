@@ -18,6 +18,7 @@ import {
   without,
   withRange,
   withShown,
+  type WholeQuery,
 } from './selection.context.ts';
 
 /** Several items of a list, chosen to do something with all of them at once. */
@@ -32,7 +33,7 @@ export const selectionMachine = setup({
     confirmDeletion: requiredPromise<boolean, readonly Item[]>('confirmDeletion'),
     deleteItem: requiredPromise<void, Item>('deleteItem'),
     /** All items of a list, `most` of them at most. */
-    readAll: requiredPromise<readonly Item[], { category: string | null; most: number }>('readAll'),
+    readAll: requiredPromise<readonly Item[], { query: WholeQuery; most: number }>('readAll'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -89,7 +90,7 @@ export const selectionMachine = setup({
           tags: 'gathering',
           invoke: {
             src: 'readAll',
-            input: ({ context: { whole } }) => ({ category: whole?.category ?? null, most: SELECTED_MOST }),
+            input: ({ context: { whole } }) => ({ query: whole ?? { category: null }, most: SELECTED_MOST }),
             onDone: {
               target: 'idle',
               actions: assign(({ context, event }) => withGathered(context, event.output)),

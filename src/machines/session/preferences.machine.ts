@@ -17,7 +17,15 @@ export interface Preferences {
   itemView: ItemView;
   /** Columns that the table of items leaves out. */
   hiddenColumns: readonly string[];
+  /** What was switched on or off, by name (`Switch`); what is not in it is as it is for everybody. */
+  switches: Readonly<Record<string, boolean>>;
 }
+
+/**
+ * What can be switched: 'keyBar', the bar with the keys of the moment, which is on unless switched off; 'countInside', whether
+ * a location's items are counted with those inside of what is in it; and the tips, each on once it is done.
+ */
+export type Switch = 'keyBar' | 'countInside' | `tip ${string}`;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   singleKeys: true,
@@ -25,6 +33,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   keys: {},
   itemView: 'cards',
   hiddenColumns: [],
+  switches: {},
 };
 
 export type PreferencesEvent =
@@ -34,7 +43,8 @@ export type PreferencesEvent =
   | { type: 'keys.chosen'; keys: Preferences['keys'] }
   | { type: 'itemView.chosen'; view: ItemView }
   /** All that are left out from now on. */
-  | { type: 'columns.hidden'; columns: readonly string[] };
+  | { type: 'columns.hidden'; columns: readonly string[] }
+  | { type: 'switch.set'; name: Switch; on: boolean };
 
 /** What a user has set for this browser; every change is kept and applied at once. */
 export const preferencesMachine = setup({
@@ -71,6 +81,14 @@ export const preferencesMachine = setup({
     'columns.hidden': {
       actions: [
         assign({ hiddenColumns: ({ event }) => event.columns }),
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    'switch.set': {
+      actions: [
+        assign({
+          switches: ({ context, event }) => ({ ...context.switches, [event.name]: event.on }),
+        }),
         { type: 'keep', params: ({ context }) => context },
       ],
     },

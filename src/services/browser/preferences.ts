@@ -9,6 +9,7 @@ const Stored = type({
   keys: defaulted(record(string(), string()), {}),
   itemView: defaulted(enums(['cards', 'table'] as const), 'cards' as const),
   hiddenColumns: defaulted(array(string()), []),
+  switches: defaulted(record(string(), boolean()), {}),
 });
 
 export interface StoredPreferences {
@@ -19,6 +20,8 @@ export interface StoredPreferences {
   itemView: 'cards' | 'table';
   /** Of the table of items. */
   hiddenColumns: readonly string[];
+  /** By their names. */
+  switches: Readonly<Record<string, boolean>>;
 }
 
 /**
@@ -29,11 +32,21 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
   let text: string | null | undefined;
   try {
     text = storage?.getItem(KEY);
-    const { singleKeys, theme, keys, itemView, hiddenColumns } = create(JSON.parse(text ?? '{}'), Stored);
-    return { singleKeys, theme, keys, itemView, hiddenColumns };
+    const { singleKeys, theme, keys, itemView, hiddenColumns, switches } = create(
+      JSON.parse(text ?? '{}'),
+      Stored,
+    );
+    return { singleKeys, theme, keys, itemView, hiddenColumns, switches };
   } catch {
     write(storage, `${KEY}.unreadable`, text);
-    return { singleKeys: true, theme: 'system', keys: {}, itemView: 'cards', hiddenColumns: [] };
+    return {
+      singleKeys: true,
+      theme: 'system',
+      keys: {},
+      itemView: 'cards',
+      hiddenColumns: [],
+      switches: {},
+    };
   }
 }
 

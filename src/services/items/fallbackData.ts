@@ -55,10 +55,11 @@ export function createFallbackData(parts: StandInsParts): FallbackData {
       const found = locations.find(({ id }) => id === identifier) ?? locations[0];
       return found && sample(found);
     },
-    // Of all items only: of one category there may be real ones, on pages that are known (FALLB-06).
-    async page({ category, table }) {
+    // Of all items only: of one category or location there may be real ones, on pages that are known (FALLB-06).
+    async page({ category, table, within }) {
       const items = sampleItems();
-      return category === null && !table ? sample({ items, total: items.length }) : undefined;
+      const isAll = category === null && within === undefined && !table;
+      return isAll ? sample({ items, total: items.length }) : undefined;
     },
     async item(id) {
       const listed = LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) => {

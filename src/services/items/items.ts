@@ -43,12 +43,12 @@ export function createItems(http: Http): Items {
     page: (query) => ({
       key: ['items', 'page', query],
       rest: LIST_REST,
-      kept: (value) => pageOf({ ...decodeItems(value), paged: true }, query),
+      kept: (value) => pageOf({ ...decodeItems(value), paged: true }, heeded(query, hasWithin(value))),
       standIn: (standIns) => standIns.page(query),
       // The items grid repeats by itself, three times (HOME-26).
       retry: 0,
       load: async (signal) => {
-        const { page, pageSize, category, sort } = query;
+        const { page, pageSize, category, within, sort } = query;
         const table = await tableOf(query);
         const answer = await http.request({
           operation: 'items fetch',
@@ -57,6 +57,7 @@ export function createItems(http: Http): Items {
             limit: pageSize,
             offset: (page - 1) * pageSize,
             category: category ?? undefined,
+            within,
             sort,
             ...table?.asked,
           },
@@ -64,7 +65,9 @@ export function createItems(http: Http): Items {
           signal,
           decode: decodeItems,
         });
-        return table && !answer.paged ? table.pageOf(answer, query) : pageOf(answer, query);
+        if (table && !answer.paged) return table.pageOf(answer, query);
+        // By this answer at the latest the host has said what it heeds.
+        return pageOf(answer, heeded(query, http.features().has('within')));
       },
     }),
     search: (text) => ({
@@ -79,4 +82,13 @@ export function createItems(http: Http): Items {
       load: hitsOf(text, { limit: SEARCH_CHUNK, offset }),
     }),
   };
+}
+
+/** The query as the host has understood it. */
+function heeded(query: ItemPageQuery, isWithin: boolean): ItemPageQuery {
+  return isWithin ? query : { ...query, within: undefined };
+}
+
+function hasWithin(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'within' in value;
 }

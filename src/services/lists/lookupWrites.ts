@@ -10,12 +10,16 @@ import { createUnanswered, deleted, type Unanswered } from '../host/unanswered.t
 export interface LookupWrites {
   /** Adds an entry; an area's name is sent in uppercase (ENT-18). */
   add(kind: LookupKind, name: string, signal?: AbortSignal): Promise<void>;
+  /** Whether the host is known to rename entries. */
+  canRename(): boolean;
+  /** Gives it another name, written as the host keeps it; kind 'conflict' where somebody else has been faster. */
+  rename(kind: LookupKind, entry: Lookup, name: string, signal?: AbortSignal): Promise<void>;
   /** Removes it; one that somebody else has removed before is removed. */
   remove(kind: LookupKind, entry: Lookup, signal?: AbortSignal): Promise<void>;
 }
 
 /**
- * Adds and removes entries of the three lists. `announce` fires the categories-updated event of the window
+ * Adds, renames and removes entries of the three lists. `announce` fires the categories-updated event of the window
  * after every change (section 4).
  */
 export function createLookupWrites(
@@ -56,6 +60,37 @@ export function createLookupWrites(
             return isThere ? { value: undefined } : undefined;
           },
           settled: () => changed(kind),
+        },
+        signal,
+      );
+    },
+    canRename: () => http.features().has('rename'),
+    rename(kind, { id, name: was }, name, signal) {
+      return unanswered.write<void>(
+        {
+          intent: `rename in ${kind}: ${id} ${was} ${name}`,
+          what: `"${name}"`,
+          done: 'renamed',
+          // Somebody may have renamed it back by then.
+          isRepeatable: () => false,
+          ask: () =>
+            http.request({
+              operation: `${LISTS[kind].operation} change`,
+              method: 'PATCH',
+              path: `${LISTS[kind].path}/${id}`,
+              json: { name, was },
+              timeout: TIMEOUTS.other,
+              decode: () => undefined,
+            }),
+          async look() {
+            const isRenamed = (await read(kind)).some((entry) => entry.id === id && entry.name === name);
+            return isRenamed ? { value: undefined } : undefined;
+          },
+          settled() {
+            // Items name their category.
+            if (kind === 'categories') cache.invalidate('item');
+            changed(kind);
+          },
         },
         signal,
       );

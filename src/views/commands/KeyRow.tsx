@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { keyName, shownKeys } from './keyName.ts';
 import type { KeyRowData } from './keySections.ts';
 
@@ -73,7 +74,8 @@ export function KeyRow({ row, capture }: KeyRowProps) {
             if (isCapturing) capture.send({ type: 'capture.cancelled' });
           }}
         >
-          Change
+          <Icon name="i-lucide-pencil" />
+          <span>Change</span>
         </button>
       </dd>
     </div>

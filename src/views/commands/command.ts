@@ -65,8 +65,16 @@ interface Keyless extends Described {
 /** What is fixed of an action: everything but what it does. Without a key it has to say why. */
 export type CommandDefinition = Keyed | Keyless;
 
+/**
+ * Where a group stands among the others: what is done to the row that has the focus above all, then what is done to
+ * the selected ones, then the screen's, of which 'last' below the others.
+ */
+export type Standing = 'focus' | 'selection' | 'screen' | 'last';
+
 /** What a screen offers. */
 export type Action = CommandDefinition & {
+  /** Of the group that it is offered with. */
+  standing?: Standing;
   /** The id of the record that it is done to, where it could be another one the next time. */
   record?: string;
   perform(): void;
@@ -103,4 +111,5 @@ export interface OfferedCommand extends Command {
   keyless?: string | undefined;
   repeats?: boolean;
   isOfRecord?: boolean;
+  standing?: Standing;
 }

@@ -70,6 +70,7 @@ function isInRow(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-cell]') !== null;
 }
 
-function belongsToFocus(target: EventTarget | null): boolean {
+/** Whether single keys are letters there. */
+export function belongsToFocus(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OWN_KEYS) !== null;
 }

@@ -1,14 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { Action, OfferedCommand } from './command.ts';
+import type { Action, OfferedCommand, Standing } from './command.ts';
 import { type ChosenKeys, withKeys } from './keyMap.ts';
 
-export type { Command, CommandSection } from './command.ts';
-
-/**
- * Where a group stands among the others: what is done to the row that has the focus above all, then what is done to
- * the selected ones, then the screen's, of which 'last' below the others.
- */
-export type Standing = 'focus' | 'selection' | 'screen' | 'last';
+export type { Command, CommandSection, Standing } from './command.ts';
 
 /** The commands of what is on screen: each screen brings its own and takes them along when it goes. */
 export interface CommandRegistry {
@@ -35,10 +29,11 @@ export function createCommandRegistry(): CommandRegistry {
   return {
     add(actions, standing = 'screen') {
       const groups = standing === 'focus' ? ofFocus : standing === 'selection' ? ofSelection : ofScreen;
-      groups[standing === 'last' ? 'unshift' : 'push'](actions);
+      const group = actions.map((action) => ({ ...action, standing }));
+      groups[standing === 'last' ? 'unshift' : 'push'](group);
       changed();
       return () => {
-        const at = groups.indexOf(actions);
+        const at = groups.indexOf(group);
         if (at < 0) return;
         groups.splice(at, 1);
         changed();

@@ -8,16 +8,20 @@ import { moreCommands } from '../commands/definitions/appMore.ts';
 import { THEME_NAMES } from '../commands/themeNames.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
+import { KeyBar } from '../keyBar/KeyBar.tsx';
 import { PendingKeys } from '../commands/PendingKeys.tsx';
 import { useAsking } from '../commands/useAsking.ts';
 import { useLocationRowCommands } from '../commands/useRowCommands.ts';
+import { useMatches } from '../keyBar/useMatches.ts';
 import { moveInList, pressInRow, typeInList } from '../lists/listKeys.ts';
 import { UndoCommand } from './UndoCommand.tsx';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
 export default function MoreCommands({ pending }: { pending: string }) {
   const { session, preferences, locationIndex } = useApp();
-  const { singleKeys, theme } = useSelector(preferences, (state) => state.context);
+  const { singleKeys, theme, switches } = useSelector(preferences, (state) => state.context);
+  const isBarOn = switches['keyBar'] !== false;
+  const hasRoom = useMatches('(min-width: 1024px) and (pointer: fine)');
   const [, navigate] = useLocation();
   const asking = useAsking();
   // Sample locations stay what they are.
@@ -44,6 +48,11 @@ export default function MoreCommands({ pending }: { pending: string }) {
       name: `Switch single-character keys ${singleKeys ? 'off' : 'on'}`,
       perform: () => preferences.send({ type: 'singleKeys.switched', on: !singleKeys }),
     },
+    {
+      ...moreCommands.keyBar,
+      name: isBarOn ? 'Hide the key bar' : 'Show the key bar',
+      perform: () => preferences.send({ type: 'switch.set', name: 'keyBar', on: !isBarOn }),
+    },
     { ...moreCommands.logOut, perform: () => session.send({ type: 'logout.requested' }) },
   ];
   const lists: Action[] = [
@@ -59,6 +68,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     <>
       <UndoCommand />
       {pending !== '' && <PendingKeys typed={pending} />}
+      {isBarOn && hasRoom && <KeyBar />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { locationAtPath } from '../../model/locations/shareUrl.ts';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { goToSearch } from './searchShortcut.ts';
 
 /** On a phone: the main places and the commands within reach of the thumb. */
 export function ThumbBar() {
@@ -24,6 +25,17 @@ export function ThumbBar() {
       <Link href={add} aria-current={path === '/add' ? 'page' : undefined}>
         <Icon name="i-lucide-plus" />
         Add Item
+      </Link>
+      <Link
+        href="/search"
+        aria-current={path === '/search' ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          goToSearch();
+        }}
+      >
+        <Icon name="i-lucide-search" />
+        Search
       </Link>
       <button type="button" onClick={() => overlays.send({ type: 'palette.opened' })}>
         <Icon name="i-lucide-command" />

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ROOT_TYPE } from '../../../contract/builtins.ts';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import { useDeferred } from '../AppContext.ts';
+import { BEGUN } from '../../model/session/tips.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -15,6 +16,7 @@ import { Icon } from '../ui/Icon.tsx';
  */
 export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
   const { implementations } = useDeferred();
+  const { preferences } = useApp();
   const [, navigate] = useLocation();
   const [machine] = useState(() =>
     locationFormMachine
@@ -44,7 +46,10 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSaving) form.send({ type: 'form.submitted' });
+        if (isSaving) return;
+        // Whoever answers it has just begun.
+        preferences.send({ type: 'switch.set', name: BEGUN, on: true });
+        form.send({ type: 'form.submitted' });
       }}
     >
       <label htmlFor={id}>What is this room called?</label>

@@ -25,11 +25,16 @@ interface GridToolsProps {
   onDeleted(): void;
   onSelection(selection: Selection): void;
   onShow(view: ItemView): void;
+  /** Switches between the items of the level of the cards and all; undefined at the top. */
+  onShowAll?: () => void;
+  showsAll?: boolean;
 }
 
 /** What can be done with Home's grid as a whole and with several items of it, and the saying of what it shows. */
-export default function GridTools({ grid, section, onDeleted, onSelection, onShow }: GridToolsProps) {
-  const { page, category, table, shown, shownPage, origin } = useSelector(grid, (state) => state.context);
+export default function GridTools(props: GridToolsProps) {
+  const { grid, section, onDeleted, onSelection, onShow, onShowAll, showsAll = false } = props;
+  const context = useSelector(grid, (state) => state.context);
+  const { page, category, table, within, shown, shownPage, origin } = context;
   const { homeSelection } = useDeferred();
   const size = pageSize(table);
   const pages = pageCount(shown?.total ?? 0, size);
@@ -38,6 +43,15 @@ export default function GridTools({ grid, section, onDeleted, onSelection, onSho
     ...(page < pages ? [{ ...gridCommands.nextPage, perform: goTo(page + 1) }] : []),
     ...(page > 1 ? [{ ...gridCommands.previousPage, perform: goTo(page - 1) }] : []),
     { ...gridCommands.category, perform: () => section.current?.querySelector('select')?.focus() },
+    ...(onShowAll
+      ? [
+          {
+            ...gridCommands.everywhere,
+            name: showsAll ? 'Show only the items of this location' : 'Show all items',
+            perform: onShowAll,
+          },
+        ]
+      : []),
     ...(category === null
       ? []
       : [
@@ -64,7 +78,7 @@ export default function GridTools({ grid, section, onDeleted, onSelection, onSho
     <SelectionBar
       selection={homeSelection}
       root={section}
-      whole={shown && { total: shown.total, category }}
+      whole={shown && { total: shown.total, category, table, within }}
       items={isSample(origin) ? NO_ITEMS : shown?.items}
       onChange={onSelection}
       onDeleted={() => {

@@ -12,6 +12,8 @@ import { StorageAreas } from './StorageAreas.tsx';
 export function HomePage() {
   const { query, table, show } = useItemView();
   const page = Number(query.get('page'));
+  const at = query.get('at');
+  const showsAll = query.get('items') === 'all';
   return (
     <Page>
       <div className="page-head">
@@ -32,12 +34,14 @@ export function HomePage() {
           </Link>
         </div>
       </div>
-      <StorageAreas at={query.get('at')} />
+      <StorageAreas at={at} isFollowed={!showsAll} />
       <ItemsGrid
         page={Number.isSafeInteger(page) && page > 0 ? page : 1}
         category={query.get('category')}
         table={table}
         onShow={show}
+        at={at}
+        showsAll={showsAll}
       />
     </Page>
   );

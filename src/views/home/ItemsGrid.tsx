@@ -39,12 +39,20 @@ interface ItemsGridProps {
   /** What the address says of the table; undefined for the cards. */
   table: string | undefined;
   onShow(view: ItemView): void;
+  /** The id of the location that the cards above stand at; null at the top. */
+  at: string | null;
+  /** Items of everywhere are wanted all the same. */
+  showsAll: boolean;
 }
 
-/** Home's items, as the address says: cards, 12 a page, by category, or a table. */
-export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
-  const { machines } = useApp();
-  const grid = useActorRef(machines.itemsGrid, { input: { page, category, table } });
+/** Home's items, as the address says: cards, 12 a page, by category and location, or a table. */
+export function ItemsGrid({ page, category, table, onShow, at, showsAll }: ItemsGridProps) {
+  const { machines, locationIndex, changeQuery } = useApp();
+  const index = useSelector(locationIndex, (snapshot) => snapshot.context);
+  // Until the locations are known the address is believed; samples are of no location.
+  const isHere = at !== null && (index.tree ? index.tree.byId.has(at) : index.sample === undefined);
+  const within = isHere && !showsAll ? at : undefined;
+  const grid = useActorRef(machines.itemsGrid, { input: { page, category, table, within } });
   const state = useSelector(grid, (snapshot) => snapshot);
   const { shown, failure, origin, retries } = state.context;
   const roving = useRovingFocus<HTMLUListElement>();
@@ -58,8 +66,8 @@ export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
   const areToolsHere = useArrived(loadTools, useLoadedDeferred() !== undefined);
 
   useEffect(
-    () => grid.send({ type: 'query.restored', query: { page, category, table } }),
-    [grid, page, category, table],
+    () => grid.send({ type: 'query.restored', query: { page, category, table, within } }),
+    [grid, page, category, table, within],
   );
 
   // The cached pages are outdated by then: app.ts has listened first (LOOKUP-07).
@@ -86,6 +94,9 @@ export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
   // Changes in their places; new items stand before the grid, whose pages are the server's.
   const items = useWithUnsent(shown?.items, (item) => !isLocalId(item.id) && listed(shown?.items, item.id));
   const total = shown?.total ?? 0;
+  const inside = shown ? shown.within : within;
+  const nameOf = (id: string) => index.tree?.byId.get(id)?.name ?? '…';
+  const showAll = (isAll: boolean) => changeQuery({ set: { items: isAll ? 'all' : null, page: null } });
   const size = pageSize(table);
   const deleteItem = (item: Item) => {
     deletions.current += 1;
@@ -93,7 +104,14 @@ export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
   };
   const empty = (
     <div className="panel">
-      {category === null ? (
+      {inside !== undefined && category === null ? (
+        <Empty icon="i-lucide-package-open" title={`No items in ${nameOf(inside)}`}>
+          <Link href={`/add?location_id=${encodeURIComponent(inside)}`} className="button">
+            <Icon name="i-lucide-plus" />
+            Add Item
+          </Link>
+        </Empty>
+      ) : category === null ? (
         <Empty icon="i-lucide-package-open" title="No items yet">
           <p>Record the first one: what it is, how many, and where it lies.</p>
           <Link href="/add" className="button">
@@ -118,9 +136,14 @@ export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
     <section ref={section} className="home-items" aria-labelledby="items-heading">
       <div className="section-head">
         <h2 id="items-heading" ref={heading} tabIndex={-1}>
-          Items
+          {inside === undefined ? 'Items' : `Items in ${nameOf(inside)}`}
         </h2>
         {shown && <span className="count">{total.toLocaleString('en')}</span>}
+        {at !== null && isHere && (inside !== undefined || showsAll) && (
+          <button type="button" className="button" onClick={() => showAll(!showsAll)}>
+            {showsAll ? 'Show only what is in here' : 'Show all items'}
+          </button>
+        )}
         <WaitingLabel origin={origin} />
         <ViewSwitch isTable={table !== undefined} onShow={onShow} />
         <CategoryFilter
@@ -168,6 +191,7 @@ export function ItemsGrid({ page, category, table, onShow }: ItemsGridProps) {
             grid={grid}
             section={section}
             onShow={onShow}
+            {...(isHere && { onShowAll: () => showAll(!showsAll), showsAll })}
             onSelection={setSelection}
             onDeleted={() => {
               deletions.current += 1;

@@ -29,8 +29,15 @@ import { AreaCard } from './AreaCard.tsx';
 
 const useFirstRoom = arrivingPart(async () => (await import('./FirstRoom.tsx')).FirstRoom);
 
-/** The drill-down: cards of the current level, a breadcrumb and Back. `at` is the id that the address names. */
-export function StorageAreas({ at }: { at: string | null }) {
+interface StorageAreasProps {
+  /** The id that the address names. */
+  at: string | null;
+  /** The items below are those of the level: with another level they begin at their first page. */
+  isFollowed: boolean;
+}
+
+/** The drill-down: cards of the current level, a breadcrumb and Back. */
+export function StorageAreas({ at, isFollowed }: StorageAreasProps) {
   const { locationIndex, changeQuery } = useApp();
   // Where no real tree is known, samples stand in for it (FALLB-05).
   const tree = useSelector(locationIndex, ({ context }) => context.tree ?? context.sample);
@@ -71,7 +78,9 @@ export function StorageAreas({ at }: { at: string | null }) {
     const to = levelAfter(stack, move);
     if (to === undefined) return;
     leaving.current = move.kind === 'descend' ? move.id : (current ?? '');
-    changeQuery({ set: { at: to } });
+    // At the top there is no choice between all items and those of the level.
+    const more = isFollowed ? { page: null } : to === null ? { items: null } : {};
+    changeQuery({ set: { at: to, ...more } });
   };
 
   const label = here ? `Locations in ${here.name}` : 'Main areas';

@@ -5,6 +5,7 @@ import { itemCommands } from '../commands/definitions/item.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useItemActions } from '../commands/recordCommands.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
 
 interface ItemActionsProps {
   item: Item;
@@ -12,7 +13,7 @@ interface ItemActionsProps {
   onDelete(): void;
 }
 
-/** The buttons in the head of an item's page. */
+/** The buttons in the head of an item's page; on small screens all but the first are in a menu. */
 export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
   const [move, setQuantity, , , duplicate] = useItemActions()(item);
   return (
@@ -22,26 +23,65 @@ export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
         Edit
         <KeysOf command={itemCommands.edit.id} />
       </Link>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => move?.perform()}>
-        <Icon name={oneItemCommands.move.icon} />
-        Move to…
-        <KeysOf command={oneItemCommands.move.id} />
-      </button>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setQuantity?.perform()}>
-        <Icon name={oneItemCommands.setQuantity.icon} />
-        Set quantity…
-        <KeysOf command={oneItemCommands.setQuantity.id} />
-      </button>
-      <button type="button" className="button" onClick={() => duplicate?.perform()}>
-        <Icon name={oneItemCommands.duplicate.icon} />
-        Duplicate…
-        <KeysOf command={oneItemCommands.duplicate.id} />
-      </button>
-      <button type="button" className="button button-danger" aria-disabled={isDeleting} onClick={onDelete}>
-        <Icon name="i-lucide-trash-2" />
-        Delete
-        <KeysOf command={itemCommands.remove.id} />
-      </button>
+      <div className="item-actions">
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => move?.perform()}>
+          <Icon name={oneItemCommands.move.icon} />
+          Move to…
+          <KeysOf command={oneItemCommands.move.id} />
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => setQuantity?.perform()}
+        >
+          <Icon name={oneItemCommands.setQuantity.icon} />
+          Set quantity…
+          <KeysOf command={oneItemCommands.setQuantity.id} />
+        </button>
+        <button type="button" className="button" onClick={() => duplicate?.perform()}>
+          <Icon name={oneItemCommands.duplicate.icon} />
+          Duplicate…
+          <KeysOf command={oneItemCommands.duplicate.id} />
+        </button>
+        <button type="button" className="button button-danger" aria-disabled={isDeleting} onClick={onDelete}>
+          <Icon name="i-lucide-trash-2" />
+          Delete
+          <KeysOf command={itemCommands.remove.id} />
+        </button>
+      </div>
+      <div className="item-more">
+        <MenuButton
+          label={`Actions for ${item.name}`}
+          className="button"
+          face={<Icon name="i-lucide-ellipsis" />}
+          entries={[
+            {
+              text: 'Move to…',
+              icon: <Icon name={oneItemCommands.move.icon} />,
+              choose: () => move?.perform(),
+            },
+            {
+              text: 'Set quantity…',
+              icon: <Icon name={oneItemCommands.setQuantity.icon} />,
+              choose: () => setQuantity?.perform(),
+            },
+            {
+              text: 'Duplicate…',
+              icon: <Icon name={oneItemCommands.duplicate.icon} />,
+              choose: () => duplicate?.perform(),
+            },
+            {
+              text: 'Delete',
+              icon: <Icon name="i-lucide-trash-2" />,
+              danger: true,
+              choose: () => {
+                if (!isDeleting) onDelete();
+              },
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

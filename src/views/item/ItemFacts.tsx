@@ -4,6 +4,7 @@ import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { locationPath } from '../../model/locations/shareUrl.ts';
 import { unknownLocationName } from '../../model/locations/tree.ts';
 import { CategoryChip } from '../records/CategoryChip.tsx';
+import { QuantityStepper } from '../records/QuantityStepper.tsx';
 import { Day, Moment } from '../ui/Moment.tsx';
 import { Tape } from '../records/Tape.tsx';
 
@@ -27,10 +28,12 @@ export function ItemFacts({ item, location, isTreeKnown, path, isSample }: ItemF
       </div>
       <dl className="facts">
         <dt>Quantity</dt>
-        <dd className="mono">{formatQuantity(item.quantity) || '–'}</dd>
-        <dt>Category</dt>
         <dd>
-          <CategoryChip name={item.category} />
+          {isSample ? (
+            <span className="mono">{formatQuantity(item.quantity) || '–'}</span>
+          ) : (
+            <QuantityStepper item={item} />
+          )}
         </dd>
         <dt>Location</dt>
         <dd>
@@ -48,6 +51,10 @@ export function ItemFacts({ item, location, isTreeKnown, path, isSample }: ItemF
             '…'
           )}
           {path !== undefined && path !== '' && <span className="path">{path}</span>}
+        </dd>
+        <dt>Category</dt>
+        <dd>
+          <CategoryChip name={item.category} />
         </dd>
         {item.description !== '' && (
           <>

@@ -28,6 +28,7 @@ import { ItemImages } from './ItemImages.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { ShareLocation } from './ShareLocation.tsx';
 import { SupplierFacts } from './SupplierFacts.tsx';
+import '../styles/screens/item.css';
 
 interface ItemViewProps {
   page: ActorRefFrom<typeof itemPageMachine>;
@@ -140,11 +141,6 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
         )}
       </div>
       <div className="split item-parts">
-        {!isOnlySample && (
-          <div className="item-images">
-            <ItemImages key={item.id} item={item} location={location} isLive={origin === undefined} />
-          </div>
-        )}
         <div className="stack item-facts">
           <ItemFacts
             item={item}
@@ -165,6 +161,11 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             />
           )}
         </div>
+        {!isOnlySample && (
+          <div className="item-images">
+            <ItemImages key={item.id} item={item} location={location} isLive={origin === undefined} />
+          </div>
+        )}
         {!isLocalId(item.id) && !isOnlySample && (
           <div className="item-history">
             <ItemHistory

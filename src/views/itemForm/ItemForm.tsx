@@ -56,33 +56,6 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
           wide
           autoComplete="off"
         />
-        <Field
-          label={ITEM_LABELS.category}
-          help="What type of items are stored here."
-          error={messages['category']}
-          required
-        >
-          {(field) => (
-            <div className="joined">
-              <CategorySelect
-                field={field}
-                value={values.category}
-                onChange={(category) => of.change('category', category)}
-              />
-              <ManageButton kind="categories" text="Manage Categories" />
-            </div>
-          )}
-        </Field>
-        <Field label={ITEM_LABELS.location_id} error={messages['location_id']} required help={path}>
-          {(field) => (
-            <LocationSelect
-              field={field}
-              value={values.location_id}
-              onChange={(location) => of.change('location_id', location)}
-              placeholder="Choose a location"
-            />
-          )}
-        </Field>
         <TextField
           of={of}
           name="quantity"
@@ -100,6 +73,39 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
           step="any"
           inputMode="decimal"
         />
+        <Field label={ITEM_LABELS.location_id} error={messages['location_id']} required help={path}>
+          {(field) => (
+            <LocationSelect
+              field={field}
+              value={values.location_id}
+              onChange={(location) => of.change('location_id', location)}
+              placeholder="Choose a location"
+            />
+          )}
+        </Field>
+        <Field
+          label={ITEM_LABELS.category}
+          help="What type of items are stored here."
+          error={messages['category']}
+          required
+        >
+          {(field) => (
+            <div className="joined">
+              <CategorySelect
+                field={field}
+                value={values.category}
+                onChange={(category) => of.change('category', category)}
+              />
+              <ManageButton
+                kind="categories"
+                text="Manage Categories"
+                onRenamed={(was, name) => {
+                  if (values.category === was) of.change('category', name);
+                }}
+              />
+            </div>
+          )}
+        </Field>
         <TextField
           of={of}
           name="acquisition_date"

@@ -9,6 +9,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { Quantity } from '../records/Quantity.tsx';
+import { QuantityStepper } from '../records/QuantityStepper.tsx';
 import { LongList } from '../lists/LongList.tsx';
 import { NotSent } from '../records/NotSent.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -18,6 +19,7 @@ import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useNewSelection } from '../selection/useNewSelection.ts';
+import { CountInside } from './CountInside.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TableView } from '../itemTable/TableView.tsx';
 import { useListTable } from '../itemTable/useListTable.ts';
@@ -34,13 +36,15 @@ interface LocationItemsProps {
   origin: Origin | undefined;
   /** The location itself is sample data. */
   isSampleLocation: boolean;
+  /** The server knows of locations inside of it. */
+  isDivided: boolean;
   failure: Failure | undefined;
   onRetry(): void;
 }
 
 /** The card 'Items': what lies directly in the location, by name. */
 export function LocationItems(props: LocationItemsProps) {
-  const { location, items, origin, isSampleLocation, failure, onRetry } = props;
+  const { location, items, origin, isSampleLocation, isDivided, failure, onRetry } = props;
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [selection, setSelection] = useState<Selection>();
@@ -57,7 +61,8 @@ export function LocationItems(props: LocationItemsProps) {
         <h2 id="location-items-heading" ref={heading} tabIndex={-1}>
           Items
         </h2>
-        {items && <span className="count">{itemCount(items.length)}</span>}
+        {items && !isDivided && <span className="count">{itemCount(items.length)}</span>}
+        {items && isDivided && <CountInside locationId={location.id} here={items.length} />}
         <WaitingLabel origin={origin} />
         {hasItems && <ViewSwitch isTable={isTable} onShow={show} cards="List" />}
         {!isSampleLocation && (
@@ -128,6 +133,7 @@ export function LocationItems(props: LocationItemsProps) {
                   <Row item={item} />
                 </Link>
               )}
+              {!isSample(origin) && <QuantityStepper item={item} inRow />}
               {selection && !isSample(origin) && (
                 <SelectButton item={item} selection={selection} className="icon-button row-select" />
               )}

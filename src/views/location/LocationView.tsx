@@ -5,6 +5,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import { DialogOpening } from '../ui/DialogOpening.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ASKS_DELETION } from '../commands/useRowCommands.ts';
@@ -15,6 +16,7 @@ import { useCommands } from '../commands/registry.ts';
 import { useItemView } from '../itemTable/useItemView.ts';
 import { PhotoDrop } from '../images/PhotoDrop.tsx';
 import { DataLabel } from '../records/DataLabel.tsx';
+import { FirstTips } from '../tips/FirstTips.tsx';
 import { UnsentNote } from '../unsent/UnsentNote.tsx';
 import { useWithUnsent } from '../unsent/useUnsent.ts';
 import { ChildLocations } from './ChildLocations.tsx';
@@ -154,11 +156,13 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
               location={location}
               items={items}
               isSampleLocation={isSample(origin)}
+              isDivided={!isOnlySample && !isLocalId(location.id) && Boolean(inside.locations?.length)}
               origin={itemsOrigin}
               failure={itemsFailure}
               onRetry={() => page.send({ type: 'retry.requested' })}
             />
             {leads !== 'locations' && isPlaced && childLocations}
+            {!isOnlySample && leads && <FirstTips items={items?.length ?? 0} />}
           </div>
         ) : (
           <LocationImages location={location} origin={origin} />

@@ -18,6 +18,7 @@ import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
+import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import '../styles/screens/argument.css';
@@ -133,7 +134,7 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
           value={query}
           onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
         />
-        <kbd aria-hidden="true">Esc</kbd>
+        <DialogClose />
       </div>
       <ChoiceList
         id={LIST}

@@ -7,6 +7,7 @@ import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useSettled } from '../ui/useSettled.ts';
@@ -160,7 +161,7 @@ function AllCommands() {
           defaultPlaceholder="Find a location, an item or a command"
         />
         {isSlow && <span className="spinner" aria-hidden="true" />}
-        <kbd aria-hidden="true">Esc</kbd>
+        <DialogClose />
       </div>
       {second.of ? (
         <ActedOnBar of={second.of} count={second.rows.length} onBack={second.leave} />

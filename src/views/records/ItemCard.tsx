@@ -120,6 +120,7 @@ export function ItemCard(props: ItemCardProps) {
                 },
                 ...(selection
                   ? [
+                      ...selection.actionsOf(item),
                       {
                         text: 'Select',
                         icon: <Icon name="i-lucide-square-check" />,

@@ -6,8 +6,15 @@ import { DialogOpening } from '../ui/DialogOpening.tsx';
 
 const ManageList = lazy(() => import('./ManageList.tsx'));
 
+interface ManageButtonProps {
+  kind: LookupKind;
+  text: string;
+  /** An entry has another name now: a field that names it has to follow. */
+  onRenamed?: (was: string, name: string) => void;
+}
+
 /** The button beside a field that opens the dialog which keeps the field's list in order. */
-export function ManageButton({ kind, text }: { kind: LookupKind; text: string }) {
+export function ManageButton({ kind, text, onRenamed }: ManageButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
@@ -21,7 +28,7 @@ export function ManageButton({ kind, text }: { kind: LookupKind; text: string })
       </button>
       {isOpen && (
         <Suspense fallback={<DialogOpening isForTyping onCancel={close} />}>
-          <ManageList kind={kind} onClose={close} />
+          <ManageList kind={kind} onClose={close} onRenamed={onRenamed} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Lookup } from '../../../contract/entities.ts';
+import { whyItKeepsName } from '../../../contract/lookupNames.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
 import { areaLabel } from '../../model/locations/areaTitle.ts';
@@ -10,7 +11,9 @@ import { categoryStyle } from './categoryStyle.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { RenameEntry } from './RenameEntry.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
+import '../styles/records/manageList.css';
 
 const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 'hint', string>> = {
   categories: {
@@ -36,9 +39,20 @@ const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 
   },
 };
 
+interface ManageListProps {
+  kind: LookupKind;
+  onClose(): void;
+  /** An entry has another name now. */
+  onRenamed?: ((was: string, name: string) => void) | undefined;
+}
+
 /** The dialog that keeps one of the three lists in order. */
-export default function ManageList({ kind, onClose }: { kind: LookupKind; onClose(): void }) {
-  const { implementations, typedNames } = useDeferred();
+export default function ManageList({ kind, onClose, onRenamed }: ManageListProps) {
+  const { implementations, typedNames, renames } = useDeferred();
+  const [typed] = useState(() => renames.typed(kind));
+  const [renaming, setRenaming] = useState(typed?.entry);
+  /** Whose button takes the focus back once its field is gone. */
+  const renamed = useRef<number | undefined>(undefined);
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
   const list = useActorRef(machine, { input: { kind, name: typedNames.get(kind) } });
   const state = useSelector(list, (snapshot) => snapshot);
@@ -54,7 +68,7 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
   useEffect(() => {
     const removed = lastRemoved.current;
     if (removed === undefined || pendingDelete) return;
-    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const buttons = chips.current?.querySelectorAll('[data-removes]') ?? [];
     if (document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement) {
       const next = buttons[Math.min(removed.at, buttons.length - 1)];
       (next instanceof HTMLElement ? next : field.current)?.focus();
@@ -62,6 +76,13 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
     // The answer with the new list comes after the removal: until then the old chip may be back once more.
     if (!entries.some(({ id }) => id === removed.id)) lastRemoved.current = undefined;
   }, [entries, pendingDelete]);
+
+  useEffect(() => {
+    const id = renamed.current;
+    if (renaming || id === undefined) return;
+    renamed.current = undefined;
+    chips.current?.querySelector<HTMLElement>(`[data-renames="${id}"]`)?.focus();
+  }, [renaming]);
 
   const remove = (entry: Lookup, at: number) => {
     lastRemoved.current = { id: entry.id, at };
@@ -133,6 +154,23 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
               {shown.map((entry, at) => {
                 const text = kind === 'areas' ? areaLabel(entry.name) : entry.name;
                 const isPendingDelete = pendingDelete !== undefined && String(pendingDelete.id) === entry.id;
+                const now: Lookup = { id: Number(entry.id), name: entry.name };
+                if (renaming?.id === now.id) {
+                  return (
+                    <li key={entry.id} className="manage-renaming">
+                      <RenameEntry
+                        kind={kind}
+                        entry={renaming}
+                        typed={typed?.entry.id === now.id ? typed.name : undefined}
+                        onDone={(name) => {
+                          renamed.current = now.id;
+                          setRenaming(undefined);
+                          if (name !== undefined) onRenamed?.(renaming.name, name);
+                        }}
+                      />
+                    </li>
+                  );
+                }
                 return (
                   <li
                     key={entry.id}
@@ -146,15 +184,31 @@ export default function ManageList({ kind, onClose }: { kind: LookupKind; onClos
                         <span className="spinner" role="status" aria-label={`Removing ${text}`} />
                       </span>
                     ) : (
-                      <button
-                        type="button"
-                        className="icon-button"
-                        aria-label={`Remove ${text}`}
-                        aria-disabled={pendingDelete !== undefined}
-                        onClick={() => remove({ id: Number(entry.id), name: entry.name }, at)}
-                      >
-                        <Icon name="i-lucide-x" />
-                      </button>
+                      <>
+                        {renames.isPossible() && whyItKeepsName(kind, entry.name) === undefined && (
+                          <button
+                            type="button"
+                            className="icon-button"
+                            aria-label={`Rename ${text}`}
+                            title="Rename"
+                            data-renames={entry.id}
+                            onClick={() => setRenaming(now)}
+                          >
+                            <Icon name="i-lucide-pencil" />
+                          </button>
+                        )}
+                        <button
+                          type="button"
+                          className="icon-button"
+                          aria-label={`Remove ${text}`}
+                          title="Remove"
+                          aria-disabled={pendingDelete !== undefined}
+                          data-removes=""
+                          onClick={() => remove(now, at)}
+                        >
+                          <Icon name="i-lucide-x" />
+                        </button>
+                      </>
                     )}
                   </li>
                 );

@@ -8,14 +8,18 @@ import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
+import { useItemActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { useAsking } from '../commands/useAsking.ts';
 import { useItemRowCommands } from '../commands/useRowCommands.ts';
 import { announce } from '../ui/announce.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { listenForLongPress } from './longPress.ts';
 import type { Selection } from './selection.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { useExtending } from './useExtending.ts';
 import '../styles/records/selection.css';
+import '../styles/records/touchRows.css';
 
 interface SelectionBarProps {
   selection: ActorRefFrom<typeof selectionMachine>;
@@ -39,26 +43,50 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
   const isGathering = useSelector(selection, (state) => state.hasTag('gathering'));
   const count = selected.length;
 
-  const { total: listed, category } = whole ?? {};
+  const { total: listed, category, table, within } = whole ?? {};
   useEffect(() => {
     if (!items) return;
-    const of = listed === undefined || category === undefined ? undefined : { total: listed, category };
+    const of =
+      listed === undefined || category === undefined ? undefined : { total: listed, category, table, within };
     selection.send({ type: 'items.shown', items, whole: of });
-  }, [selection, items, listed, category]);
+  }, [selection, items, listed, category, table, within]);
 
-  const chosen = useMemo(() => {
-    const ids = new Set(selected.map(({ id }) => id));
+  const itemActions = useRef(useItemActions());
+  const ids = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const chosen = useMemo((): Selection => {
     return {
-      has: (id: string) => ids.has(id),
-      toggle: (item: Item) => selection.send({ type: 'item.toggled', item }),
+      has: (id) => ids.has(id),
+      toggle: (item) => selection.send({ type: 'item.toggled', item }),
+      actionsOf(item) {
+        const [moveOne, count] = itemActions.current(item);
+        return [
+          { text: 'Move to…', action: moveOne },
+          { text: 'Set quantity…', action: count },
+        ].flatMap(({ text, action }) =>
+          action ? [{ text, icon: <Icon name={action.icon} />, choose: action.perform }] : [],
+        );
+      },
     };
-  }, [selection, selected]);
+  }, [selection, ids]);
   useEffect(() => onChange(chosen), [onChange, chosen]);
   useExtending(root, {
     isListed: (id) => shown.some((item) => item.id === id),
     hasSelected: () => count > 0,
     extend: (from, to) => selection.send({ type: 'range.reached', from, to }),
   });
+
+  useEffect(() => {
+    const list = root.current;
+    if (!list) return undefined;
+    const now = () => selection.getSnapshot().context;
+    return listenForLongPress(list, {
+      isSelecting: () => now().selected.length > 0,
+      toggle(id) {
+        const item = now().shown.find((one) => one.id === id);
+        if (item) selection.send({ type: 'item.toggled', item });
+      },
+    });
+  }, [selection, root]);
 
   const toldRounds = useRef(rounds);
   useEffect(() => {
@@ -67,7 +95,7 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
     onDeleted();
   }, [rounds, onDeleted]);
 
-  const elsewhere = shown.reduce((left, { id }) => left - (chosen.has(id) ? 1 : 0), count);
+  const elsewhere = shown.reduce((left, { id }) => left - (ids.has(id) ? 1 : 0), count);
   const said = isDeleting
     ? `Deleting ${Math.min(total - queue.length + 1, total)} of ${itemCount(total)}`
     : saidOf(count, elsewhere);
@@ -116,7 +144,11 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
   };
   useCommands(shown.length === 0 || isGathering ? [] : [selectAll], 'last');
   useCommands(count === 0 || isDeleting ? [] : Object.values(changes), 'selection');
-  useItemRowCommands(shown, (item) => selection.send({ type: 'delete.requested', item }), chosen.has);
+  useItemRowCommands(
+    shown,
+    (item) => selection.send({ type: 'delete.requested', item }),
+    (id) => ids.has(id),
+  );
   if (count === 0 && !isDeleting) return null;
   return (
     <div className="selection-bar" role="group" aria-label="Selected items">

@@ -259,7 +259,14 @@ test('HOME-19 HOME-31 HOME-32 CALL-26: deleting asks with the name, and only a y
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Delete Part 1', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Actions for Part 1', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate…', 'Select', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Move to…',
+    'Set quantity…',
+    'Duplicate…',
+    'Select',
+    'Delete',
+  ]);
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');

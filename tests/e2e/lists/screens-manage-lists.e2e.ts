@@ -132,8 +132,26 @@ test('ITEMF-19 ITEMF-36 ITEMF-37 ITEMF-38 ITEMF-39 ITEMF-41 ITEMF-42 ITEMF-43 IT
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Manage Categories' })).toBeFocused();
-  await page.getByRole('combobox', { name: /^Category/ }).click();
-  await expect(page.getByRole('option', { name: 'Bearings' })).toBeVisible();
+  const category = page.getByRole('combobox', { name: /^Category/ });
+  await category.click();
+  await page.getByRole('option', { name: 'Bearings' }).click();
+
+  // Renamed where it is listed; the form has the same category still. What keeps its name offers nothing.
+  await openList(page, 'categories');
+  await expect(dialog.getByRole('button', { name: 'Rename Misc' })).toHaveCount(0);
+  const rename = dialog.getByRole('button', { name: 'Rename Bearings' });
+  await rename.click();
+  await expect(dialog.getByRole('textbox', { name: 'New name of Bearings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rename).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ball bearings');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Category renamed: Ball bearings')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Rename Ball bearings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(category).toContainText('Ball bearings');
 });
 
 test('ITEMF-40 CALL-77 ERR-47 ERR-48 ERR-49 ERR-50 ERR-53 LOOKUP-01 LOOKUP-04: removing a category shows a spinner on its chip, then the list without it; a failed add and removal say why, the removal for 5 s, with what may be the cause', async ({

@@ -384,3 +384,17 @@ describe('what the items grid shows when a page cannot be read', () => {
     expect(actor.getSnapshot().context).toMatchObject({ shown: undefined, origin: undefined });
   });
 });
+
+describe('items inside of a location', () => {
+  test('are read when the address names it, and what was shown stays until they are there', async () => {
+    const { actor, held } = await shownGrid(2);
+    const now = () => actor.getSnapshot();
+    actor.send({ type: 'query.restored', query: { page: 1, category: null, within: 'hangar' } });
+    expect(held.watchPage.inputs.at(-1)).toEqual({ page: 1, category: null, within: 'hangar' });
+    expect(now().context.shown?.total).toBe(30);
+    held.watchPage.live({ ...pageOf(3), within: 'hangar' });
+    expect(now().context).toMatchObject({ shownPage: 1, shown: { total: 3, within: 'hangar' } });
+    actor.send({ type: 'query.restored', query: { page: 1, category: null, within: 'hangar' } });
+    expect(held.watchPage.inputs).toHaveLength(2);
+  });
+});

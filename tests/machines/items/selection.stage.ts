@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
+import type { WholeQuery } from '../../../src/machines/items/selection.context.ts';
 import { selectionMachine } from '../../../src/machines/items/selection.machine.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
@@ -10,7 +11,7 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
   const held = {
     confirmDeletion: heldPromise<boolean, readonly Item[]>(),
     deleteItem: heldPromise<void, Item>(),
-    readAll: heldPromise<readonly Item[], { category: string | null; most: number }>(),
+    readAll: heldPromise<readonly Item[], { query: WholeQuery; most: number }>(),
   };
   const { notify, notices } = recordedActions();
   const actor = createActor(

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
-import { moreToGather, SELECTED_MOST } from '../../../src/machines/items/selection.context.ts';
+import {
+  type WholeList,
+  moreToGather,
+  SELECTED_MOST,
+} from '../../../src/machines/items/selection.context.ts';
 import { anItem } from '../kit/samples.ts';
 import { selectionStage } from './selection.stage.ts';
 
@@ -98,7 +102,7 @@ describe('from row to row', () => {
 });
 
 describe('of a list with pages', () => {
-  const WHOLE = { total: 402, category: 'Tools' };
+  const WHOLE: WholeList = { total: 402, category: 'Tools' };
   const paged = (whole = WHOLE) => {
     const stage = choosing();
     const show = (items: readonly Item[], of = whole) =>
@@ -124,11 +128,25 @@ describe('of a list with pages', () => {
     expect(names()).toEqual(['Axle', 'Bolt']);
     expect(moreToGather(now().context)).toBe(402);
     all();
-    expect(readAll.inputs).toEqual([{ category: 'Tools', most: SELECTED_MOST }]);
+    expect(readAll.inputs).toEqual([{ query: WHOLE, most: SELECTED_MOST }]);
     expect(now().hasTag('gathering')).toBe(true);
     await readAll.answer([B, C, A]);
     expect(names()).toEqual(['Axle', 'Bolt', 'Cable']);
     expect([now().hasTag('gathering'), moreToGather(now().context)]).toEqual([false, 0]);
+  });
+
+  test('are those of its filters and its place alone, and others where it is filtered otherwise', async () => {
+    const filtered: WholeList = { total: 40, category: null, table: 'supplier=bolt', within: 'l1' };
+    const { all, now, readAll, show } = paged(filtered);
+    all();
+    all();
+    expect(readAll.inputs).toEqual([{ query: filtered, most: SELECTED_MOST }]);
+    await readAll.answer([A, B, C]);
+    expect(moreToGather(now().context)).toBe(0);
+    show([A, B], { ...filtered, table: 'supplier=nut' });
+    expect(moreToGather(now().context)).toBe(40);
+    show([A, B], { ...filtered, within: undefined });
+    expect(moreToGather(now().context)).toBe(40);
   });
 
   test('are offered again once one of them was taken out, and of another list', async () => {

@@ -21,8 +21,8 @@ function preferencesStage(input: Preferences, inspect?: (event: InspectionEvent)
   return { actor, clock, held: {}, kept };
 }
 
-const CARDS = { itemView: 'cards', hiddenColumns: [] } as const;
-const TABLE = { itemView: 'table', hiddenColumns: ['part'] } as const;
+const CARDS = { itemView: 'cards', hiddenColumns: [], switches: {} } as const;
+const TABLE = { itemView: 'table', hiddenColumns: ['part'], switches: {} } as const;
 
 function started(input: Preferences = DEFAULT_PREFERENCES) {
   const stage = preferencesStage(input);
@@ -51,6 +51,7 @@ describe('the preferences', () => {
     actor.send({ type: 'singleKeys.switched', on: true });
     actor.send({ type: 'itemView.chosen', view: 'table' });
     actor.send({ type: 'columns.hidden', columns: ['part'] });
+    actor.send({ type: 'switch.set', name: 'keyBar', on: false });
     expect(kept).toEqual([
       { singleKeys: false, theme: 'system', keys: {}, ...CARDS },
       { singleKeys: false, theme: 'dark', keys: {}, ...CARDS },
@@ -58,6 +59,7 @@ describe('the preferences', () => {
       { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS },
       { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS, itemView: 'table' },
       { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...TABLE },
+      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...TABLE, switches: { keyBar: false } },
     ]);
     expect(now()).toEqual(kept.at(-1));
   });
@@ -70,6 +72,7 @@ test('preferences that nobody keeps fail loudly', () => {
     { type: 'keys.chosen', keys: {} },
     { type: 'itemView.chosen', view: 'table' },
     { type: 'columns.hidden', columns: [] },
+    { type: 'switch.set', name: 'keyBar', on: false },
   ] as const) {
     const errors: unknown[] = [];
     const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
@@ -93,6 +96,7 @@ test('every state of the preferences is reached and every transition taken', asy
         ...[{}, { share: 'g x' }].map((keys) => ({ type: 'keys.chosen', keys })),
         ...ITEM_VIEWS.map((view) => ({ type: 'itemView.chosen', view })),
         { type: 'columns.hidden', columns: ['part'] },
+        { type: 'switch.set', name: 'keyBar', on: false },
       ],
     ],
     facts: ({ context }) => context,

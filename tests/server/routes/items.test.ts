@@ -285,3 +285,28 @@ it('CALL-12: a list longer than one chunk arrives whole and in order', async () 
     await own.stop();
   }
 });
+
+it('a page within a location has what is in it and inside of what is in it, by name, counted, also by category', async () => {
+  const hall = await server.location({ name: 'Hall' });
+  const rack = await server.location({ name: 'Rack', parent_id: hall });
+  const box = await server.location({ name: 'Box', parent_id: rack });
+  const other = await server.location({ name: 'Other hall' });
+  for (const [name, location_id, category] of [
+    ['Within c', hall, 'Misc'],
+    ['Within a', box, 'Tools'],
+    ['Within b', rack, 'Misc'],
+    ['Without', other, 'Misc'],
+  ] as const) {
+    await server.item({ name, location_id, category });
+  }
+  const page = async (query: string) => {
+    const { items, total } = decodeItems((await server.call('GET', `/api/items?${query}`)).body);
+    return [total, ...names(items)];
+  };
+  expect(await page(`within=${hall}`)).toEqual([3, 'Within a', 'Within b', 'Within c']);
+  expect(await page(`within=${hall}&limit=1&offset=1`)).toEqual([3, 'Within b']);
+  expect(await page(`within=${rack}`)).toEqual([2, 'Within a', 'Within b']);
+  expect(await page(`within=${hall}&category=misc&limit=12`)).toEqual([2, 'Within b', 'Within c']);
+  expect(await page(`within=${UNKNOWN}&limit=12`)).toEqual([0]);
+  expect(await page(`within=x'%20or%201=1&limit=12`)).toEqual([0]);
+});

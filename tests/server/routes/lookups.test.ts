@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
+import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
+import { renameLookup } from '../../../server/store/lookupNames.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { turnsDuring } from '../turns.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -62,4 +66,104 @@ it('what is in use is not removed, and the message says by how many', async () =
       body: { error: 'in-use', message },
     });
   }
+});
+
+it('an entry of each list is renamed, with all that have it, as their histories and the search tell', async () => {
+  const added = async (path: string, name: string) =>
+    record((await server.call('POST', path, { name })).body)['id'];
+  const type = await added('/api/location-types', 'Trunk');
+  const area = await added('/api/location-areas', 'Shed');
+  const category = await added('/api/item-categories', 'Cordage');
+  const location = await server.location({ location_type_id: type, location_area_id: area });
+  const item = await server.item({ location_id: location, category: 'CORDAGE', notes: 'hemp' });
+  const untouched = await server.item({ location_id: location, category: 'Misc' });
+
+  for (const [path, name] of [
+    [`/api/location-types/${type}`, 'Coffer'],
+    [`/api/location-areas/${area}`, 'Barnyard'],
+    [`/api/item-categories/${category}`, 'Twine'],
+  ] as const) {
+    const stored = path.includes('areas') ? name.toUpperCase() : name;
+    expect(await server.call('PATCH', path, { name: ` ${name} ` })).toMatchObject({
+      status: 200,
+      body: { id: expect.any(Number), name: stored },
+    });
+  }
+  expect((await server.call('GET', `/api/locations/${location}`)).body).toMatchObject({
+    location_type_name: 'Coffer',
+    location_area_name: 'BARNYARD',
+  });
+  expect((await server.call('GET', `/api/items/${item['id']}`)).body).toMatchObject({
+    category: 'Twine',
+    version: Number(item['version']) + 1,
+  });
+  expect((await server.call('GET', `/api/items/${item['id']}/history`)).body).toMatchObject({
+    history: [
+      { kind: 'updated', user: 'admin', changes: [{ field: 'category', before: 'CORDAGE', after: 'Twine' }] },
+      { kind: 'created' },
+    ],
+  });
+  expect((await server.call('GET', '/api/items?category=twine')).body).toMatchObject({ total: 1 });
+  expect((await server.call('GET', '/api/items?category=Cordage')).body).toMatchObject({ total: 0 });
+  expect((await server.call('GET', '/api/search?q=twine')).body).toMatchObject([{ id: item['id'] }]);
+  expect((await server.call('GET', '/api/search?q=cordage')).body).toEqual([]);
+  expect((await server.call('GET', `/api/items/${untouched['id']}`)).body).toEqual(untouched);
+});
+
+it('of two that rename the same entry the second one is told, and what cannot be renamed keeps its name', async () => {
+  const path = '/api/item-categories';
+  const added = async (name: string) => record((await server.call('POST', path, { name })).body)['id'];
+  const id = await added('Paint');
+  await added('Varnish');
+  expect((await server.call('PATCH', `${path}/${id}`, { name: 'Paints', was: 'Paint' })).status).toBe(200);
+  expect(await server.call('PATCH', `${path}/${id}`, { name: 'Colours', was: 'Paint' })).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody else has renamed the category Paint: it is Paints now.' },
+  });
+  expect(await server.call('PATCH', `${path}/${id}`, { name: 'VARNISH' })).toMatchObject({
+    status: 409,
+    body: { fields: { name: 'The category Varnish already exists.' } },
+  });
+  expect((await server.call('PATCH', `${path}/${id}`, { name: 'paints' })).body).toEqual({
+    id,
+    name: 'paints',
+  });
+  expect((await server.call('PATCH', `${path}/${id}`, { name: ' ' })).status).toBe(422);
+  expect((await server.call('PATCH', `${path}/9999999`, { name: 'Nothing' })).status).toBe(404);
+  for (const [list, name] of [
+    ['/api/item-categories', 'Misc'],
+    ['/api/location-types', 'Container'],
+    ['/api/location-areas', 'HANGAR'],
+  ] as const) {
+    const entries = (await server.call('GET', list)).body;
+    const entry = (Array.isArray(entries) ? entries : []).map(record).find((one) => one['name'] === name);
+    expect(await server.call('PATCH', `${list}/${entry?.['id']}`, { name: 'Other' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining(`${name} keeps its name.`) },
+    });
+  }
+});
+
+it('a category of more items than are written at once is refused, and of many everybody else has turns between', async () => {
+  const path = '/api/item-categories';
+  const { id } = record((await server.call('POST', path, { name: 'Rope' })).body);
+  const location_id = await server.location();
+  for (let n = 0; n < 120; n++) await server.item({ location_id, category: 'Rope', name: `Rope ${n}` });
+  const count = (by: number) =>
+    server.store.write((trx) =>
+      sql`update item_counts set count = count + ${by} where kind = 'category' and key = 'rope'`.execute(trx),
+    );
+  await count(RENAMED_ITEMS_MAX);
+  expect(await server.call('PATCH', `${path}/${id}`, { name: 'Line' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^Rope is the category of 10,?120 items: too many/) },
+  });
+  await count(-RENAMED_ITEMS_MAX);
+  const turns = await turnsDuring(() =>
+    server.store.write((trx) =>
+      renameLookup(trx, 'item_categories', Number(id), { name: 'Line' }, { user: 'admin', now: 0 }),
+    ),
+  );
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect((await server.call('GET', '/api/items?category=line&limit=1')).body).toMatchObject({ total: 120 });
 });

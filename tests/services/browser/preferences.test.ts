@@ -3,7 +3,7 @@ import { keepPreferences, readPreferences } from '../../../src/services/browser/
 import { memoryStorage } from './memoryStorage.ts';
 
 const KEY = 'stowage-preferences';
-const CARDS = { itemView: 'cards', hiddenColumns: [] } as const;
+const CARDS = { itemView: 'cards', hiddenColumns: [], switches: {} } as const;
 const DEFAULTS = { singleKeys: true, theme: 'system', keys: {}, ...CARDS };
 
 describe('the preferences of this browser', () => {
@@ -11,7 +11,14 @@ describe('the preferences of this browser', () => {
     { singleKeys: false, theme: 'dark', keys: {}, ...CARDS },
     { singleKeys: true, theme: 'light', keys: { share: 'g x', 'edit-item': 'mod+e' }, ...CARDS },
     { singleKeys: false, theme: 'system', keys: { home: 'h' }, ...CARDS },
-    { singleKeys: true, theme: 'dark', keys: {}, itemView: 'table', hiddenColumns: ['part', 'photo'] },
+    {
+      singleKeys: true,
+      theme: 'dark',
+      keys: {},
+      itemView: 'table',
+      hiddenColumns: ['part', 'photo'],
+      switches: { keyBar: false },
+    },
   ] as const)('are read as they were kept: %j', (chosen) => {
     const storage = memoryStorage();
     keepPreferences(storage, chosen);
@@ -58,6 +65,7 @@ describe('the preferences of this browser', () => {
     '{"keys":"g x"}',
     '{"itemView":"tiles"}',
     '{"hiddenColumns":"part"}',
+    '{"switches":{"keyBar":"off"}}',
   ])('are the defaults where %j is stored', (stored) => {
     expect(readPreferences(memoryStorage({ [KEY]: stored }))).toEqual(DEFAULTS);
   });

@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
+import { NOW, advertising, json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
 const item = (id: string, more: object = {}) => ({ id, name: `Item ${id}`, ...more });
@@ -292,5 +292,23 @@ describe('a host that does not answer', () => {
         ? 'Search request timed out. Server may be unavailable.'
         : 'Request timed out. Server may be unavailable.',
     });
+  });
+});
+
+describe('a page within a location', () => {
+  const query = { page: 1, pageSize: 12, category: null, within: 'hangar' };
+  const answer = { items: [], total: 3 };
+
+  test('says so where the host has said that it heeds that', async () => {
+    const { items, cache, only } = onHost(() => advertising('paging, within', answer));
+    expect(await cache.read(items.page(query))).toMatchObject({ total: 3, within: 'hangar' });
+    expect(only().query.get('within')).toBe('hangar');
+  });
+
+  test('is one of everywhere where it has not', async () => {
+    const { items, cache } = onHost(() => advertising('paging', answer));
+    const page = await cache.read(items.page(query));
+    expect(page).not.toHaveProperty('within');
+    expect(items.page(query).kept?.(JSON.parse(JSON.stringify(page)))).not.toHaveProperty('within');
   });
 });

@@ -40,6 +40,25 @@ describe('changing a list', () => {
     },
   );
 
+  test.each(LISTS.map(([, kind, path]) => ({ kind, path })))(
+    '$kind: renaming tells the name that was seen, announces it, and asks once more by looking alone',
+    async ({ kind, path }) => {
+      let name = 'One';
+      const { lookups, cache, sent, announce } = onHost(({ method }) => {
+        if (method === 'GET') return json([{ id: 7, name }]);
+        // It is done, but nobody hears of it.
+        name = 'Uno';
+        throw new TypeError('Failed to fetch');
+      });
+      await cache.read(lookups[kind]());
+      await lookups.rename(kind, { id: 7, name: 'One' }, 'Uno');
+      expect(sent.filter(({ method }) => method === 'PATCH')).toMatchObject([
+        { path: `${path}/7`, body: { name: 'Uno', was: 'One' } },
+      ]);
+      expect(announce).toHaveBeenCalledOnce();
+    },
+  );
+
   test('a refusal changes and announces nothing', async () => {
     const { lookups, announce } = onHost(() => json({ message: 'In use' }, { status: 409 }));
     expect(await rejection(lookups.remove('types', { id: 1, name: 'One' }))).toMatchObject({

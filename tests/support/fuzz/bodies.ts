@@ -5,13 +5,16 @@ import { check } from '../../../contract/check.ts';
 import { JSON_BODY_MAX } from '../../../contract/limits.ts';
 import {
   CategoryCreateRequest,
+  CategoryUpdateRequest,
   ItemCreateRequest,
   ItemImageRequest,
   ItemUpdateRequest,
   LocationAreaCreateRequest,
+  LocationAreaUpdateRequest,
   LocationCreateRequest,
   LocationImageRequest,
   LocationTypeCreateRequest,
+  LocationTypeUpdateRequest,
   LocationUpdateRequest,
   LoginRequest,
 } from '../../../contract/requests.ts';
@@ -44,6 +47,9 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'PATCH /api/locations/:id': json(LocationUpdateRequest),
   'POST /api/locations/:id/restore': 'nothing',
   'POST /api/location-types': json(LocationTypeCreateRequest),
+  'PATCH /api/location-types/:id': json(LocationTypeUpdateRequest),
+  'PATCH /api/location-areas/:id': json(LocationAreaUpdateRequest),
+  'PATCH /api/item-categories/:id': json(CategoryUpdateRequest),
   'POST /api/location-areas': json(LocationAreaCreateRequest),
   'POST /api/item-categories': json(CategoryCreateRequest),
   'POST /api/images': 'photo',
@@ -59,6 +65,7 @@ const short: Value = (random) => hostileName(random, 50).padEnd(2, 'x');
 /** Something good for each field of the contract; the same test says which field is missing. */
 const VALUES: Readonly<Record<string, Value>> = {
   name: short,
+  was: (random) => random.pick(['Misc', 'HANGAR', 'Container']),
   category: (random) => random.pick(['Misc', 'Fasteners', 'misc', { name: 'Tools' }]),
   location_id: (random, world) => world.pick(random, 'locations'),
   description: text,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
-import { findInPalette, keyList, palette, switchSingleKeys } from '../keys.ts';
+import { chooseInPalette, findInPalette, keyList, palette, switchSingleKeys } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
 import { answer, answers, changes, toLabel } from './arguments.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
@@ -54,6 +54,15 @@ export const everyPage: Journeys = {
       // On again for what follows.
       await switchSingleKeys(page, true);
       await page.goto('/');
+    },
+  },
+  'key-bar': {
+    name: 'Hide the key bar',
+    start: atHome,
+    done: async ({ page }) => {
+      await expect(page.locator('.key-bar')).toHaveCount(0);
+      await chooseInPalette(page, 'Show the key bar');
+      await expect(page.locator('.key-bar')).toBeVisible();
     },
   },
   ...changes,

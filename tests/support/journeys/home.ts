@@ -50,6 +50,18 @@ export const home: Journeys = {
       await expect(page).toHaveURL(/category=Curios/);
     },
   },
+  'items-everywhere': {
+    name: 'Show all items',
+    start: async (place) => {
+      await openBelow(place);
+      await expect(place.page.getByRole('button', { name: 'Show all items' })).toBeVisible();
+      await gridToolsAreHere(place.page);
+    },
+    done: async ({ page }) => {
+      await expect(page).toHaveURL(/items=all/);
+      await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
+    },
+  },
   'all-categories': {
     start: async ({ page }) => {
       await open(page, '/?category=Curios', 'Stowage');

@@ -129,6 +129,17 @@ export const location: Journeys = {
     start: on(({ shelf }) => `/location/${shelf.id}`, 'Shelf 1'),
     done: leadsTo('Machine room'),
   },
+  'count-inside': {
+    start: atRoom,
+    done: async ({ page }) => {
+      const card = page.getByRole('region', { name: 'Items' });
+      await expect(card.getByRole('button', { name: 'Including inside', pressed: true })).toBeVisible();
+      await expect(card.locator('.count')).toHaveText(/^\d+ items, \d+ here$/);
+      // As it was for what follows.
+      await chooseInPalette(page, 'Count only the items here');
+      await expect(card.locator('.count')).toHaveText(/^\d+ items?$/);
+    },
+  },
   overview: {
     start: async (place) => SHELF.open(place),
     done: async ({ page }) =>

@@ -38,6 +38,10 @@ export const moreCommands = {
       keywords: 'keyboard shortcuts on or off, disable keys, enable keys',
     },
   ),
+  keyBar: application('key-bar', 'Show or hide the key bar', 'i-lucide-keyboard', 'reversible', {
+    keyless: NO_KEY,
+    keywords: 'hints, shortcuts at the foot, footer, status bar',
+  }),
   logOut: application('log-out', 'Log out', 'i-lucide-log-out', 'reversible', {
     keyless: NO_KEY,
     isGuarded: true,

@@ -13,6 +13,16 @@ export const gridCommands = {
     key: 'c',
     keywords: 'filter, category, only one category',
   }),
+  everywhere: here(
+    'items-everywhere',
+    'Show all items, or those of the location',
+    'i-lucide-layers',
+    'harmless',
+    {
+      keyless: 'Its button is beside the number of items',
+      keywords: 'everything, items of all locations, inside, only here',
+    },
+  ),
   allCategories: here('all-categories', 'Show all categories', 'i-lucide-tag', 'harmless', {
     keyless: 'The list of categories has it',
     keywords: 'clear filter, no filter',

@@ -55,6 +55,10 @@ export const locationCommands = {
     key: 'Backspace',
     keywords: 'parent, up, go up, location around it',
   }),
+  countInside: here('count-inside', 'Count items including inside', 'i-lucide-layers', 'reversible', {
+    keyless: 'Its button is beside the count',
+    keywords: 'how many items, total, number of items, sub-locations, only here',
+  }),
   overview: here('overview', 'Show Overview', 'i-lucide-grid-2x2', 'harmless', { key: '1' }),
   images: here('images', 'Show Images & Analysis', 'i-lucide-image', 'harmless', { key: '2' }),
 };

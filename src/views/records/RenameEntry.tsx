@@ -1,0 +1,83 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Lookup } from '../../../contract/entities.ts';
+import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import { renameMachine } from '../../machines/lists/rename.machine.ts';
+import { useDeferred } from '../AppContext.ts';
+import { Field } from '../ui/Field.tsx';
+
+interface RenameEntryProps {
+  kind: LookupKind;
+  entry: Lookup;
+  /** What was typed for it when the dialog was closed. */
+  typed: string | undefined;
+  /** It is over; with the name that it has now, where that is another one. */
+  onDone(renamed: string | undefined): void;
+}
+
+/** In the place of an entry: the field for its other name. */
+export function RenameEntry({ kind, entry, typed, onDone }: RenameEntryProps) {
+  const { implementations } = useDeferred();
+  const [machine] = useState(() => renameMachine.provide(implementations.rename));
+  const rename = useActorRef(machine, { input: { kind, entry, name: typed } });
+  const { name, problem } = useSelector(rename, (state) => state.context);
+  const isSaving = useSelector(rename, (state) => state.hasTag('saving'));
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
+    const ending = rename.subscribe({
+      complete: () => done.current(rename.getSnapshot().output?.renamed),
+    });
+    return () => ending.unsubscribe();
+  }, [rename]);
+  return (
+    <form
+      className="manage-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename.send({ type: 'rename.requested' });
+      }}
+      onKeyDown={(event) => {
+        // The dialog stays: it is this field that is given up.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (!isSaving) rename.send({ type: 'rename.cancelled' });
+      }}
+    >
+      <Field label={`New name of ${entry.name}`} error={problem}>
+        {(props) => (
+          <input
+            {...props}
+            ref={field}
+            className="input"
+            autoComplete="off"
+            value={name}
+            readOnly={isSaving}
+            onChange={(event) => rename.send({ type: 'name.changed', name: event.target.value })}
+          />
+        )}
+      </Field>
+      <span className="manage-rename-ends">
+        <button type="submit" className="button" aria-disabled={isSaving}>
+          {isSaving && <span className="spinner" aria-hidden="true" />}
+          Rename
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isSaving}
+          onClick={() => rename.send({ type: 'rename.cancelled' })}
+        >
+          Cancel
+        </button>
+      </span>
+    </form>
+  );
+}

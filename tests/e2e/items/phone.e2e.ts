@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+
+test.use({ ownContext: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
+
+/** A finger that rests on the middle of an element until `seen` has happened, and is lifted then. */
+async function hold(page: Page, name: string, seen: () => Promise<void>): Promise<void> {
+  const box = await page.getByRole('link', { name }).boundingBox();
+  if (!box) throw new Error(`${name} is nowhere to be seen.`);
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + 60, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await seen();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('by touch alone an item is counted from its page and its row, and rows are selected by a long press and taps', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const drawer = await server.addLocation({ name: 'Drawer 1', label: 'D-1' });
+  const { id } = await server.addItem({ name: 'M3 screws', quantity: 5, location: drawer });
+  await server.addItem({ name: 'M4 nuts', quantity: 7, location: drawer });
+  const quantityNow = async () => (await server.api('GET', `/api/items/${id}`)).json;
+
+  await page.goto(`/view/${id}`);
+  const facts = page.getByRole('region', { name: 'Item', exact: true });
+  const photos = page.getByRole('region', { name: 'Images', exact: true });
+  await page.getByRole('button', { name: 'More of M3 screws' }).tap();
+  await expect(facts.locator('.stepper')).toHaveText('6');
+  await expect.poll(quantityNow).toMatchObject({ quantity: 6 });
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).tap();
+  await expect(facts.locator('.stepper')).toHaveText('5');
+  // Name, quantity, place; photos after.
+  const [first, second] = [await facts.boundingBox(), await photos.boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await expect(page.locator('kbd:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actions for M3 screws' }).tap();
+  await expect(page.getByRole('menuitem')).toHaveText(['Move to…', 'Set quantity…', 'Delete']);
+
+  await page.goto(`/location/${drawer.id}`);
+  await page.getByRole('button', { name: 'Fewer of M3 screws' }).tap();
+  await expect.poll(quantityNow).toMatchObject({ quantity: 4 });
+  const chosen = page.getByRole('group', { name: 'Selected items' });
+  await hold(page, 'M3 screws', () => expect(chosen).toContainText('1 item selected'));
+  await page.getByRole('link', { name: 'M4 nuts' }).tap();
+  await expect(chosen).toContainText('2 items selected');
+  await expect(page).toHaveURL(/\/location\//);
+  await chosen.getByRole('button', { name: 'Clear' }).tap();
+  await expect(chosen).toBeHidden();
+  await page.getByRole('link', { name: 'M4 nuts' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('M4 nuts');
+});

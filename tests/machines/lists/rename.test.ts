@@ -1,0 +1,113 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Lookup } from '../../../contract/entities.ts';
+import { failure } from '../../../src/failure.ts';
+import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import { renameMachine, type TypedRename } from '../../../src/machines/lists/rename.machine.ts';
+import { heldPromise } from '../kit/heldActors.ts';
+import { walkAllPaths } from '../kit/modelPaths.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
+import { OFFLINE } from '../kit/samples.ts';
+
+const TOOLS: Lookup = { id: 3, name: 'Tools' };
+interface Input {
+  kind: LookupKind;
+  entry: Lookup;
+  name?: string;
+}
+
+function renameStage(input: Input, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const renameEntry = heldPromise<void, { kind: LookupKind; entry: Lookup; name: string }>();
+  const { notify, notices } = recordedActions();
+  const kept: TypedRename[] = [];
+  const actor = createActor(
+    renameMachine.provide({
+      actors: { renameEntry: renameEntry.logic },
+      actions: { notify, keepRename: (_, typed) => void kept.push(typed) },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held: { renameEntry }, notices, kept };
+}
+
+function started(input: Partial<Input> = {}) {
+  const stage = renameStage({ kind: 'categories', entry: TOOLS, ...input });
+  stage.actor.start();
+  return {
+    ...stage,
+    now: () => stage.actor.getSnapshot(),
+    rename(name: string) {
+      stage.actor.send({ type: 'name.changed', name });
+      stage.actor.send({ type: 'rename.requested' });
+    },
+  };
+}
+
+describe('renaming an entry', () => {
+  test('asks the host with the name as it is kept, says so, and ends with it', async () => {
+    const { rename, held, now, notices } = started({ kind: 'areas', entry: { id: 2, name: 'SHED' } });
+    rename(' barn ');
+    expect(held.renameEntry.inputs).toEqual([
+      { kind: 'areas', entry: { id: 2, name: 'SHED' }, name: 'BARN' },
+    ]);
+    await held.renameEntry.answer(undefined);
+    expect(now().output).toEqual({ renamed: 'BARN' });
+    expect(notices).toEqual([{ kind: 'success', text: 'Area renamed: BARN' }]);
+  });
+
+  test('that is refused stays in its field, with the reason, until something is typed', async () => {
+    const { actor, rename, held, now } = started();
+    rename('Hand tools');
+    await held.renameEntry.fail(failure('conflict', 'Somebody else has renamed it.'));
+    expect(now().context).toMatchObject({ name: 'Hand tools', problem: 'Somebody else has renamed it.' });
+    actor.send({ type: 'name.changed', name: 'Hand tool' });
+    expect(now().context.problem).toBeUndefined();
+  });
+
+  test('needs a name, and does nothing where it is the same', () => {
+    const { rename, held, now } = started();
+    rename('  ');
+    expect(now().context.problem).toBe('Category name cannot be empty');
+    rename(' Tools ');
+    expect(held.renameEntry.inputs).toEqual([]);
+    expect(now().output).toEqual({ renamed: undefined });
+  });
+
+  test('is given up by the one who types', () => {
+    const { actor, now } = started();
+    actor.send({ type: 'name.changed', name: 'Hand tools' });
+    actor.send({ type: 'rename.cancelled' });
+    expect(now().output).toEqual({ renamed: undefined });
+  });
+
+  test('what is typed is kept for when the dialog is opened again, until it is over', () => {
+    const first = started();
+    first.actor.send({ type: 'name.changed', name: 'Hand tools' });
+    first.actor.stop();
+    expect(first.kept.at(-1)).toEqual({ kind: 'categories', entry: TOOLS, name: 'Hand tools' });
+    const again = started({ name: 'Hand tools' });
+    expect(again.now().context.name).toBe('Hand tools');
+    again.actor.send({ type: 'rename.cancelled' });
+    expect(again.kept.at(-1)?.name).toBeUndefined();
+  });
+});
+
+test('every state of a renaming is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: renameMachine,
+    inputs: [{ kind: 'categories', entry: TOOLS }],
+    stage: renameStage,
+    outside: { renameEntry: { answers: [undefined], failures: [OFFLINE] } },
+    eventSets: [
+      [
+        { type: 'name.changed', name: 'Paint' },
+        { type: 'name.changed', name: ' ' },
+        { type: 'rename.requested' },
+        { type: 'rename.cancelled' },
+      ],
+    ],
+    facts: ({ context }) => [context.name, context.problem],
+  });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
+});
