@@ -34,7 +34,11 @@ test('LOCF-07 LOCF-08 ERR-45: a failed save says so in an alert with a hint and 
   );
   await nameField(page).fill('Long shelf');
   await saveButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to update location' }).first();
+  const alert = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to update location' })
+    .first();
   await expect(alert).toContainText('The disk is full.');
   await expect(alert).toContainText('what you entered is still here');
   await expect(page.getByText(/^Failed to create or update location: .*The disk is full\./)).toBeVisible();
