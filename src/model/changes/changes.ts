@@ -138,7 +138,10 @@ export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
 
 /** What can be taken back of an outcome: what was done, and what was set aside. */
 export function stepsOf({ done, failed }: Outcome): Step[] {
-  return [...done, ...failed.flatMap(({ step }) => step ?? [])];
+  const aside = failed.flatMap(({ step }) => step ?? []);
+  const isPlace = ({ kind }: Step): boolean => kind === 'location added';
+  // The last is taken back first: a location that was set aside only after what waits for it.
+  return [...aside.filter(isPlace), ...done, ...aside.filter((step) => !isPlace(step))];
 }
 
 /** The step as it is when records have other ids by now. */

@@ -126,6 +126,18 @@ test('each is there once where answers are lost, and all of it is taken back', a
   expect(await copies(app)).toEqual([]);
 });
 
+test('one whose label was taken meanwhile is set aside with what is in it, and taken back with the others', async () => {
+  const app = appOn(browserOn(server));
+  const change = await duplicate(app);
+  await server.location({ name: 'Other', label: 'ws-2-a' });
+  const outcome = await app.perform(change);
+  expect(outcome.failed).toMatchObject([{ name: 'Drawer' }]);
+  expect(app.outbox.entries()).toMatchObject([{ item: { name: 'Bolts' } }]);
+  expect(await copies(app)).toEqual(['Cabinet 2', 'Cabinet 2: Key']);
+  expect((await app.undo(stepsOf(outcome))).failed).toEqual([]);
+  expect([app.places.entries(), app.outbox.entries(), await copies(app)]).toEqual([[], [], []]);
+});
+
 test('where the browser has no room for all of it nothing is made', async () => {
   const app = appOn(browserOn(server));
   const change = await duplicate(app);
