@@ -113,10 +113,6 @@ export const EVERYDAY: readonly Goal[] = [
     title: 'Add an item to a drawer',
     ways: [
       {
-        means: 'a sentence',
-        steps: [...palette('add 50x '), name(WASHER), type(' to ws-dc1-a2'), ...press('Enter')],
-      },
-      {
         means: 'the drawer, its row for new items',
         steps: [
           ...palette('ws-dc1-a2'),
@@ -124,6 +120,10 @@ export const EVERYDAY: readonly Goal[] = [
           name(WASHER),
           ...press('Tab', '5', '0', 'Enter'),
         ],
+      },
+      {
+        means: 'a sentence',
+        steps: [...palette('add 50x '), name(WASHER), type(' to ws-dc1-a2'), ...press('Enter')],
       },
     ],
     async isReached({ api }) {
