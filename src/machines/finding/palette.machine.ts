@@ -79,7 +79,7 @@ export const paletteMachine = setup({
         'palette.closed': 'closed',
         'query.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
-          target: ['.items.typing', '.locations.finding'],
+          target: ['.items.typing', '.actions.none', '.locations.finding'],
           actions: assign(({ event: { query, parts } }) => ({
             query,
             parts,
@@ -90,7 +90,7 @@ export const paletteMachine = setup({
         'first.chosen': [
           {
             guard: { type: 'isAnother', params: ({ event }) => event },
-            target: ['.items.typing', '.locations.finding'],
+            target: ['.items.typing', '.actions.none', '.locations.finding'],
             actions: assign(({ event: { query, parts } }) => ({
               query,
               parts,
@@ -105,11 +105,11 @@ export const paletteMachine = setup({
           actions: assign({ unfound: ({ event }) => event.query.trim() }),
         },
         'argument.asked': {
-          target: ['.items.typing', '.locations.finding'],
+          target: ['.items.typing', '.actions.none', '.locations.finding'],
           actions: assign(({ event }) => asking(event)),
         },
         'argument.left': {
-          target: ['.items.typing', '.locations.finding'],
+          target: ['.items.typing', '.actions.none', '.locations.finding'],
           actions: assign({ ...BLANK, asked: undefined }),
         },
         'argument.given': {

@@ -2,6 +2,7 @@ import { and, assertEvent, assign, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { type Failure, failureOf } from '../../failure.ts';
+import type { ItemPage, ItemsQuery } from './itemsGrid.context.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import {
   type Notice,
@@ -16,23 +17,6 @@ import { isDeclined } from '../kit/confirmedAction.ts';
 import { deletedNotice } from '../kit/deletion.ts';
 import { known } from '../kit/known.ts';
 import { pageSize } from '../../model/items/pages.ts';
-
-/** Which page of which items: pages count from 1, null is every category. */
-export interface ItemsQuery {
-  page: number;
-  category: string | null;
-  /** Order and filters of the table, as the address has them; undefined for the cards. */
-  table?: string | undefined;
-  /** The location that they are in or inside of; undefined for all. */
-  within?: string | undefined;
-}
-
-export interface ItemPage {
-  items: Item[];
-  total: number;
-  /** The location that they are in or inside of, where the host heeds that. */
-  within?: string;
-}
 
 type PageEvent = WatchedEvent<'page.changed', ItemPage>;
 

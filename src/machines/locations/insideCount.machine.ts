@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ItemPage } from '../items/itemsGrid.machine.ts';
+import type { ItemPage } from '../items/itemsGrid.context.ts';
 import { requiredCallback } from '../kit/unprovided.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
 import { dataIn } from '../kit/reading.ts';

@@ -1,10 +1,7 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import {
-  type ItemPage,
-  itemsGridMachine,
-  type ItemsQuery,
-} from '../../../src/machines/items/itemsGrid.machine.ts';
+import type { ItemPage, ItemsQuery } from '../../../src/machines/items/itemsGrid.context.ts';
+import { itemsGridMachine } from '../../../src/machines/items/itemsGrid.machine.ts';
 import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldReading } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';

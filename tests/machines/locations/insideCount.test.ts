@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { ItemPage } from '../../../src/machines/items/itemsGrid.machine.ts';
+import type { ItemPage } from '../../../src/machines/items/itemsGrid.context.ts';
 import { insideCountMachine } from '../../../src/machines/locations/insideCount.machine.ts';
 import type { WatchedEvent } from '../../../src/machines/kit/queryState.ts';
 import { heldWatch } from '../kit/heldActors.ts';
