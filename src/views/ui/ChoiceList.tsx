@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { Icon } from './Icon.tsx';
 import { useSettled } from './useSettled.ts';
 
 export interface ChoiceSection<Row> {
@@ -156,9 +155,7 @@ function ChoiceOfAny<Row>({ id, row, place, size, isActive, hasMore, draw, event
             event.stopPropagation();
             events.current.onMore?.(row);
           }}
-        >
-          <Icon name="i-lucide-ellipsis" />
-        </span>
+        />
       )}
     </div>
   );
