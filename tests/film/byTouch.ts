@@ -76,7 +76,10 @@ export async function byTouch(page: Page, film: Film, person: { username: string
   await title.getByText('M3x10 screw').waitFor();
   await film.take('Found');
 
-  await button(/^Move to/).tap();
+  await button('Actions for M3x10 screw').tap();
+  await page.getByRole('menuitem', { name: 'Move to…' }).waitFor();
+  await film.take('What can be done with it');
+  await page.getByRole('menuitem', { name: 'Move to…' }).tap();
   await write(page.getByRole('combobox', { name: 'Move M3x10 screw to' }), 'drawer 7');
   const drawer = page.locator('.palette-option').filter({ hasText: 'Drawer 7' }).first();
   await drawer.waitFor();

@@ -81,6 +81,17 @@ export const EVERYDAY: readonly Goal[] = [
     title: 'Correct the category of 10 items',
     ways: [
       {
+        means: 'all of them at once',
+        steps: [
+          ...palette('m3 scr'),
+          ...press('Enter', 'j'),
+          ...times(9, press('Shift+ArrowDown')),
+          ...press('Shift+C'),
+          type('elec'),
+          ...press('Enter'),
+        ],
+      },
+      {
         means: 'the form of each',
         steps: [
           ...palette('m3 scr'),
