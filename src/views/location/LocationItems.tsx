@@ -64,7 +64,7 @@ export function LocationItems(props: LocationItemsProps) {
         {items && !isDivided && <span className="count">{itemCount(items.length)}</span>}
         {items && isDivided && <CountInside locationId={location.id} here={items.length} />}
         <WaitingLabel origin={origin} />
-        {hasItems && <ViewSwitch isTable={isTable} onShow={show} cards="List" />}
+        {hasItems && !isSample(origin) && <ViewSwitch isTable={isTable} onShow={show} cards="List" />}
         {!isSampleLocation && (
           <Link href={add} className="button">
             <Icon name="i-lucide-plus" />

@@ -1,4 +1,4 @@
-import { type FocusEvent, isValidElement, useEffect, useRef } from 'react';
+import { type FocusEvent, isValidElement, useEffect, useRef, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import type { Action } from '../commands/command.ts';
 import { messageCommands } from '../commands/definitions/appMore.ts';
@@ -25,6 +25,7 @@ export function Toasts() {
   useMessageCommands(front);
   useEffect(() => noteStanding(groups.flat()));
   const section = useRef<HTMLElement>(null);
+  const [isPointed, setPointed] = useState(false);
   /** What had the focus before the messages got it; undefined while they have not got it. */
   const before = useRef<HTMLElement | null | undefined>(undefined);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
@@ -62,6 +63,14 @@ export function Toasts() {
       ref={section}
       className="toasts"
       aria-label="Messages"
+      data-pointed={isPointed || undefined}
+      // A finger is on them only when it presses: what opened then would slip away from under it.
+      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      // A button that is pressed takes no focus, which would open them, too.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+      }}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={onFocus}

@@ -113,6 +113,7 @@ export function ItemCard(props: ItemCardProps) {
               face={<Icon name="i-lucide-ellipsis" />}
               entries={[
                 { text: 'Edit', icon: <Icon name="i-lucide-pencil" />, choose: () => navigate(edit) },
+                ...(selection?.actionsOf(item) ?? []),
                 {
                   text: 'Duplicate…',
                   icon: <Icon name="i-lucide-copy" />,
@@ -120,7 +121,6 @@ export function ItemCard(props: ItemCardProps) {
                 },
                 ...(selection
                   ? [
-                      ...selection.actionsOf(item),
                       {
                         text: 'Select',
                         icon: <Icon name="i-lucide-square-check" />,

@@ -248,7 +248,7 @@ test('HOME-07 HOME-08 HOME-15 HOME-17 HOME-18 ENT-20: a card has its area as tit
   await page.keyboard.press('Tab');
   await expect(card(2).getByRole('link', { name: /^Edit In / })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cards', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(link(2)).toBeFocused();
