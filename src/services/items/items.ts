@@ -50,6 +50,8 @@ export function createItems(http: Http): Items {
       load: async (signal) => {
         const { page, pageSize, category, within, sort } = query;
         const table = await tableOf(query);
+        // The table's own place goes before that of the level: both are one question to the host.
+        const asked = { within, sort, ...defined(table?.asked) };
         const answer = await http.request({
           operation: 'items fetch',
           path: '/api/items',
@@ -57,9 +59,7 @@ export function createItems(http: Http): Items {
             limit: pageSize,
             offset: (page - 1) * pageSize,
             category: category ?? undefined,
-            within,
-            sort,
-            ...table?.asked,
+            ...asked,
           },
           timeout,
           signal,
@@ -67,7 +67,7 @@ export function createItems(http: Http): Items {
         });
         if (table && !answer.paged) return table.pageOf(answer, query);
         // By this answer at the latest the host has said what it heeds.
-        return pageOf(answer, heeded(query, http.features().has('within')));
+        return pageOf(answer, heeded({ ...query, within: asked.within }, http.features().has('within')));
       },
     }),
     search: (text) => ({
@@ -82,6 +82,13 @@ export function createItems(http: Http): Items {
       load: hitsOf(text, { limit: SEARCH_CHUNK, offset }),
     }),
   };
+}
+
+/** Without what is undefined, which would take the place of something. */
+function defined(asked: Record<string, string | undefined> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(asked).filter((one): one is [string, string] => one[1] !== undefined),
+  );
 }
 
 /** The query as the host has understood it. */

@@ -63,6 +63,17 @@ describe('a page of items', () => {
     });
   });
 
+  test('of the table is of the level that Home stands at, unless its own filter names another place', async () => {
+    const { items, cache, sent } = onHost(() => advertising('within', { items: [], total: 0 }));
+    const query = { page: 1, pageSize: 100, category: null, within: 'hall' };
+    const placeAsked = (at: number) =>
+      new URL(sent[at]?.path ?? '', 'http://host').searchParams.get('within');
+    const ofLevel = await cache.read(items.page({ ...query, table: 'sort=part' }));
+    expect([placeAsked(0), ofLevel.within]).toEqual(['hall', 'hall']);
+    const ofFilter = await cache.read(items.page({ ...query, table: 'in=room' }));
+    expect([placeAsked(1), ofFilter.within]).toEqual(['room', 'room']);
+  });
+
   test('of the table is made in the browser from a host that answers everything', async () => {
     const all = ['W-10', 'W-9', '', 'X-1'].map((part, at) =>
       item(String(at), { supplier_part_no: part, category: at === 3 ? 'Misc' : 'Tools' }),
