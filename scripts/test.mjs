@@ -7,7 +7,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { at } from './lib/project.mjs';
 import { countsOfPlaywright, countsOfVitest, unsteadyOfPlaywright } from './lib/reports.mjs';
-import { browserTests, inProcessTests, inProcessTestsBeside, staticChecks } from './lib/steps.mjs';
+import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
 
 const given = process.argv.slice(2).filter((argument) => argument !== '--');
 const onlyBrowser = given.includes('--only-browser');
@@ -15,7 +15,6 @@ const files = given.filter((argument) => argument !== '--only-browser');
 const browserFiles = files.filter((file) => !file.includes('.test.'));
 const processFiles = files.filter((file) => !file.includes('.e2e.'));
 const vitestReport = at('reports', 'vitest.json');
-const vitestReportBeside = at('reports', 'vitest-beside.json');
 const playwrightReport = at('reports', 'playwright.json');
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -39,30 +38,19 @@ process.on('exit', (code) => {
 rmSync(at('reports'), { recursive: true, force: true });
 await ensureDependencies();
 
-/** Where Vitest writes what is counted, and what it is to run. */
-const reporting = (file, ...more) => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-  ...more,
-];
-
-/** What only computes: it may wait for every processor that the tests with clocks and processes leave idle. */
-const COMPUTING = ['--project=plain', '--project=services'];
-const WAITING = ['--project=server', '--project=apps'];
-
-async function checkAndCompute() {
-  total.failed += await staticChecks({ background: true });
-  const ok = await inProcessTestsBeside(reporting(vitestReportBeside, ...COMPUTING));
-  add(countsOfVitest(vitestReportBeside), ok);
+if (!onlyBrowser) {
+  if (files.length === 0) total.failed += await staticChecks();
+  if (files.length === 0 || processFiles.length > 0) {
+    const ok = await inProcessTests([
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+      ...processFiles,
+    ]);
+    add(countsOfVitest(vitestReport), ok);
+  }
 }
-
-async function testInProcess(...more) {
-  const ok = await inProcessTests(reporting(vitestReport, ...more));
-  add(countsOfVitest(vitestReport), ok);
-}
-
-async function testInBrowser() {
+if (onlyBrowser || files.length === 0 || browserFiles.length > 0) {
   const chromium = await ensureChromium();
   if (chromium && (await ensureBuilt())) {
     const ok = await browserTests(browserFiles, { STOWAGE_CHROMIUM: chromium });
@@ -70,16 +58,5 @@ async function testInBrowser() {
   } else {
     total.failed += 1;
   }
-}
-
-if (onlyBrowser) await testInBrowser();
-else if (files.length > 0) {
-  if (processFiles.length > 0) await testInProcess(...processFiles);
-  if (browserFiles.length > 0) await testInBrowser();
-} else {
-  const beside = checkAndCompute();
-  await testInProcess(...WAITING);
-  await testInBrowser();
-  await beside;
 }
 process.exit(total.failed === 0 ? 0 : 1);

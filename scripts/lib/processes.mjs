@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { root } from './project.mjs';
 
 const running = new Set();
@@ -42,20 +41,8 @@ export function releaseSignals() {
   passingOn = false;
 }
 
-/** What runs beside something that must not wait for it takes the processors that are idle. */
-function giveWay(child) {
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended in the meantime, or the system knows no priorities.
-  }
-}
-
-/**
- * Starts a child in the repository's folder; `ended` resolves to its exit code and never rejects. A `background` one
- * has the lowest priority, as has all that it starts.
- */
-export function start(command, args, { env = {}, quiet = false, background = false } = {}) {
+/** Starts a child in the repository's folder; `ended` resolves to its exit code and never rejects. */
+export function start(command, args, { env = {}, quiet = false } = {}) {
   passSignalsOn();
   const child = spawn(command, args, {
     cwd: root,
@@ -63,7 +50,6 @@ export function start(command, args, { env = {}, quiet = false, background = fal
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     detached: process.platform !== 'win32',
   });
-  if (background) giveWay(child);
   child.output = '';
   child.stdout?.on('data', (text) => (child.output += text));
   child.stderr?.on('data', (text) => (child.output += text));
@@ -88,8 +74,8 @@ export function start(command, args, { env = {}, quiet = false, background = fal
  * Runs a command to its end. `seconds` is its time-box: past it, the child and all it started are ended and the
  * code is 124. A quiet command's output is kept and shown only when it fails.
  */
-export async function run(command, args, { env, quiet = false, background = false, seconds = 600 } = {}) {
-  const child = start(command, args, { env, quiet, background });
+export async function run(command, args, { env, quiet = false, seconds = 600 } = {}) {
+  const child = start(command, args, { env, quiet });
   let late = false;
   const limit = setTimeout(() => {
     late = true;

@@ -30,20 +30,19 @@ const STATIC_CHECKS = [
  * Runs one named step and says how it went; true when it passed. `seconds` ends what hangs: a machine that is merely
  * busy takes four times as long for the types as an idle one. A quiet one shows what it wrote only when it fails.
  */
-async function step(name, args, { seconds = 600, env, quiet = false, background = false } = {}) {
+async function step(name, args, { seconds = 600, env, quiet = false } = {}) {
   const began = Date.now();
   if (!quiet) process.stdout.write(`\n▸ ${name}\n`);
-  const code = await runNode(args, { seconds, env, quiet, background });
+  const code = await runNode(args, { seconds, env, quiet });
   const took = ((Date.now() - began) / 1000).toFixed(1);
   process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${took} s)\n`);
   return code === 0;
 }
 
 /** Runs all static checks side by side, each to its end, and gives the number that failed. */
-export async function staticChecks({ background = false } = {}) {
+export async function staticChecks() {
   process.stdout.write('\n▸ Types, lint, unused code, format\n');
-  const options = { quiet: true, background, ...(background ? { seconds: RUN_LIMITS.background } : {}) };
-  const passed = await Promise.all(STATIC_CHECKS.map(({ name, args }) => step(name, args, options)));
+  const passed = await Promise.all(STATIC_CHECKS.map(({ name, args }) => step(name, args, { quiet: true })));
   return passed.filter((isPassed) => !isPassed).length;
 }
 
@@ -52,21 +51,10 @@ export async function staticChecks({ background = false } = {}) {
  * is only slow gets through. Together they stay below the 90 minutes that CI gives to everything, the build, the checks
  * and a first installation included, so that the last line of `npm test` still tells what has failed.
  */
-const RUN_LIMITS = { inProcess: 25 * 60, browser: 55 * 60, background: 75 * 60 };
+const RUN_LIMITS = { inProcess: 25 * 60, browser: 55 * 60 };
 
 export const inProcessTests = (more = []) =>
   step('In-process tests', [tool('vitest', 'vitest.mjs'), 'run', ...more], { seconds: RUN_LIMITS.inProcess });
-
-/** A test that waits for a processor is not late. */
-const PATIENCE = 10 * 60_000;
-
-/** Of the projects that only compute, beside the browser's tests; what they wrote is shown when they fail. */
-export const inProcessTestsBeside = (more) =>
-  step(
-    'In-process tests beside the others',
-    [tool('vitest', 'vitest.mjs'), 'run', `--testTimeout=${PATIENCE}`, ...more],
-    { seconds: RUN_LIMITS.background, quiet: true, background: true },
-  );
 
 export const browserTests = (more, env) =>
   step('Browser tests', [tool('@playwright', 'test', 'cli.js'), 'test', ...more], {
