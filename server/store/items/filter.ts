@@ -41,7 +41,7 @@ export async function filteredItems(db: Db, filter: ItemFilter) {
   return { query };
 }
 
-const hasNoPhoto = sql<boolean>`not exists (select 1 from item_images l join images i on i.id = l.image_id
+export const hasNoPhoto = sql<boolean>`not exists (select 1 from item_images l join images i on i.id = l.image_id
   where l.owner_id = items.id and i.status = 'ready')`;
 
 /** The location itself and everything inside of it. */

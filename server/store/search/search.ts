@@ -4,8 +4,11 @@ import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { listed } from '../bySeq.ts';
 import type { Db } from '../store.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { respeltThings } from './misspelt.ts';
+import { inAnySpelling } from './matchTexts.ts';
+import { type Narrowing, narrowingOf } from './narrowing.ts';
 
 /** Hits that are ranked; sorting every hit of a common word would block everyone else. */
 const RANKED_MAX = 2000;
@@ -35,16 +38,21 @@ interface Candidate {
  * any string.
  */
 export async function searchItems(db: Db, query: string, limit: number, offset: number): Promise<Found> {
-  const words = queryWords(query);
-  if (words.length === 0)
-    return containing(db, query.replaceAll('\0', '').trim().slice(0, 100), limit, offset);
+  const typed = readQuery(query);
+  const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
+  const words = queryWords(typed.text);
+  if (words.length === 0) {
+    return narrowing === undefined
+      ? containing(db, typed.text.replaceAll('\0', '').trim().slice(0, 100), limit, offset)
+      : narrowed(db, narrowing, limit, offset);
+  }
   const literal = words.map((word) => `"${word}"*`).join(' AND ');
-  const things = soughtIn(query);
-  const found = await ranked(db, words, { literal, things }, limit, offset);
+  const things = soughtIn(typed.text);
+  const found = await ranked(db, words, { literal, things, narrowing }, limit, offset);
   if (found.total > 0) return found;
   const respelt = await respeltThings(db, things);
   if (!respelt) return found;
-  const others = { literal: undefined, things: respelt.things };
+  const others = { literal: undefined, things: respelt.things, narrowing };
   return { ...(await ranked(db, words, others, limit, offset)), meant: respelt.text };
 }
 
@@ -53,12 +61,13 @@ interface Asked {
   /** Every word as it was typed; undefined where no item has them. */
   literal: string | undefined;
   things: readonly Sought[];
+  narrowing: Narrowing | undefined;
 }
 
 async function ranked(
   db: Db,
   words: readonly string[],
-  { literal, things }: Asked,
+  { literal, things, narrowing }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
@@ -75,52 +84,75 @@ async function ranked(
     ...(asLarge === spelt ? [] : [asLarge]),
   ];
   const all = literal === undefined || literal === asLarge ? asLarge : `(${literal}) OR (${asLarge})`;
-  const candidates = await candidatesFor(db, tiers);
+  const candidates = await candidatesFor(db, tiers, narrowing);
   const best = await rank(db, candidates, words.join(' '), literal !== undefined);
-  const total = best.length < RANKED_MAX ? best.length : await countMatching(db, all);
+  const total = best.length < RANKED_MAX ? best.length : await countMatching(db, all, narrowing);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && total > best.length) {
     const known = new Set(best);
-    const others = (await matching(db, all, PAGE_LIMIT_MAX)).filter((seq) => !known.has(seq));
+    const others = (await matching(db, all, PAGE_LIMIT_MAX, narrowing)).filter((seq) => !known.has(seq));
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
   return { seqs: page, total };
 }
 
-/** Every thing, in whatever spelling. */
-function inAnySpelling(things: readonly Pick<Sought, 'words' | 'phrases'>[]): string {
-  return things
-    .map(({ words, phrases }) => {
-      const typed = words.map((word) => `"${word}"*`).join(' AND ');
-      if (phrases.length === 0) return typed;
-      const others = phrases.map((phrase) => `"${phrase}" *`);
-      return `(${[words.length > 1 ? `(${typed})` : typed, ...others].join(' OR ')})`;
-    })
-    .join(' AND ');
-}
-
 /** At most {@link RANKED_MAX} hits, each with the best tier that it belongs to. */
-async function candidatesFor(db: Db, tiers: readonly string[]): Promise<Candidate[]> {
+async function candidatesFor(
+  db: Db,
+  tiers: readonly string[],
+  narrowing: Narrowing | undefined,
+): Promise<Candidate[]> {
   const found = new Map<number, number>();
   for (const [index, match] of tiers.entries()) {
     if (found.size >= RANKED_MAX) break;
-    for (const seq of await matching(db, match, RANKED_MAX)) if (!found.has(seq)) found.set(seq, index + 1);
+    for (const seq of await matching(db, match, RANKED_MAX, narrowing))
+      if (!found.has(seq)) found.set(seq, index + 1);
   }
   return [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier }));
 }
 
-async function countMatching(db: Db, match: string): Promise<number> {
+async function countMatching(db: Db, match: string, narrowing?: Narrowing): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from
-    (select 1 from items_fts where items_fts match ${match} limit ${PAGE_LIMIT_MAX})`.execute(db);
+    (${rowidsOf(match, PAGE_LIMIT_MAX, narrowing)})`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Numbers of at most `limit` items that match, in no order of rank. */
-async function matching(db: Db, match: string, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ rowid: number }>`select rowid from items_fts where items_fts match ${match}
-    limit ${limit}`.execute(db);
+async function matching(db: Db, match: string, limit: number, narrowing?: Narrowing): Promise<number[]> {
+  const { rows } = await sql<{ rowid: number }>`${rowidsOf(match, limit, narrowing)}`.execute(db);
   return rows.map((row) => row.rowid);
+}
+
+function rowidsOf(match: string, limit: number, narrowing: Narrowing | undefined) {
+  const asked = narrowing?.asked(match) ?? match;
+  const fulfils =
+    narrowing?.condition === undefined
+      ? sql``
+      : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${narrowing.condition})`;
+  return sql`select rowid from items_fts where items_fts match ${asked} ${fulfils} limit ${limit}`;
+}
+
+/** Where no word is looked for: what fulfils the rest, by name. */
+async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: number): Promise<Found> {
+  const { exact, without, condition } = narrowing;
+  const asked = (match: string) => sql<number>`(select rowid from items_fts where items_fts match ${match})`;
+  const conditions = [
+    ...(exact === undefined ? [] : [sql<boolean>`items.seq in ${asked(exact)}`]),
+    ...(without === undefined ? [] : [sql<boolean>`items.seq not in ${asked(without)}`]),
+    ...(condition === undefined ? [] : [condition]),
+  ];
+  const passing = db.selectFrom('items').where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+  const rows = await passing
+    .select('seq')
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count from
+    (${passing.select('seq').limit(PAGE_LIMIT_MAX)})`.execute(db);
+  return { seqs: rows.map(({ seq }) => seq), total: counted[0]?.count ?? 0 };
 }
 
 /** The numbers of the candidates that still exist, best first, by name and id among equals. */

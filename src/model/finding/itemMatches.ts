@@ -1,15 +1,25 @@
 import type { Item } from '../../../contract/entities.ts';
+import { itemTest, type NamedPlace } from '../../../contract/finding/itemFits.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
+import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { startsOf } from './words.ts';
 
-/** Of the items found for an earlier text, those that have every word of this one: right, if not yet all. */
-export function itemsWith(items: readonly Item[], typed: string): readonly Item[] {
+/** The places of an item from its location up, for `in:` in what was typed. */
+export type PlacesOf = (item: Item) => readonly NamedPlace[];
+
+/**
+ * Those of `items` that the host's search would find, but for letters that it forgives. Words also count within others
+ * here, where there are few items: 'olt' in 'Bolt'.
+ */
+export function itemsWith(items: readonly Item[], typed: string, placesOf?: PlacesOf): readonly Item[] {
+  const isFound = itemTest(typed, placesOf);
+  if (hasFilters(readQuery(typed))) return items.filter(isFound);
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return items.filter((item) => {
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
-    return words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word)) || isFound(item);
   });
 }
 

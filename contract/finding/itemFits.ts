@@ -1,0 +1,111 @@
+import type { Item } from '../entities.ts';
+import { fold } from '../naturalOrder.ts';
+import { indexedText, queryWords } from '../searchWords.ts';
+import { type Sought, soughtIn } from './spellings.ts';
+import { type AskedFor, compares, type QueryFilter, readQuery } from './typedQuery.ts';
+
+/** A place as a query names it. */
+export interface NamedPlace {
+  name: string;
+  label: string;
+}
+
+/** Every text of an item that is searched. */
+const textOf = (item: Item): string =>
+  indexedText(
+    [
+      item.supplier_part_no,
+      item.name,
+      item.description,
+      item.category,
+      item.supplier,
+      item.notes,
+      item.supplier_item_url,
+    ].join('\n'),
+  );
+
+/** Whether an indexed text has a thing, as it was typed or in another spelling. */
+export function hasThing(indexed: string, { words, phrases, equal }: Sought): boolean {
+  const text = ` ${indexed}`;
+  return (
+    words.every((word) => text.includes(` ${word}`)) ||
+    phrases.some((phrase) => text.includes(` ${phrase}`)) ||
+    equal.some((phrase) => text.includes(` ${phrase}`))
+  );
+}
+
+/** Whether every word of `value` begins a word of a name or label, or all of it a label without its signs. */
+export function namesPlace({ name, label }: NamedPlace, value: string): boolean {
+  const place = ` ${indexedText(`${name} ${label}`)}`;
+  const words = queryWords(value);
+  if (words.length === 0) return false;
+  return (
+    words.every((word) => place.includes(` ${word}`)) ||
+    indexedText(label).replaceAll(' ', '').startsWith(words.join(''))
+  );
+}
+
+/** Whether every word of `value` begins a word of the name of a category or supplier. */
+export function beginsWords(name: string, value: string): boolean {
+  const text = ` ${indexedText(name)}`;
+  return queryWords(value).every((word) => text.includes(` ${word}`));
+}
+
+/**
+ * Whether an item is what a query looks for: the same as the server's search (server/store/search), but for letters that
+ * are forgiven. `placesOf`: from its location up, as far as they are known.
+ */
+export function itemTest(
+  query: string,
+  placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
+): (item: Item) => boolean {
+  const { text, exact, without, filters } = readQuery(query);
+  const things = soughtIn(text);
+  const excluded = without.map(soughtIn);
+  const signs = things.length === 0 ? fold(text).trim() : '';
+  const isAll = text.trim() === '';
+  if (isAll && exact.length + without.length + filters.length === 0) return () => false;
+  return (item) => {
+    const indexed = textOf(item);
+    if (!things.every((thing) => hasThing(indexed, thing))) return false;
+    if (signs !== '' && !fold(`${item.name} ${item.supplier_part_no} ${item.description}`).includes(signs))
+      return false;
+    const padded = ` ${indexed} `;
+    return (
+      exact.every((one) => padded.includes(` ${indexedText(one)} `)) &&
+      !excluded.some((all) => all.every((thing) => hasThing(indexed, thing))) &&
+      filters.every((filter) => fits(item, filter, placesOf) !== filter.not)
+    );
+  };
+}
+
+function fits(item: Item, filter: QueryFilter, placesOf: (item: Item) => readonly NamedPlace[]): boolean {
+  switch (filter.by) {
+    case 'place':
+      return placesOf(item).some((place) => namesPlace(place, filter.value));
+    case 'category':
+      return beginsWords(item.category, filter.value);
+    case 'supplier':
+      return item.supplier !== '' && beginsWords(item.supplier, filter.value);
+    case 'quantity':
+      return item.quantity !== null && compares(item.quantity, filter.is, filter.value);
+    case 'presence':
+      return PRESENT[filter.of](item);
+  }
+}
+
+const PRESENT: Readonly<Record<AskedFor, (item: Item) => boolean>> = {
+  photo: ({ thumbnail_url }) => thumbnail_url !== undefined && thumbnail_url !== '',
+  quantity: ({ quantity }) => quantity !== null && quantity > 0,
+  supplier: ({ supplier }) => supplier !== '',
+  part: ({ supplier_part_no }) => supplier_part_no !== '',
+  description: ({ description }) => description !== '',
+  notes: ({ notes }) => notes !== '',
+  link: ({ supplier_item_url }) => supplier_item_url !== '',
+};
+
+/** Where no tree is at hand: what a search hit says of its place. */
+function namedByPath({ location_path = '', location_label = '' }: Item): NamedPlace[] {
+  const names = location_path.split(' › ');
+  return names.map((name, at) => ({ name, label: at === names.length - 1 ? location_label : '' }));
+}

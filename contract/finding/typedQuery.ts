@@ -1,0 +1,116 @@
+import { indexedText, QUERY_MAX } from '../searchWords.ts';
+
+/** What can be there or not: `no:photo`, `has:notes`. */
+export const ASKED_FOR = ['photo', 'quantity', 'supplier', 'part', 'description', 'notes', 'link'] as const;
+export type AskedFor = (typeof ASKED_FOR)[number];
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>';
+
+/** What narrows down what is found, as it was typed between the words. */
+export type QueryFilter = {
+  /** As it stands in the query: 'in:workshop'. */
+  typed: string;
+  /** Only what does not fit: '-in:workshop'. */
+  not: boolean;
+} & (
+  | { by: 'place' | 'category' | 'supplier'; value: string }
+  | { by: 'quantity'; is: Comparison; value: number }
+  | { by: 'presence'; of: AskedFor }
+);
+
+/** A query, taken apart. */
+export interface TypedQuery {
+  /** What is looked for in any spelling; '' where there is nothing but what follows. */
+  text: string;
+  /** What has to stand there word for word. */
+  exact: readonly string[];
+  /** What must not stand there. */
+  without: readonly string[];
+  filters: readonly QueryFilter[];
+}
+
+/** More of them narrow nothing down, and each costs time. */
+const FILTERS_MAX = 8;
+
+/** A minus, the name of a filter, and what is between quotes or up to the next blank; a quote may still be open. */
+const PIECE = /(?<![^\s])(-?)(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
+
+const NAMES: Readonly<Record<string, 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has'>> = {
+  in: 'place',
+  inside: 'place',
+  cat: 'category',
+  category: 'category',
+  by: 'supplier',
+  supplier: 'supplier',
+  qty: 'quantity',
+  quantity: 'quantity',
+  no: 'lacks',
+  has: 'has',
+};
+
+/** Any string is a query: what is no filter is looked for as it stands. */
+export function readQuery(query: string): TypedQuery {
+  const words: string[] = [];
+  const exact: string[] = [];
+  const without: string[] = [];
+  const filters: QueryFilter[] = [];
+  for (const [typed, minus = '', name, quoted, plain = ''] of query.slice(0, QUERY_MAX).matchAll(PIECE)) {
+    if (typed === '') continue;
+    const value = (quoted ?? plain).trim();
+    const by = name === undefined ? undefined : NAMES[name.toLowerCase()];
+    if (by !== undefined) {
+      const filter = filterOf(by, value, { typed, not: minus !== '' });
+      if (filter && filters.length < FILTERS_MAX) filters.push(filter);
+      // One that is only begun says nothing yet: 'in:'.
+      else if (value !== '') words.push(typed);
+    } else if (name !== undefined) words.push(typed);
+    // '-40 °C' is a number, '-"' a sign.
+    else if (minus !== '' && isText(value) && (quoted !== undefined || /^\p{L}/u.test(value)))
+      without.push(value);
+    else if (quoted !== undefined && isText(value)) exact.push(value);
+    else words.push(typed);
+  }
+  const text = words.join(' ');
+  return text === '' && exact.length + without.length + filters.length === 0
+    ? { text: query.trim(), exact, without, filters }
+    : { text, exact, without, filters };
+}
+
+const isText = (value: string): boolean => indexedText(value) !== '';
+
+/** Whether anything but words was typed. */
+export const hasFilters = ({ exact, without, filters }: TypedQuery): boolean =>
+  exact.length + without.length + filters.length > 0;
+
+function filterOf(
+  by: (typeof NAMES)[string],
+  value: string,
+  base: { typed: string; not: boolean },
+): QueryFilter | undefined {
+  if (value === '') return undefined;
+  if (by === 'quantity') {
+    const [, is = '', number = ''] = /^(<=?|>=?|=)?(-?\d+(?:[.,]\d+)?)$/.exec(value) ?? [];
+    if (number === '') return undefined;
+    return {
+      ...base,
+      by,
+      is: COMPARISONS.find((one) => one === is) ?? '=',
+      value: Number(number.replace(',', '.')),
+    };
+  }
+  if (by === 'lacks' || by === 'has') {
+    const of = ASKED_FOR.find((one) => one === value.toLowerCase());
+    return of && { ...base, by: 'presence', of, not: base.not !== (by === 'lacks') };
+  }
+  return { ...base, by, value };
+}
+
+const COMPARISONS: readonly Comparison[] = ['<', '<=', '=', '>=', '>'];
+
+/** Whether `number` compares like that. */
+export function compares(number: number, is: Comparison, value: number): boolean {
+  if (is === '<') return number < value;
+  if (is === '<=') return number <= value;
+  if (is === '>=') return number >= value;
+  return is === '>' ? number > value : number === value;
+}

@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely';
+import { beginsWords, type NamedPlace, namesPlace } from '../../../contract/finding/itemFits.ts';
+import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../contract/finding/typedQuery.ts';
+import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+import { hasNoPhoto } from '../items/filter.ts';
+import { treeRevision } from '../locations/hierarchyChanges.ts';
+import { DEPTH_MAX } from '../locations/places.ts';
+import type { Db } from '../store.ts';
+import { inAnySpelling } from './matchTexts.ts';
+
+/** What a query demands besides its words. */
+export interface Narrowing {
+  /** Adds to what the index is asked what has to stand there and what must not. */
+  asked(match: string): string;
+  /** What is looked for where there are no words; undefined where only the conditions decide. */
+  exact: string | undefined;
+  /** What must not stand there, as the index is asked; undefined for nothing. */
+  without: string | undefined;
+  /** What a row of `items` has to fulfil; undefined for nothing. */
+  condition: RawBuilder<boolean> | undefined;
+}
+
+export async function narrowingOf(db: Db, { exact, without, filters }: TypedQuery): Promise<Narrowing> {
+  const must = exact.map((one) => `"${indexedText(one)}"`).join(' AND ');
+  const mustNot = without.map((one) => inAnySpelling(soughtIn(one))).join(' OR ');
+  const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
+  return {
+    asked: (match) =>
+      `${must === '' ? `(${match})` : `((${match}) AND ${must})`}${mustNot === '' ? '' : ` NOT (${mustNot})`}`,
+    exact: must === '' ? undefined : must,
+    without: mustNot === '' ? undefined : mustNot,
+    condition: conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`,
+  };
+}
+
+async function conditionOf(db: Db, filter: QueryFilter): Promise<RawBuilder<boolean>> {
+  const condition = await positive(db, filter);
+  return filter.not ? sql<boolean>`not coalesce(${condition}, 0)` : condition;
+}
+
+async function positive(db: Db, filter: QueryFilter): Promise<RawBuilder<boolean>> {
+  switch (filter.by) {
+    case 'place':
+      return sql<boolean>`items.location_id in ${insideOf(await placesNamed(db, filter.value))}`;
+    case 'category':
+      return among('category_key', await categoriesWith(db, filter.value));
+    case 'supplier':
+      return among('supplier', await suppliersWith(db, filter.value));
+    case 'quantity':
+      return sql<boolean>`items.quantity ${OPERATORS[filter.is]} ${filter.value}`;
+    case 'presence':
+      return PRESENT[filter.of];
+  }
+}
+
+const OPERATORS: Readonly<Record<Comparison, RawBuilder<unknown>>> = {
+  '<': sql`<`,
+  '<=': sql`<=`,
+  '=': sql`=`,
+  '>=': sql`>=`,
+  '>': sql`>`,
+};
+
+const PRESENT: Readonly<Record<AskedFor, RawBuilder<boolean>>> = {
+  photo: sql<boolean>`not ${hasNoPhoto}`,
+  quantity: sql<boolean>`items.quantity > 0`,
+  supplier: sql<boolean>`items.supplier <> ''`,
+  part: sql<boolean>`items.supplier_part_no <> ''`,
+  description: sql<boolean>`items.description <> ''`,
+  notes: sql<boolean>`items.notes <> ''`,
+  link: sql<boolean>`items.supplier_item_url <> ''`,
+};
+
+/** Names and labels of all locations, as of a revision of them: a query is asked again with each letter. */
+const knownPlaces = new WeakMap<Db, { revision: number; places: readonly (NamedPlace & { id: string })[] }>();
+
+async function placesNamed(db: Db, value: string): Promise<string[]> {
+  const revision = await treeRevision(db);
+  const known = knownPlaces.get(db);
+  const places = known?.revision === revision ? known.places : await readPlaces(db);
+  knownPlaces.set(db, { revision, places });
+  return places.filter((place) => namesPlace(place, value)).map(({ id }) => id);
+}
+
+async function readPlaces(db: Db) {
+  const rows = await db.selectFrom('locations').select(['id', 'name', 'label']).execute();
+  return rows.map(({ id, name, label }) => ({ id, name, label: label ?? '' }));
+}
+
+/** These locations and everything inside of them. */
+const insideOf = (ids: readonly string[]) => sql`(with recursive inside (id, depth) as (
+    select value, 0 from json_each(${JSON.stringify(ids)})
+    union
+    select l.id, inside.depth + 1 from inside join locations l on l.parent_id = inside.id
+    where inside.depth < ${DEPTH_MAX}
+  ) select id from inside)`;
+
+const among = (column: 'category_key' | 'supplier', values: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`items.${column}`)} in (select value from json_each(${JSON.stringify(values)}))`;
+
+/** The keys of the categories whose names have the words. */
+async function categoriesWith(db: Db, value: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item_counts')
+    .select('key')
+    .where('kind', '=', 'category')
+    .where('count', '>', 0)
+    .execute();
+  return rows.map(({ key }) => key).filter((key) => beginsWords(key, value));
+}
+
+/** All suppliers whose names have the words: there are few, and SQLite knows nothing of accents. */
+async function suppliersWith(db: Db, value: string): Promise<string[]> {
+  const rows = await db.selectFrom('items').select('supplier').distinct().execute();
+  return rows.map(({ supplier }) => supplier).filter((name) => name !== '' && beginsWords(name, value));
+}

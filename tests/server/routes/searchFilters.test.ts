@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeHierarchy, decodeItems } from '../../../contract/answers.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { itemTest, type NamedPlace } from '../../../contract/finding/itemFits.ts';
+import { createTree, flatten } from '../../../src/model/locations/tree.ts';
+import { type TestServer, names, startServer } from '../startServer.ts';
+
+const SCREW = 'Wood screw 4x40';
+const STEEL = 'Steel screw M3×10';
+const WASHER = 'Lock washer M3';
+const PLAIN = 'Washer, lock free';
+const GLUE = 'Wood glue';
+const ALL = [STEEL, GLUE, SCREW, WASHER, PLAIN];
+
+/** What is typed, and all that may be found, in whatever order. */
+const FOUND: readonly (readonly [string, readonly string[]])[] = [
+  ['in:garage', [GLUE, PLAIN]],
+  ['inside:workshop', [SCREW, STEEL, WASHER]],
+  ['in:"red cabinet"', [STEEL, WASHER]],
+  ['in:cabinet in:workshop', [STEEL, WASHER]],
+  ['in:a-01', [STEEL, WASHER]],
+  ['in:A01', [STEEL, WASHER]],
+  ['screw in:workshop', [SCREW, STEEL]],
+  ['in:workshop screw -steel', [SCREW]],
+  ['-in:workshop', [GLUE, PLAIN]],
+  ['washer -in:garage', [WASHER]],
+  ['in:nowhere', []],
+  ['-in:nowhere', ALL],
+  ['cat:fast', [SCREW, STEEL]],
+  ['category:"fasteners small"', [STEEL]],
+  ['CAT:Fasteners -cat:small', [SCREW]],
+  ['qty:0', [GLUE]],
+  ['qty:>50', [SCREW, STEEL]],
+  ['qty:<=2,5', [GLUE, PLAIN]],
+  ['qty:>=100 screw', [SCREW]],
+  ['-qty:0 in:garage', [PLAIN]],
+  ['no:quantity', [GLUE]],
+  ['no:photo screw', [SCREW, STEEL]],
+  ['has:photo', []],
+  ['has:notes', [GLUE]],
+  ['no:supplier', [STEEL, GLUE, WASHER, PLAIN]],
+  ['supplier:wurth', [SCREW]],
+  ['by:"Würth Elektronik"', [SCREW]],
+  ['"lock washer"', [WASHER]],
+  ['"lock washer', [WASHER]],
+  ['"washer lock"', [PLAIN]],
+  ['screw -"steel screw"', [SCREW]],
+  ['-screw', [GLUE, WASHER, PLAIN]],
+  ['m3x10 in:workshop', [STEEL]],
+  ['"m3" -m3x10', [WASHER]],
+  // What only looks like one is text.
+  ['in:', []],
+  ['qty:many', []],
+  ['has:wings', []],
+  ['ratio:3', []],
+  ['screw "', [SCREW, STEEL]],
+  ['screw in:', [SCREW, STEEL]],
+];
+
+let server: TestServer;
+let items: Item[];
+let placesOf: (item: Item) => readonly NamedPlace[];
+
+beforeAll(async () => {
+  server = await startServer();
+  const workshop = await server.location({ name: 'Workshop' });
+  const cabinet = await server.location({ name: 'Red cabinet', label: 'A-01', parent_id: workshop });
+  const drawer = await server.location({ name: 'Drawer 1', parent_id: cabinet });
+  const garage = await server.location({ name: 'Garage' });
+  const fasteners = { category: 'Fasteners' };
+  await server.item({
+    name: SCREW,
+    location_id: workshop,
+    quantity: 200,
+    supplier: 'Würth Elektronik',
+    ...fasteners,
+  });
+  await server.item({ name: STEEL, location_id: drawer, quantity: 80, category: 'Small Fasteners' });
+  await server.item({ name: WASHER, location_id: drawer, quantity: 20 });
+  await server.item({ name: PLAIN, location_id: garage, quantity: 2.5 });
+  const glue = await server.item({ name: GLUE, location_id: garage, notes: 'For outdoors' });
+  // A new one is never of none.
+  await server.call('PATCH', `/api/items/${String(glue['id'])}`, { quantity: 0 });
+  const { body } = await server.call('GET', '/api/items');
+  ({ items } = decodeItems(body));
+  const tree = createTree(
+    flatten(decodeHierarchy((await server.call('GET', '/api/locations/hierarchy')).body)),
+  );
+  placesOf = ({ location_id }) => tree.pathOf(location_id ?? '');
+});
+afterAll(() => server.stop());
+
+describe('filters typed into the search', () => {
+  it.each(FOUND)('"%s" finds on the server %j', async (typed, expected) => {
+    const { status, body } = await server.call('GET', `/api/search?limit=50&q=${encodeURIComponent(typed)}`);
+    expect(status).toBe(200);
+    const found = decodeItems(body);
+    expect(names(found.items).toSorted()).toEqual(expected.toSorted());
+    expect(found.total).toBe(expected.length);
+  });
+
+  it.each(FOUND)('"%s" finds in the browser %j', (typed, expected) => {
+    const found = items.filter(itemTest(typed, placesOf));
+    expect(found.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('gives the pages of what only filters find by name, each item once', async () => {
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => server.call('GET', `/api/search?q=no:photo&limit=2&offset=${offset}`)),
+    );
+    const shown = pages.map(({ body }) => decodeItems(body));
+    expect(shown.map(({ total }) => total)).toEqual([5, 5, 5]);
+    expect(shown.flatMap((page) => names(page.items))).toEqual([WASHER, STEEL, PLAIN, GLUE, SCREW]);
+  });
+
+  it('notices at once that a place has another name', async () => {
+    const { body } = await server.call('GET', '/api/search?limit=5&q=in:garage');
+    const [item] = decodeItems(body).items;
+    const path = `/api/locations/${item?.location_id ?? ''}`;
+    await server.call('PATCH', path, { name: 'Shed' });
+    const found = async (q: string) =>
+      decodeItems((await server.call('GET', `/api/search?limit=5&q=${q}`)).body).total;
+    expect(await found('in:shed')).toBe(2);
+    expect(await found('in:garage')).toBe(0);
+  });
+});
