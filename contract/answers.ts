@@ -10,6 +10,7 @@ import {
 import { decodeNodes } from './hierarchy.ts';
 import { ItemStruct, decodeListedItem } from './items.ts';
 import { decodeList, listIn, totalOf } from './lists.ts';
+import { QUERY_MAX } from './searchWords.ts';
 import { lacking, unreadIn } from './unread.ts';
 
 /**
@@ -31,6 +32,20 @@ export function decodeItems(value: unknown): ItemList {
   const items = decodeList(listIn(value, 'items'), ItemStruct, decodeListedItem);
   const total = totalOf(value);
   return lacking({ items, total: total ?? items.length, paged: total !== undefined }, unreadIn(items));
+}
+
+/** The items that a search found. */
+export interface Hits extends ItemList {
+  /** What they were found for, where nothing has the words that were typed: the same, spelt as the host has them. */
+  meant?: string;
+}
+
+export function decodeHits(value: unknown): Hits {
+  const list = decodeItems(value);
+  const meant = typeof value === 'object' && value !== null && 'meant' in value ? value.meant : undefined;
+  return typeof meant === 'string' && meant !== ''
+    ? lacking({ ...list, meant: meant.slice(0, QUERY_MAX) }, unreadIn(list))
+    : list;
 }
 
 /** One item; some hosts nest it under `item`. */

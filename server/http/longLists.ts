@@ -23,10 +23,10 @@ const ARRAY: Frame = { open: '[', close: ']' };
 /** JSON that is longer, in bytes, is sent while it is made, and not compressed. */
 const GATHERED_MAX = 2 * 1024 * 1024;
 
-/** A page, as the object with its list and how many there are in all pages. */
-export const pageFrame = (name: string, total: number): Frame => ({
+/** A page, as the object with its list, how many there are in all pages, and more where there is more to say. */
+export const pageFrame = (name: string, total: number, more: Record<string, string> = {}): Frame => ({
   open: `{${JSON.stringify(name)}:[`,
-  close: `],"total":${total}}`,
+  close: `],${JSON.stringify({ total, ...more }).slice(1)}`,
 });
 
 /** Answers a list, an array unless `frame` says otherwise. What fails before anything is sent is thrown. */

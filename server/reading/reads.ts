@@ -45,6 +45,8 @@ export interface Told {
   rest?: readonly (readonly number[])[];
   /** How many a search has found, or there are in all pages. */
   total?: number;
+  /** What was found in place of a misspelt query. */
+  meant?: string;
   /** Where what is `onward` goes on; undefined after the last one. */
   next?: NamePlace | undefined;
   /** Of the tree: the same tag means the same bytes. */
@@ -63,8 +65,8 @@ export async function readFrom(db: Db, addresses: ImageAddresses, read: Read): P
   };
   switch (read.what) {
     case 'search': {
-      const { seqs, total } = await searchItems(db, read.query, read.limit, read.offset);
-      return { ...(await listed(seqs)), total };
+      const { seqs, total, meant } = await searchItems(db, read.query, read.limit, read.offset);
+      return { ...(await listed(seqs)), total, ...(meant === undefined ? {} : { meant }) };
     }
     case 'page': {
       const seqs = await pickItems(db, read.filter, read.order, read.limit, read.offset);

@@ -3,7 +3,12 @@ import { answerList, pageFrame } from '../http/longLists.ts';
 import { queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Told } from '../reading/reads.ts';
 import { beginReading, piecesOf } from './itemLists.ts';
+
+/** With what was found in place of a misspelt query. */
+const frameOf = ({ total = 0, meant }: Told) =>
+  pageFrame('items', total, meant === undefined ? {} : { meant });
 
 /** GET /api/search: an array of all hits, or `{items, total}` when the query has a limit or an offset. */
 export function searchRoutes({ route }: Routing, reading: Reading): void {
@@ -19,7 +24,7 @@ export function searchRoutes({ route }: Routing, reading: Reading): void {
         limit: limit ?? (isPaged ? SEARCH_LIMIT_DEFAULT : PAGE_LIMIT_MAX),
         offset: offset ?? 0,
       });
-      return answerList(c, piecesOf(call, found), isPaged ? pageFrame('items', found.total ?? 0) : undefined);
+      return answerList(c, piecesOf(call, found), isPaged ? frameOf(found) : undefined);
     },
   });
 }

@@ -3,6 +3,9 @@ import type { DeferredCore } from './core.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import { asPromise } from '../services/actors.ts';
+import { readQuery } from '../../contract/finding/typedQuery.ts';
+import { NO_LOCATIONS } from '../model/finding/finder.ts';
+import type { PlacesOf } from '../model/finding/itemMatches.ts';
 import { createItemFinding, searchOrKnown } from '../services/items/itemFinding.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
@@ -10,10 +13,17 @@ import type { Deferred } from '../views/AppContext.ts';
 
 /** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
 export function createSearchPart(core: DeferredCore, locations: LocationFinding) {
-  const { cache, reads, items, local, user, openings, actions } = core;
-  const finding = { cache, search: items.search, copies: local.copies, user };
-  const findLocations: LocationFinding['find'] = (wanted, signal) =>
-    locations.find({ ...wanted, opened: openings.ids('location') }, signal);
+  const { cache, reads, items, local, user, openings, actions, locationIndex } = core;
+  const placesOf: PlacesOf = ({ location_id }) =>
+    locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
+  const finding = { cache, search: items.search, copies: local.copies, user, placesOf };
+  const findLocations: LocationFinding['find'] = async (wanted, signal) => {
+    const { text, exact, without, filters } = readQuery(wanted.query);
+    // They are of items.
+    if (filters.length + without.length > 0) return NO_LOCATIONS;
+    const query = exact.length === 0 ? wanted.query : [text, ...exact].join(' ');
+    return locations.find({ ...wanted, query, opened: openings.ids('location') }, signal);
+  };
   const implementations: Deferred['implementations']['search'] = {
     actors: {
       watchResults: fromCallback<

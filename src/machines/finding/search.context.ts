@@ -9,6 +9,8 @@ import { failureIn } from '../kit/reading.ts';
 export interface SearchAnswer {
   items: Item[];
   total: number;
+  /** What they were found for, where nothing has the words that were typed. */
+  meant?: string;
 }
 
 export type ResultsEvent = WatchedEvent<'results.changed', SearchAnswer>;
@@ -99,7 +101,7 @@ export function resultsWith(context: SearchContext, chunk: SearchAnswer): Partia
   const isEnd = added.length === 0 && unread === 0;
   return {
     answer: lacking(
-      { items: all, total: isEnd ? all.length : total },
+      { ...context.answer, items: all, total: isEnd ? all.length : total },
       (context.answer ? unreadIn(context.answer) : 0) + unread,
     ),
     read: context.read + items.length + unread,

@@ -23,11 +23,16 @@ export function itemsWith(items: readonly Item[], typed: string, placesOf?: Plac
   });
 }
 
-/** Of `items`, those that have every word of a misspelt text as they spell it. */
-export function itemsSpeltLike(items: readonly Item[], typed: string): readonly Item[] {
+/** Of `items`, those that have every word of a misspelt text as they spell it, and the text in that spelling. */
+export function itemsSpeltLike(
+  items: readonly Item[],
+  typed: string,
+): { items: readonly Item[]; meant?: string } {
+  // What narrows down is not misspelt, and the vocabulary has words only.
+  if (hasFilters(readQuery(typed))) return { items: [] };
   const texts = items.map(({ name, supplier_part_no }) => startsOf(fold(`${name} ${supplier_part_no}`)));
   const all = texts.join('');
   const words = startsOf(fold(typed)).trim().split(' ');
   const meant = respelt(words, (word) => all.includes(` ${word}`), createVocabulary(texts));
-  return meant === undefined ? [] : itemsWith(items, meant);
+  return meant === undefined ? { items: [] } : { items: itemsWith(items, meant), meant };
 }

@@ -1,6 +1,10 @@
 import type { Item } from '../../../contract/entities.ts';
-import { indexedText, queryWords } from '../../../contract/searchWords.ts';
-import { highlight, type Piece } from './highlight.ts';
+import { hasThing } from '../../../contract/finding/itemFits.ts';
+import type { Sought } from '../../../contract/finding/spellings.ts';
+import { readQuery } from '../../../contract/finding/typedQuery.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+import { foundPieces, thingsOf } from './foundPieces.ts';
+import type { Piece } from './highlight.ts';
 
 /** What the search looks into besides the name, in the order in which the server's index has it. */
 const FIELDS = [
@@ -26,19 +30,20 @@ const BEFORE_HIT = 12;
 const SNIPPET = 140;
 
 /**
- * The field that holds most of the words that the name does not; the first of several. Undefined when the name
+ * The field that holds most of the things that the name does not; the first of several. Undefined when the name
  * says it all, and when no field does: then the host searches otherwise than ours.
  */
 export function matchedField(item: Item, query: string): MatchedField | undefined {
-  const words = queryWords(query);
-  const missing = words.filter((word) => !beginsWord(item.name, word));
-  if (words.length === 0) return matchedSigns(item, query.trim());
+  const things = thingsOf(query);
+  if (things.length === 0) return matchedSigns(item, readQuery(query).text.trim());
+  const missing = things.filter((thing) => !hasThing(indexedText(item.name), thing));
   let best: { field: MatchedFieldName; count: number } | undefined;
   for (const field of missing.length === 0 ? [] : FIELDS) {
-    const count = missing.filter((word) => beginsWord(item[field], word)).length;
+    const indexed = indexedText(item[field]);
+    const count = missing.filter((thing) => hasThing(indexed, thing)).length;
     if (count > (best?.count ?? 0)) best = { field, count };
   }
-  return best && { field: best.field, snippet: snippetOf(item[best.field], query) };
+  return best && { field: best.field, snippet: snippetOf(item[best.field], things) };
 }
 
 /** A query without a word is looked for as it stands, in name, part number and description. */
@@ -46,15 +51,11 @@ function matchedSigns(item: Item, signs: string): MatchedField | undefined {
   const has = (text: string): boolean => text.toLowerCase().includes(signs.toLowerCase());
   if (signs === '' || has(item.name)) return undefined;
   const field = (['supplier_part_no', 'description'] as const).find((name) => has(item[name]));
-  return field && { field, snippet: snippetOf(item[field], '') };
+  return field && { field, snippet: snippetOf(item[field], []) };
 }
 
-function beginsWord(text: string, word: string): boolean {
-  return ` ${indexedText(text)}`.includes(` ${word}`);
-}
-
-function snippetOf(text: string, query: string): Piece[] {
-  const pieces = highlight(text.replace(/\s+/g, ' ').trim(), query, 'word starts');
+function snippetOf(text: string, things: readonly Sought[]): Piece[] {
+  const pieces = foundPieces(text.replace(/\s+/g, ' ').trim(), things);
   const first = pieces.findIndex(({ hit }) => hit);
   const [before] = pieces;
   if (first === 1 && before) before.text = endOf(before.text);

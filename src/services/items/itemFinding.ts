@@ -1,7 +1,7 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
-import { itemsSpeltLike, itemsWith } from '../../model/finding/itemMatches.ts';
+import { itemsSpeltLike, itemsWith, type PlacesOf } from '../../model/finding/itemMatches.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Items } from './items.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
@@ -13,6 +13,8 @@ export interface FoundItems {
   total: number;
   /** They are what this browser knows: the host did not answer. */
   isKnownOnly?: true;
+  /** What they were found for, where nothing has the words that were typed. */
+  meant?: string;
   /** Where there are none: what this browser knows of items that are spelt like it. */
   alike?: readonly Item[];
 }
@@ -21,6 +23,7 @@ export interface ItemFindingParts {
   cache: Pick<Cache, 'read' | 'peek' | 'known'>;
   search: Items['search'];
   copies: Pick<ItemCopies, 'all'>;
+  placesOf: PlacesOf;
   /** The login name; '' for nobody. */
   user(): string;
 }
@@ -55,19 +58,27 @@ export function createItemFinding(parts: ItemFindingParts) {
 export function searchOrKnown(parts: ItemFindingParts, query: string): QuerySpec<FoundItems> {
   return {
     ...parts.search(query),
-    standIn: async () => ({ data: knownWith(parts, query), source: 'last-known' }),
+    standIn: async () => {
+      const known = knownWith(parts, query);
+      const data = known.total > 0 ? known : knownLike(parts, query);
+      return { data, source: 'last-known' };
+    },
   };
 }
 
 /** What this browser knows of items with these words. */
-function knownWith({ cache, copies, user }: ItemFindingParts, query: string): FoundItems {
-  const items = [...itemsWith([...knownItems(cache, copies.all(user())).values()], query)];
+function knownWith({ cache, copies, user, placesOf }: ItemFindingParts, query: string): FoundItems {
+  const items = [...itemsWith([...knownItems(cache, copies.all(user())).values()], query, placesOf)];
   return { items, total: items.length };
 }
 
-function alikeTo({ cache, copies, user }: ItemFindingParts, query: string): readonly Item[] {
-  return itemsSpeltLike([...knownItems(cache, copies.all(user())).values()], query);
+/** What it knows of items that are spelt like it. */
+function knownLike({ cache, copies, user }: ItemFindingParts, query: string): FoundItems {
+  const { items, meant } = itemsSpeltLike([...knownItems(cache, copies.all(user())).values()], query);
+  return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }
+
+const alikeTo = (parts: ItemFindingParts, query: string): readonly Item[] => knownLike(parts, query).items;
 
 /** Every item in the cache and the copies by its id, as it was known last. */
 function knownItems(

@@ -1,4 +1,4 @@
-import { type ItemList, decodeItems } from '../../../contract/answers.ts';
+import { type Hits, decodeHits, decodeItems } from '../../../contract/answers.ts';
 import { SEARCH_LIMIT_DEFAULT, TIMEOUTS } from '../../../contract/limits.ts';
 import { QUERY_MAX } from '../../../contract/searchWords.ts';
 import type { QuerySpec } from '../cache/cache.ts';
@@ -10,9 +10,9 @@ import { type ItemPage, type ItemPageQuery, pageOf } from './itemPages.ts';
 export interface Items {
   page(query: ItemPageQuery): QuerySpec<ItemPage>;
   /** The best hits. */
-  search(text: string): QuerySpec<ItemList>;
+  search(text: string): QuerySpec<Hits>;
   /** A chunk of the hits below them. */
-  searchOn(text: string, offset: number): QuerySpec<ItemList>;
+  searchOn(text: string, offset: number): QuerySpec<Hits>;
 }
 
 /** What the table adds to a call, whose code comes with the first one. */
@@ -36,7 +36,7 @@ export function createItems(http: Http): Items {
       timeout: TIMEOUTS.search,
       timeoutMessage: SEARCH_TIMEOUT_MESSAGE,
       signal,
-      decode: decodeItems,
+      decode: decodeHits,
     });
 
   return {
@@ -73,7 +73,7 @@ export function createItems(http: Http): Items {
     search: (text) => ({
       key: ['search', text],
       rest: LIST_REST,
-      kept: decodeItems,
+      kept: decodeHits,
       load: hitsOf(text, { limit: SEARCH_LIMIT_DEFAULT }),
     }),
     searchOn: (text, offset) => ({

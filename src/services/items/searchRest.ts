@@ -6,6 +6,7 @@ import type { Items } from './items.ts';
 interface Hits {
   items: ItemList['items'];
   total: number;
+  meant?: string;
 }
 
 /**
@@ -29,5 +30,5 @@ export function withKnownRest(
   }
   // One that stood in both, since the list had moved on meanwhile, is shown once.
   const items = [...new Map(all.map((item) => [item.id, item])).values()];
-  return { ...state, data: lacking({ items, total: state.data.total }, unread) };
+  return { ...state, data: lacking({ ...state.data, items }, unread) };
 }

@@ -1,17 +1,21 @@
 import { useRef } from 'react';
 import type { Item } from '../../../contract/entities.ts';
-import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { ItemCard } from './ItemCard.tsx';
 import { LazyList } from '../lists/LazyList.tsx';
 import type { LongListHandle } from '../lists/rows.ts';
 import { useNewUnsent } from '../unsent/useUnsent.ts';
 
-/** New items that only this browser has, before the lists that the server knows; all, or what a search finds. */
-export function UnsentItems({ query }: { query?: string }) {
+interface UnsentItemsProps {
+  /** Those of them that a search finds; all unless given. */
+  find?: (items: readonly Item[]) => readonly Item[];
+}
+
+/** New items that only this browser has, before the lists that the server knows. */
+export function UnsentItems({ find }: UnsentItemsProps) {
   const all = useNewUnsent();
-  const items = query === undefined ? all : itemsWith(all, query);
+  const items = find === undefined ? all : find(all);
   const handle = useRef<LongListHandle>(null);
-  const withPath = query !== undefined;
+  const withPath = find !== undefined;
   if (items.length === 0) return null;
   return (
     <div className="unsent-items">

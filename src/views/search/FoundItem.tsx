@@ -1,7 +1,8 @@
 import type { Item } from '../../../contract/entities.ts';
 import { matchedField } from '../../model/finding/matchedField.ts';
 import { ITEM_LABELS } from '../../model/items/itemForm.ts';
-import { Highlight, Pieces } from '../records/Highlight.tsx';
+import { foundPieces, thingsOf } from '../../model/finding/foundPieces.ts';
+import { Pieces } from '../records/Highlight.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
 import type { Selection } from '../selection/selection.ts';
 
@@ -16,13 +17,14 @@ interface FoundItemProps {
 
 /** An item as a card with its path, what was searched for marked, and the field that has it if not the name. */
 export function FoundItem({ item, query, isFirst, selection }: FoundItemProps) {
+  const things = thingsOf(query);
   const match = matchedField(item, query);
   return (
     <div className="found-card" data-first={isFirst || undefined}>
       <ItemCard
         item={item}
         withPath
-        name={<Highlight text={item.name} query={query} where="word starts" />}
+        name={<Pieces pieces={foundPieces(item.name, things)} />}
         detail={
           match ? (
             <>
@@ -32,7 +34,7 @@ export function FoundItem({ item, query, isFirst, selection }: FoundItemProps) {
               <Pieces pieces={match.snippet} />
             </>
           ) : (
-            <Highlight text={item.description.slice(0, SHOWN)} query={query} where="word starts" />
+            <Pieces pieces={foundPieces(item.description.slice(0, SHOWN), things)} />
           )
         }
         {...(isFirst && { mark: ENTER })}

@@ -15,7 +15,8 @@ import { TableView } from '../itemTable/TableView.tsx';
 import { useListTable } from '../itemTable/useListTable.ts';
 import { useViewCommand } from '../itemTable/useViewCommand.ts';
 import { ViewSwitch } from '../itemTable/ViewSwitch.tsx';
-import { Highlight } from '../records/Highlight.tsx';
+import { foundPieces, thingsOf } from '../../model/finding/foundPieces.ts';
+import { Pieces } from '../records/Highlight.tsx';
 import '../styles/records/viewSwitch.css';
 import { ENTER, FoundItem } from './FoundItem.tsx';
 
@@ -78,7 +79,7 @@ export function FoundItems(props: FoundItemsProps) {
           selection={selection}
           nameOf={(item) => (
             <>
-              <Highlight text={item.name} query={query} where="word starts" />
+              <Pieces pieces={foundPieces(item.name, thingsOf(query))} />
               {isFirst(item) && ENTER}
             </>
           )}

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { Item } from '../../../contract/entities.ts';
+import { narrowingParts, unknownPlaces } from '../../model/finding/filterWords.ts';
+import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
+import type { Tree } from '../../model/locations/tree.ts';
 import { useApp } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
@@ -16,6 +20,7 @@ import '../styles/screens/search.css';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { UnsentItems } from '../records/UnsentItems.tsx';
 import { FoundItems } from './FoundItems.tsx';
+import { FilterExamples, NarrowingParts } from './NarrowingParts.tsx';
 import { FoundLocations } from './FoundLocations.tsx';
 import { firstResult, wayOut } from './resultKeys.ts';
 import { SEARCH_BOX, SearchBox } from './SearchBox.tsx';
@@ -27,6 +32,8 @@ export default function SearchPage() {
   const { search, state, found, items, isHeld, first, firstName } = useResults();
   const { text, query, answer, answered, origin, failure, locations, located, restFailure } = state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
+  const tree = useSelector(locationIndex, ({ context }) => context.tree);
+  const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
   const results = useRef<HTMLDivElement>(null);
   const itemList = useRef<LongListHandle>(null);
   const isBusy = state.hasTag('busy');
@@ -67,6 +74,13 @@ export default function SearchPage() {
         onClear={clear}
         onLeave={() => firstResult(results.current)?.focus()}
       />
+      <NarrowingParts
+        text={text}
+        onChange={(rest) => {
+          search.send({ type: 'query.changed', text: rest });
+          toBox();
+        }}
+      />
       {isEmpty ? (
         <>
           <PageTitle title="Search" />
@@ -74,6 +88,7 @@ export default function SearchPage() {
             <Empty icon="i-lucide-search" title="Enter a search term" heading="h2">
               <p>The start of any word will do, in any order: name, part number, supplier, note, location.</p>
             </Empty>
+            <FilterExamples />
           </div>
         </>
       ) : (
@@ -112,14 +127,17 @@ export default function SearchPage() {
             origin={treeOrigin}
           />
         )}
-        {shownQuery !== '' && <UnsentItems query={shownQuery} />}
+        {shownQuery !== '' && <UnsentItems find={(unsent) => itemsWith(unsent, shownQuery, placesOf)} />}
         {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
         {!isHeld && <UnreadNote of={answer} />}
+        {answer?.meant !== undefined && !isHeld && answer.items.length > 0 && (
+          <p className="search-meant">{`Nothing has “${answered}”. This is what has “${answer.meant}”.`}</p>
+        )}
         {answer && !isHeld && items && items.length > 0 && (
           <FoundItems
             items={items}
             total={answer.total}
-            query={answered}
+            query={answer.meant ?? answered}
             first={first}
             isBusy={isBusy || state.hasTag('reading')}
             restFailure={restFailure}
@@ -131,17 +149,22 @@ export default function SearchPage() {
         {answer && !isHeld && answer.items.length === 0 && !isBusy && !isEmpty && (
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
-              <p>
-                {hasFailed
-                  ? 'Not among those that this browser knows.'
-                  : 'Try fewer words, or only the start of one.'}
-              </p>
+              <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, tree)}</p>
             </Empty>
           </div>
         )}
       </div>
     </Page>
   );
+}
+
+/** What may help where nothing was found. */
+function hintFor(query: string, tree: Tree | undefined): string {
+  const [unknown] = tree ? unknownPlaces(query, tree.byId.values()) : [];
+  if (unknown !== undefined) return `There is no place called “${unknown}”.`;
+  return narrowingParts(query).length > 0
+    ? 'Try it without one of the filters below the search box.'
+    : 'Try fewer words, or only the start of one.';
 }
 
 /** '4 locations, 39 items': what is said of an answer. */

@@ -16,8 +16,14 @@ examine(
       await page.getByRole('searchbox').fill('bolts');
       await expect(page.getByRole('main').getByRole('status').first()).toContainText('Searching');
     },
-    'with results': async ({ page }) => {
+    'narrowed down, for what was meant': async ({ page }) => {
       await answered(page);
+      await page.goto('/search?q=blots+no%3Aphoto+-steel');
+      await expect(page.getByText('Nothing has “blots no:photo -steel”.')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+    },
+    'with results': async ({ page }) => {
       await page.goto('/search?q=m');
       await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
       await page.keyboard.press('Control+k');

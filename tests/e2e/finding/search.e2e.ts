@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { goInApp } from '../../support/inApp.ts';
+import { NO_ANSWER } from '../../support/offline.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page) => page.getByRole('searchbox');
@@ -213,4 +214,39 @@ test('GOAL-04 SEARCH-03 SEARCH-05 SEARCH-06 ROUTE-21: a text of any signs is fou
   await page.reload();
   await expect(box(page)).toHaveValue('c++');
   await expect(results(page).getByRole('heading', { name: 'C++ handbook', exact: true })).toBeVisible();
+});
+
+test('a search is narrowed down by what is typed, shown in words and taken out again by keyboard; what is misspelt finds what was meant, without a server too', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  await seed(server, ['M3 screw, steel', 'M3 screw, brass']);
+  const garage = await server.addLocation({ name: 'Garage', type: 'Room' });
+  await server.addItem({ name: 'Wood screw', location: garage });
+  await page.goto('/search');
+  await expect(page.getByText('only in this place and all inside it')).toBeVisible();
+  await page.keyboard.type('screw in:workshop -brass');
+  await expect(results(page).getByRole('heading')).toHaveText(['M3 screw, steel']);
+  await expect(page.getByRole('list', { name: 'Narrowed down to' }).getByRole('listitem')).toHaveText([
+    'In workshop',
+    'Without “brass”',
+  ]);
+  await page.getByRole('button', { name: 'Without “brass”: take out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL('/search?q=screw+in%3Aworkshop');
+  await expect(results(page).getByRole('heading')).toHaveText(['M3 screw, brass', 'M3 screw, steel']);
+
+  await box(page).fill('screw in:cellar');
+  await expect(page.getByText('There is no place called “cellar”.')).toBeVisible();
+  await box(page).fill('scrwe');
+  await expect(page.getByText('Nothing has “scrwe”. This is what has “screw”.')).toBeVisible();
+  await expect(results(page).first().locator('mark')).toHaveText('screw');
+
+  expectConsole(NO_ANSWER);
+  await server.stop();
+  await box(page).fill('screw in:garage');
+  await expect(page.getByText('Search failed')).toBeVisible();
+  await expect(results(page).getByRole('heading')).toHaveText(['Wood screw']);
 });

@@ -61,7 +61,7 @@ describe('what a misspelt text finds', () => {
       anItem({ id: 'iron', name: 'Soldering iron', supplier_part_no: 'WELLER-1010' }),
       anItem({ id: 'hammer', name: 'Hammer' }),
     ];
-    const found = (typed: string) => itemsSpeltLike(items, typed).map(({ id }) => id);
+    const found = (typed: string) => itemsSpeltLike(items, typed).items.map(({ id }) => id);
     expect(found('soldring iron')).toEqual(['iron']);
     expect(found('wellre')).toEqual(['iron']);
     expect(found('hammer')).toEqual([]);

@@ -30,6 +30,7 @@ function stage() {
     }),
     copies,
     user: () => 'ada',
+    placesOf: () => [],
   });
   return { cache, find, answers: (next: typeof answer) => (answer = next) };
 }
@@ -99,6 +100,7 @@ test('the search screen is told of the failure, and shows below it what this bro
       search: (text) => ({ key: ['search', text], load }),
       copies: { all: () => [] },
       user: () => 'ada',
+      placesOf: () => [],
     },
     'bolt',
   );

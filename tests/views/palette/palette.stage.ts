@@ -207,7 +207,7 @@ export function sectionsFor(
       items,
       total: items.length,
       found: typed.trim(),
-      alike: items.length === 0 ? itemsSpeltLike(ITEMS, typed) : [],
+      alike: items.length === 0 ? itemsSpeltLike(ITEMS, typed).items : [],
       isSettled,
       unsent: [],
       opened,

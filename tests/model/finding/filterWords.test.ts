@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
+import { FILTER_EXAMPLES, narrowingParts, unknownPlaces } from '../../../src/model/finding/filterWords.ts';
+
+describe('what of a search narrows it down', () => {
+  test.each([
+    ['bolt in:workshop', [['In workshop', 'bolt']]],
+    [
+      'in:"red cabinet" bolt -steel',
+      [
+        ['In red cabinet', 'bolt -steel'],
+        ['Without “steel”', 'in:"red cabinet" bolt'],
+      ],
+    ],
+    ['-in:garage', [['Not in garage', '']]],
+    ['-cat:tools', [['Not of category tools', '']]],
+    ['qty:<5', [['Quantity under 5', '']]],
+    ['qty:2,5', [['Quantity 2.5', '']]],
+    ['no:photo', [['Without a photo', '']]],
+    ['-no:photo', [['With a photo', '']]],
+    ['no:quantity', [['None left', '']]],
+    ['"lock washer', [['Exactly “lock washer”', '']]],
+    ['nut -"steel nut" m3', [['Without “steel nut”', 'nut m3']]],
+    ['by:wurth', [['From wurth', '']]],
+    ['in: bolt', []],
+    ['1/4" pipe', []],
+    ['-40 °C', []],
+  ] as const)('of %j is %j', (query, expected) => {
+    expect(narrowingParts(query).map(({ words, rest }) => [words, rest])).toEqual(expected);
+  });
+
+  test('is taken out part by part, until only words are left', () => {
+    const piece = fc.constantFrom(
+      'in:a',
+      '-in:"a b"',
+      'cat:x',
+      'qty:>3',
+      'no:photo',
+      '-old',
+      '"a  b"',
+      '-"c d"',
+      'bolt',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        let query = pieces.join(' ');
+        for (let left = narrowingParts(query).length; left > 0; left--) {
+          query = narrowingParts(query)[0]?.rest ?? '';
+          expect(narrowingParts(query)).toHaveLength(left - 1);
+        }
+        expect(query.split(' ').filter(Boolean)).toEqual(pieces.filter((one) => one === 'bolt'));
+      }),
+    );
+  });
+
+  test('may be a place that is nowhere', () => {
+    const places = [
+      { name: 'Workshop', label: '' },
+      { name: 'Red cabinet', label: 'A-01' },
+    ];
+    expect(unknownPlaces('bolt in:work -in:a01 in:cellar in:"red box"', places)).toEqual([
+      'cellar',
+      'red box',
+    ]);
+  });
+
+  test('is what each example says', () => {
+    for (const [typed] of FILTER_EXAMPLES) expect(hasFilters(readQuery(typed)), typed).toBe(true);
+  });
+
+  test('is read of any text whatsoever', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+        const { text } = readQuery(query);
+        expect(
+          hasFilters(readQuery(query)) ||
+            text === query.trim() ||
+            text === query.trim().split(/\s+/).join(' '),
+        ).toBe(true);
+        narrowingParts(query);
+      }),
+    );
+  });
+});
