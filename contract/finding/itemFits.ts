@@ -2,7 +2,7 @@ import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
 import { type Sought, soughtIn } from './spellings.ts';
-import { type AskedFor, compares, type QueryFilter, readQuery } from './typedQuery.ts';
+import { type AskedFor, compares, hasFilters, type QueryFilter, readQuery } from './typedQuery.ts';
 
 /** A place as a query names it. */
 export interface NamedPlace {
@@ -11,7 +11,7 @@ export interface NamedPlace {
 }
 
 /** Every text of an item that is searched. */
-const textOf = (item: Item): string =>
+export const searchedText = (item: Item): string =>
   indexedText(
     [
       item.supplier_part_no,
@@ -25,24 +25,35 @@ const textOf = (item: Item): string =>
   );
 
 /** Whether an indexed text has a thing, as it was typed or in another spelling. */
-export function hasThing(indexed: string, { words, phrases, equal }: Sought): boolean {
-  const text = ` ${indexed}`;
+export function hasThing(indexed: string, { words, phrases, whole, equal }: Sought): boolean {
+  const text = ` ${indexed} `;
   return (
     words.every((word) => text.includes(` ${word}`)) ||
     phrases.some((phrase) => text.includes(` ${phrase}`)) ||
+    whole.some((phrase) => text.includes(` ${phrase} `)) ||
     equal.some((phrase) => text.includes(` ${phrase}`))
   );
 }
 
-/** Whether every word of `value` begins a word of a name or label, or all of it a label without its signs. */
-export function namesPlace({ name, label }: NamedPlace, value: string): boolean {
-  const place = ` ${indexedText(`${name} ${label}`)}`;
+/** What of a place is compared; made once for those that are asked for with each letter. */
+export interface PlaceTexts {
+  /** The words of its name and label, a blank before each. */
+  words: string;
+  /** The label without its signs. */
+  label: string;
+}
+
+export const placeTexts = ({ name, label }: NamedPlace): PlaceTexts => ({
+  words: ` ${indexedText(`${name} ${label}`)}`,
+  label: indexedText(label).replaceAll(' ', ''),
+});
+
+/** A test whether every word of `value` begins a word of a name or label, or all of it a label without its signs. */
+export function placeTest(value: string): (place: PlaceTexts) => boolean {
   const words = queryWords(value);
-  if (words.length === 0) return false;
-  return (
-    words.every((word) => place.includes(` ${word}`)) ||
-    indexedText(label).replaceAll(' ', '').startsWith(words.join(''))
-  );
+  const joined = words.join('');
+  if (words.length === 0) return () => false;
+  return (place) => words.every((word) => place.words.includes(` ${word}`)) || place.label.startsWith(joined);
 }
 
 /** Whether every word of `value` begins a word of the name of a category or supplier. */
@@ -59,20 +70,32 @@ export function itemTest(
   query: string,
   placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
 ): (item: Item) => boolean {
-  const { text, exact, without, filters } = readQuery(query);
-  const things = soughtIn(text);
+  const typed = readQuery(query);
+  const things = soughtIn(typed.text);
+  const isNarrow = narrowingTest(query, placesOf);
+  if (things.length > 0) {
+    return (item) => {
+      const indexed = searchedText(item);
+      return things.every((thing) => hasThing(indexed, thing)) && isNarrow(item);
+    };
+  }
+  const signs = fold(typed.text).trim();
+  if (signs === '') return hasFilters(typed) ? isNarrow : () => false;
+  return (item) =>
+    fold(`${item.name} ${item.supplier_part_no} ${item.description}`).includes(signs) && isNarrow(item);
+}
+
+/** Whether an item has what a query demands besides its words. */
+export function narrowingTest(
+  query: string,
+  placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
+): (item: Item) => boolean {
+  const { exact, without, filters } = readQuery(query);
   const excluded = without.map(soughtIn);
-  const signs = things.length === 0 ? fold(text).trim() : '';
-  const isAll = text.trim() === '';
-  if (isAll && exact.length + without.length + filters.length === 0) return () => false;
   return (item) => {
-    const indexed = textOf(item);
-    if (!things.every((thing) => hasThing(indexed, thing))) return false;
-    if (signs !== '' && !fold(`${item.name} ${item.supplier_part_no} ${item.description}`).includes(signs))
-      return false;
-    const padded = ` ${indexed} `;
+    const indexed = searchedText(item);
     return (
-      exact.every((one) => padded.includes(` ${indexedText(one)} `)) &&
+      exact.every((one) => ` ${indexed} `.includes(` ${indexedText(one)} `)) &&
       !excluded.some((all) => all.every((thing) => hasThing(indexed, thing))) &&
       filters.every((filter) => fits(item, filter, placesOf) !== filter.not)
     );
@@ -82,7 +105,7 @@ export function itemTest(
 function fits(item: Item, filter: QueryFilter, placesOf: (item: Item) => readonly NamedPlace[]): boolean {
   switch (filter.by) {
     case 'place':
-      return placesOf(item).some((place) => namesPlace(place, filter.value));
+      return placesOf(item).map(placeTexts).some(placeTest(filter.value));
     case 'category':
       return beginsWords(item.category, filter.value);
     case 'supplier':

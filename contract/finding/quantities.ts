@@ -4,16 +4,19 @@
 const PREFIXES: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, m: -3, '': 0, k: 3, meg: 6, g: 9 };
 
 interface Unit {
-  /** As it may be written, the usual way first; '' where it is usually left out. */
+  /** As it may be written, the usual way first. */
   names: readonly string[];
   prefixes: readonly string[];
+  /** The prefixes behind which it is mostly left out. */
+  alone: readonly string[];
 }
 
-const FARAD: Unit = { names: ['f'], prefixes: ['p', 'n', 'u', 'm', ''] };
-const OHM: Unit = { names: ['ohm', 'r'], prefixes: ['', 'k', 'meg'] };
+const FARAD: Unit = { names: ['f'], prefixes: ['p', 'n', 'u', 'm', ''], alone: ['p', 'n', 'u'] };
+const OHM: Unit = { names: ['ohm', 'ω', 'r'], prefixes: ['', 'k', 'meg'], alone: ['k', 'meg'] };
 const OTHERS: readonly Unit[] = ['h', 'v', 'a', 'w', 'hz'].map((name) => ({
   names: [name],
   prefixes: name === 'hz' ? ['', 'k', 'meg', 'g'] : ['n', 'u', 'm', '', 'k'],
+  alone: [],
 }));
 
 /** Digits before and behind the point that somebody would write. */
@@ -32,8 +35,8 @@ interface Quantity {
 }
 
 /**
- * Other spellings of a quantity, each as the words that follow one another, the last only begun: of '0.1uf' among others
- * '100n', '100 n' and '0 1u'. None of what is no quantity; a number alone may count anything.
+ * Other spellings of a quantity, each as the words that follow one another: of '0.1uf' among others
+ * '100nf', '100 n' and '0 1 u'. None of what is no quantity; a number alone may count anything.
  *
  * @param folded a text without case and accents, with 'ohm' for the sign
  */
@@ -81,7 +84,10 @@ function spelt({ digits, power, unit }: Quantity): string[] {
     const [whole = '', part] = number;
     // 'M' is what a million of them are usually written with.
     const signs = prefix === 'meg' ? ['meg', 'm'] : [prefix];
-    const endings = signs.flatMap((sign) => (sign === '' ? unit.names : [sign]));
+    const endings = signs.flatMap((sign) => [
+      ...(unit.alone.includes(prefix) ? [sign] : []),
+      ...unit.names.map((name) => `${sign}${name}`),
+    ]);
     const between =
       part === undefined ? [] : signs.map((sign) => `${whole}${sign === '' ? 'r' : sign}${part}`);
     const words = part === undefined ? whole : `${whole} ${part}`;

@@ -5,10 +5,12 @@ import { otherSpellings, singulars, synonymsOf } from './synonyms.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
 export interface Sought {
-  /** As it was typed: each of them begins a word. */
+  /** As it was typed: each begins a word; with a blank in it words that follow one another, as of '2.5'. */
   words: readonly string[];
   /** In place of them: words between single blanks that follow one another, of which the last is only begun. */
   phrases: readonly string[];
+  /** As phrases, of which the last word is whole, too: values with their units. */
+  whole: readonly string[];
   /** As phrases, but of another unit: what is as large, and less likely meant. */
   equal: readonly string[];
 }
@@ -16,6 +18,7 @@ export interface Sought {
 /** More parts than this have too many ways to be joined. */
 const PARTS_MAX = 5;
 const PHRASES_MAX = 24;
+const WHOLE_MAX = 40;
 
 const NUMBER = /^\d+(?:[.,/]\d+)?$/;
 /** What a part's number begins with, and how it goes on: 'lm 317'. */
@@ -40,7 +43,7 @@ export function soughtIn(query: string): Sought[] {
       (LETTERS.test(chunk) && DIGITS.test(next) && quantitySpellings(next).length === 0) ||
       (next !== '' && synonymsOf(`${chunk} ${next}`).length > 0);
     const text = isPair ? `${chunk} ${next}` : chunk;
-    const words = wordsIn(text).slice(0, WORDS_MAX - count);
+    const words = typedWords(text).slice(0, WORDS_MAX - count);
     count += words.length;
     things.push(sought(text, words));
     if (isPair) at += 1;
@@ -50,6 +53,11 @@ export function soughtIn(query: string): Sought[] {
 
 const WORD_IN = /[\p{L}\p{N}\p{Co}]/u;
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
+
+/** What is typed between signs; the parts of a number with a point stay together. */
+const TYPED = new RegExp(`${WORD.source}(?:(?<=\\d)[.,](?=\\d)${WORD.source})*`, 'gu');
+const typedWords = (text: string): string[] =>
+  (text.match(TYPED) ?? []).map((word) => word.replaceAll(/[.,]/g, ' '));
 
 /** Folded, with one sign for each of those that mean the same, between single blanks. */
 function spaced(query: string): string {
@@ -65,13 +73,14 @@ function sought(text: string, words: readonly string[]): Sought {
   const measures = quantitySpellings(tight);
   const equal = inchSpellings(tight);
   const isMeasure = measures.length > 0 || equal.length > 0;
-  const plain = words.length === 1 ? plainSpellings(words[0] ?? '') : [];
+  const plain = words.length === 1 && !words[0]?.includes(' ') ? plainSpellings(words[0] ?? '') : [];
   // Without its point a quantity is another one.
   const joined = isMeasure ? parted(words) : joinings(tight);
-  const phrases = [...measures, ...joined, ...synonymsOf(text), ...plain];
+  const phrases = [...joined, ...synonymsOf(text), ...plain];
   // What each word begins by itself is found without them.
   const others = [...new Set(phrases)].filter((phrase) => phrase !== words[0] || words.length > 1);
-  return { words, phrases: others.slice(0, PHRASES_MAX), equal };
+  const whole = [...new Set(measures)].slice(0, WHOLE_MAX);
+  return { words, phrases: others.slice(0, PHRASES_MAX), whole, equal };
 }
 
 /** The words of a measure one after the other, its unit with its number and apart from it: '6 35mm' and '6 35 mm'. */

@@ -35,18 +35,19 @@ const FILTERS_MAX = 8;
 /** A minus, the name of a filter, and what is between quotes or up to the next blank; a quote may still be open. */
 const PIECE = /(?<![^\s])(-?)(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
 
-const NAMES: Readonly<Record<string, 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has'>> = {
-  in: 'place',
-  inside: 'place',
-  cat: 'category',
-  category: 'category',
-  by: 'supplier',
-  supplier: 'supplier',
-  qty: 'quantity',
-  quantity: 'quantity',
-  no: 'lacks',
-  has: 'has',
-};
+type FilterName = 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has';
+const NAMES: ReadonlyMap<string, FilterName> = new Map([
+  ['in', 'place'],
+  ['inside', 'place'],
+  ['cat', 'category'],
+  ['category', 'category'],
+  ['by', 'supplier'],
+  ['supplier', 'supplier'],
+  ['qty', 'quantity'],
+  ['quantity', 'quantity'],
+  ['no', 'lacks'],
+  ['has', 'has'],
+]);
 
 /** Any string is a query: what is no filter is looked for as it stands. */
 export function readQuery(query: string): TypedQuery {
@@ -57,7 +58,7 @@ export function readQuery(query: string): TypedQuery {
   for (const [typed, minus = '', name, quoted, plain = ''] of query.slice(0, QUERY_MAX).matchAll(PIECE)) {
     if (typed === '') continue;
     const value = (quoted ?? plain).trim();
-    const by = name === undefined ? undefined : NAMES[name.toLowerCase()];
+    const by = name === undefined ? undefined : NAMES.get(name.toLowerCase());
     if (by !== undefined) {
       const filter = filterOf(by, value, { typed, not: minus !== '' });
       if (filter && filters.length < FILTERS_MAX) filters.push(filter);
@@ -71,9 +72,11 @@ export function readQuery(query: string): TypedQuery {
     else words.push(typed);
   }
   const text = words.join(' ');
-  return text === '' && exact.length + without.length + filters.length === 0
-    ? { text: query.trim(), exact, without, filters }
-    : { text, exact, without, filters };
+  // A minus alone takes away from nothing: it is a sign.
+  if (text === '' && exact.length + filters.length === 0) {
+    return { text: query.trim(), exact, without: [], filters };
+  }
+  return { text, exact, without, filters };
 }
 
 const isText = (value: string): boolean => indexedText(value) !== '';
@@ -83,7 +86,7 @@ export const hasFilters = ({ exact, without, filters }: TypedQuery): boolean =>
   exact.length + without.length + filters.length > 0;
 
 function filterOf(
-  by: (typeof NAMES)[string],
+  by: FilterName,
   value: string,
   base: { typed: string; not: boolean },
 ): QueryFilter | undefined {

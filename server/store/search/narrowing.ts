@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beginsWords, type NamedPlace, namesPlace } from '../../../contract/finding/itemFits.ts';
+import { beginsWords, type PlaceTexts, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
 import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../contract/finding/typedQuery.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
-import { indexedText } from '../../../contract/searchWords.ts';
+import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { hasNoPhoto } from '../items/filter.ts';
 import { treeRevision } from '../locations/hierarchyChanges.ts';
 import { DEPTH_MAX } from '../locations/places.ts';
@@ -19,19 +19,40 @@ export interface Narrowing {
   without: string | undefined;
   /** What a row of `items` has to fulfil; undefined for nothing. */
   condition: RawBuilder<boolean> | undefined;
+  /** The numbers of the items that fulfil it, where they are few: then nothing else has to be looked at. */
+  few: readonly number[] | undefined;
 }
+
+/** So many are looked up faster than each hit of a common word is looked at. */
+const FEW = 30_000;
 
 export async function narrowingOf(db: Db, { exact, without, filters }: TypedQuery): Promise<Narrowing> {
   const must = exact.map((one) => `"${indexedText(one)}"`).join(' AND ');
   const mustNot = without.map((one) => inAnySpelling(soughtIn(one))).join(' OR ');
   const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
+  const condition = conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
   return {
     asked: (match) =>
       `${must === '' ? `(${match})` : `((${match}) AND ${must})`}${mustNot === '' ? '' : ` NOT (${mustNot})`}`,
     exact: must === '' ? undefined : must,
     without: mustNot === '' ? undefined : mustNot,
-    condition: conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`,
+    condition,
+    few: condition && filters.some(isIndexed) ? await fewWith(db, condition) : undefined,
   };
+}
+
+/** Whether an index leads to the items of a filter. */
+const isIndexed = ({ by, not }: QueryFilter): boolean =>
+  !not && (by === 'place' || by === 'category' || by === 'quantity');
+
+async function fewWith(db: Db, condition: RawBuilder<boolean>): Promise<number[] | undefined> {
+  const rows = await db
+    .selectFrom('items')
+    .select('seq')
+    .where(condition)
+    .limit(FEW + 1)
+    .execute();
+  return rows.length > FEW ? undefined : rows.map(({ seq }) => seq);
 }
 
 async function conditionOf(db: Db, filter: QueryFilter): Promise<RawBuilder<boolean>> {
@@ -73,19 +94,19 @@ const PRESENT: Readonly<Record<AskedFor, RawBuilder<boolean>>> = {
 };
 
 /** Names and labels of all locations, as of a revision of them: a query is asked again with each letter. */
-const knownPlaces = new WeakMap<Db, { revision: number; places: readonly (NamedPlace & { id: string })[] }>();
+const knownPlaces = new WeakMap<Db, { revision: number; places: readonly (PlaceTexts & { id: string })[] }>();
 
 async function placesNamed(db: Db, value: string): Promise<string[]> {
   const revision = await treeRevision(db);
   const known = knownPlaces.get(db);
   const places = known?.revision === revision ? known.places : await readPlaces(db);
   knownPlaces.set(db, { revision, places });
-  return places.filter((place) => namesPlace(place, value)).map(({ id }) => id);
+  return places.filter(placeTest(value)).map(({ id }) => id);
 }
 
 async function readPlaces(db: Db) {
   const rows = await db.selectFrom('locations').select(['id', 'name', 'label']).execute();
-  return rows.map(({ id, name, label }) => ({ id, name, label: label ?? '' }));
+  return rows.map(({ id, name, label }) => ({ id, ...placeTexts({ name, label: label ?? '' }) }));
 }
 
 /** These locations and everything inside of them. */
@@ -110,8 +131,16 @@ async function categoriesWith(db: Db, value: string): Promise<string[]> {
   return rows.map(({ key }) => key).filter((key) => beginsWords(key, value));
 }
 
-/** All suppliers whose names have the words: there are few, and SQLite knows nothing of accents. */
+/** All suppliers whose names have the words, of the items that have them anywhere: SQLite knows nothing of accents. */
 async function suppliersWith(db: Db, value: string): Promise<string[]> {
-  const rows = await db.selectFrom('items').select('supplier').distinct().execute();
+  const words = queryWords(value).map((word) => `"${word}"*`);
+  if (words.length === 0) return [];
+  const having = sql<number>`(select rowid from items_fts where items_fts match ${`rest : (${words.join(' AND ')})`})`;
+  const rows = await db
+    .selectFrom('items')
+    .select('supplier')
+    .distinct()
+    .where('seq', 'in', having)
+    .execute();
   return rows.map(({ supplier }) => supplier).filter((name) => name !== '' && beginsWords(name, value));
 }

@@ -3,11 +3,12 @@ import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { listed } from '../bySeq.ts';
 import type { Db } from '../store.ts';
+import { findMeant } from '../../../contract/finding/meant.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
-import { respeltThings } from './misspelt.ts';
-import { inAnySpelling } from './matchTexts.ts';
+import { knownIn } from './misspelt.ts';
+import { asTyped, inAnySpelling } from './matchTexts.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
 
 /** Hits that are ranked; sorting every hit of a common word would block everyone else. */
@@ -41,25 +42,23 @@ export async function searchItems(db: Db, query: string, limit: number, offset: 
   const typed = readQuery(query);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
   const words = queryWords(typed.text);
+  if (narrowing?.few?.length === 0) return { seqs: [], total: 0 };
   if (words.length === 0) {
     return narrowing === undefined
       ? containing(db, typed.text.replaceAll('\0', '').trim().slice(0, 100), limit, offset)
       : narrowed(db, narrowing, limit, offset);
   }
-  const literal = words.map((word) => `"${word}"*`).join(' AND ');
   const things = soughtIn(typed.text);
-  const found = await ranked(db, words, { literal, things, narrowing }, limit, offset);
+  const found = await ranked(db, words, { things, narrowing }, limit, offset);
   if (found.total > 0) return found;
-  const respelt = await respeltThings(db, things);
-  if (!respelt) return found;
-  const others = { literal: undefined, things: respelt.things, narrowing };
-  return { ...(await ranked(db, words, others, limit, offset)), meant: respelt.text };
+  const meant = await findMeant(things, knownIn(db));
+  if (!meant) return found;
+  const asked = { things: meant.things, narrowing };
+  return { ...(await ranked(db, queryWords(meant.text), asked, limit, offset)), meant: meant.text };
 }
 
 /** What is asked of the index. */
 interface Asked {
-  /** Every word as it was typed; undefined where no item has them. */
-  literal: string | undefined;
   things: readonly Sought[];
   narrowing: Narrowing | undefined;
 }
@@ -67,25 +66,25 @@ interface Asked {
 async function ranked(
   db: Db,
   words: readonly string[],
-  { literal, things, narrowing }: Asked,
+  { things, narrowing }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
+  const literal = asTyped(things);
   const spelt = inAnySpelling(things);
-  const asLarge = inAnySpelling(
-    things.map(({ words, phrases, equal }) => ({ words, phrases: [...phrases, ...equal] })),
-  );
+  const asLarge = inAnySpelling(things, { equal: true });
   const start = `^ "${words.join(' ')}" *`;
   const tiers = [
-    ...(literal === undefined
-      ? []
-      : [`part : ${start}`, `name : ${start}`, `{part name} : (${literal})`, literal]),
+    `part : ${start}`,
+    `name : ${start}`,
+    `{part name} : (${literal})`,
+    literal,
     ...(spelt === literal ? [] : [`{part name} : (${spelt})`, spelt]),
     ...(asLarge === spelt ? [] : [asLarge]),
   ];
-  const all = literal === undefined || literal === asLarge ? asLarge : `(${literal}) OR (${asLarge})`;
+  const all = literal === asLarge ? asLarge : `(${literal}) OR (${asLarge})`;
   const candidates = await candidatesFor(db, tiers, narrowing);
-  const best = await rank(db, candidates, words.join(' '), literal !== undefined);
+  const best = await rank(db, candidates, words.join(' '));
   const total = best.length < RANKED_MAX ? best.length : await countMatching(db, all, narrowing);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && total > best.length) {
@@ -126,11 +125,15 @@ async function matching(db: Db, match: string, limit: number, narrowing?: Narrow
 
 function rowidsOf(match: string, limit: number, narrowing: Narrowing | undefined) {
   const asked = narrowing?.asked(match) ?? match;
-  const fulfils =
-    narrowing?.condition === undefined
-      ? sql``
-      : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${narrowing.condition})`;
-  return sql`select rowid from items_fts where items_fts match ${asked} ${fulfils} limit ${limit}`;
+  return sql`select rowid from items_fts where items_fts match ${asked} ${fulfilling(narrowing)} limit ${limit}`;
+}
+
+function fulfilling(narrowing: Narrowing | undefined) {
+  if (narrowing?.condition === undefined) return sql``;
+  // The plus keeps SQLite from asking the index once for each of them.
+  return narrowing.few
+    ? sql`and +items_fts.rowid in (select value from json_each(${JSON.stringify(narrowing.few)}))`
+    : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${narrowing.condition})`;
 }
 
 /** Where no word is looked for: what fulfils the rest, by name. */
@@ -156,13 +159,7 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
 }
 
 /** The numbers of the candidates that still exist, best first, by name and id among equals. */
-async function rank(
-  db: Db,
-  candidates: readonly Candidate[],
-  query: string,
-  /** Whether some may be equal to it: those of the first two tiers. */
-  hasEqual: boolean,
-): Promise<number[]> {
+async function rank(db: Db, candidates: readonly Candidate[], query: string): Promise<number[]> {
   const tiers = new Map(candidates.map(({ seq, tier }) => [seq, tier]));
   const rows = await db
     .selectFrom('items')
@@ -176,7 +173,7 @@ async function rank(
     .map((row) => {
       const tier = tiers.get(row.seq) ?? 0;
       // Only what begins with the query can be equal to it.
-      const equal = hasEqual && tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
+      const equal = tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
       return { row, tier: equal ? 0 : tier };
     })
     .sort(

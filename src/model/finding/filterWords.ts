@@ -1,4 +1,4 @@
-import { type NamedPlace, namesPlace } from '../../../contract/finding/itemFits.ts';
+import { type NamedPlace, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
 import { type QueryFilter, readQuery } from '../../../contract/finding/typedQuery.ts';
 
 /** A part of a query that narrows down what is found. */
@@ -70,8 +70,8 @@ const THINGS = {
 /** Places that a query names, and that are nowhere among `places`. */
 export function unknownPlaces(query: string, places: Iterable<NamedPlace>): string[] {
   const named = readQuery(query).filters.flatMap((filter) => (filter.by === 'place' ? [filter.value] : []));
-  const all = named.length === 0 ? [] : [...places];
-  return named.filter((value) => !all.some((place) => namesPlace(place, value)));
+  const all = named.length === 0 ? [] : Array.from(places, placeTexts);
+  return named.filter((value) => !all.some(placeTest(value)));
 }
 
 /** What can be typed to narrow down, with what it does: for people who have not heard of it. */

@@ -17,9 +17,12 @@ export function thingsOf(query: string): Sought[] {
 export function foundPieces(text: string, things: readonly Sought[]): Piece[] {
   const indexed = indexedText(text);
   const looked = things.flatMap((thing) => {
-    const { words, phrases, equal } = thing;
-    if (hasThing(indexed, { words, phrases: [], equal: [] })) return words;
-    const others = [...phrases, ...equal].filter((phrase) => ` ${indexed}`.includes(` ${phrase}`));
+    const { words, phrases, whole, equal } = thing;
+    if (hasThing(indexed, { words, phrases: [], whole: [], equal: [] })) return words;
+    const others = [
+      ...[...phrases, ...equal].filter((phrase) => ` ${indexed}`.includes(` ${phrase}`)),
+      ...whole.filter((phrase) => ` ${indexed} `.includes(` ${phrase} `)),
+    ];
     // Of a misspelt name in several parts some may be there.
     return others.length > 0 ? others.map((phrase) => `${phrase}${ON}`) : words;
   });

@@ -1,9 +1,17 @@
 import type { Item } from '../../../contract/entities.ts';
-import { itemTest, type NamedPlace } from '../../../contract/finding/itemFits.ts';
+import {
+  hasThing,
+  itemTest,
+  type NamedPlace,
+  narrowingTest,
+  searchedText,
+} from '../../../contract/finding/itemFits.ts';
+import { findMeant } from '../../../contract/finding/meant.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
-import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
+import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
-import { startsOf } from './words.ts';
+import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { inFoundOrder } from './foundOrder.ts';
 
 /** The places of an item from its location up, for `in:` in what was typed. */
 export type PlacesOf = (item: Item) => readonly NamedPlace[];
@@ -23,16 +31,32 @@ export function itemsWith(items: readonly Item[], typed: string, placesOf?: Plac
   });
 }
 
-/** Of `items`, those that have every word of a misspelt text as they spell it, and the text in that spelling. */
-export function itemsSpeltLike(
+/** Of `items`, those that are meant by a text that none of them has as it is typed, and what it is taken for. */
+export async function itemsMeant(
   items: readonly Item[],
   typed: string,
-): { items: readonly Item[]; meant?: string } {
-  // What narrows down is not misspelt, and the vocabulary has words only.
-  if (hasFilters(readQuery(typed))) return { items: [] };
-  const texts = items.map(({ name, supplier_part_no }) => startsOf(fold(`${name} ${supplier_part_no}`)));
-  const all = texts.join('');
-  const words = startsOf(fold(typed)).trim().split(' ');
-  const meant = respelt(words, (word) => all.includes(` ${word}`), createVocabulary(texts));
-  return meant === undefined ? { items: [] } : { items: itemsWith(items, meant), meant };
+): Promise<{ items: readonly Item[]; meant?: string }> {
+  const texts = items.map(searchedText);
+  const vocabulary = createVocabulary(texts);
+  const meant = await findMeant(soughtIn(readQuery(typed).text), {
+    has: async (things) => texts.some((text) => things.every((thing) => hasThing(text, thing))),
+    nearest: async (word) => vocabulary.nearest(word),
+  });
+  return meant === undefined ? { items: [] } : { items: itemsWith(items, meant.text), meant: meant.text };
+}
+
+/**
+ * What of all known items the host's search would find, in its order; where that is nothing, what was meant, with the
+ * text that was.
+ */
+export async function findItems(
+  items: readonly Item[],
+  typed: string,
+  placesOf?: PlacesOf,
+): Promise<{ items: readonly Item[]; meant?: string }> {
+  const found = itemsWith(items, typed, placesOf);
+  if (found.length > 0) return { items: inFoundOrder(found, readQuery(typed).text) };
+  const fitting = items.filter(narrowingTest(typed, placesOf));
+  const others = await itemsMeant(fitting, typed);
+  return { ...others, items: inFoundOrder(others.items, others.meant ?? '') };
 }

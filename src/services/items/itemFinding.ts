@@ -1,7 +1,7 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
-import { itemsSpeltLike, itemsWith, type PlacesOf } from '../../model/finding/itemMatches.ts';
+import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMatches.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Items } from './items.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
@@ -42,14 +42,14 @@ export function createItemFinding(parts: ItemFindingParts) {
     const asked = search(query);
     try {
       const found = await cache.read(asked, { signal });
-      return found.total > 0 ? found : { ...found, alike: alikeTo(parts, query) };
+      return found.total > 0 ? found : { ...found, alike: await alikeTo(parts, query) };
     } catch (error) {
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
       const last = cache.peek(asked);
       if (last) return { ...last.data, isKnownOnly: true };
-      const known = knownWith(parts, query);
-      const alike = known.total > 0 ? [] : alikeTo(parts, query);
-      return { ...known, isKnownOnly: true, alike };
+      const known = await knownFor(parts, query);
+      if (known.meant === undefined) return { ...known, isKnownOnly: true, alike: [] };
+      return { items: [], total: 0, isKnownOnly: true, alike: known.items };
     }
   };
 }
@@ -58,33 +58,25 @@ export function createItemFinding(parts: ItemFindingParts) {
 export function searchOrKnown(parts: ItemFindingParts, query: string): QuerySpec<FoundItems> {
   return {
     ...parts.search(query),
-    standIn: async () => {
-      const known = knownWith(parts, query);
-      const data = known.total > 0 ? known : knownLike(parts, query);
-      return { data, source: 'last-known' };
-    },
+    standIn: async () => ({ data: await knownFor(parts, query), source: 'last-known' }),
   };
 }
 
-/** What this browser knows of items with these words. */
-function knownWith({ cache, copies, user, placesOf }: ItemFindingParts, query: string): FoundItems {
-  const items = [...itemsWith([...knownItems(cache, copies.all(user())).values()], query, placesOf)];
-  return { items, total: items.length };
-}
-
-/** What it knows of items that are spelt like it. */
-function knownLike({ cache, copies, user }: ItemFindingParts, query: string): FoundItems {
-  const { items, meant } = itemsSpeltLike([...knownItems(cache, copies.all(user())).values()], query);
+/** What this browser knows of items with these words, else of items that are meant. */
+async function knownFor(
+  { cache, copies, user, placesOf }: ItemFindingParts,
+  query: string,
+): Promise<FoundItems> {
+  const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf);
   return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }
 
-const alikeTo = (parts: ItemFindingParts, query: string): readonly Item[] => knownLike(parts, query).items;
+/** What it knows of items that may be meant. */
+const alikeTo = async ({ cache, copies, user }: ItemFindingParts, query: string): Promise<readonly Item[]> =>
+  (await itemsMeant(knownItems(cache, copies.all(user())), query)).items;
 
-/** Every item in the cache and the copies by its id, as it was known last. */
-function knownItems(
-  cache: Pick<Cache, 'known'>,
-  kept: readonly { item: Item; at: number }[],
-): Map<string, Item> {
+/** Every item in the cache and the copies, as it was known last. */
+function knownItems(cache: Pick<Cache, 'known'>, kept: readonly { item: Item; at: number }[]): Item[] {
   const all = [
     ...kept,
     ...LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) =>
@@ -93,5 +85,5 @@ function knownItems(
     ...cache.known('item').map(({ data, at }) => ({ item: decodeItem(data), at })),
   ];
   all.sort((a, b) => a.at - b.at);
-  return new Map(all.map(({ item }) => [item.id, item]));
+  return [...new Map(all.map(({ item }) => [item.id, item])).values()];
 }

@@ -26,6 +26,7 @@ describe('what of a search narrows it down', () => {
     ['in: bolt', []],
     ['1/4" pipe', []],
     ['-40 °C', []],
+    ['constructor:x toString:y', []],
   ] as const)('of %j is %j', (query, expected) => {
     expect(narrowingParts(query).map(({ words, rest }) => [words, rest])).toEqual(expected);
   });
@@ -44,12 +45,12 @@ describe('what of a search narrows it down', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
-        let query = pieces.join(' ');
+        let query = ['bolt', ...pieces].join(' ');
         for (let left = narrowingParts(query).length; left > 0; left--) {
           query = narrowingParts(query)[0]?.rest ?? '';
           expect(narrowingParts(query)).toHaveLength(left - 1);
         }
-        expect(query.split(' ').filter(Boolean)).toEqual(pieces.filter((one) => one === 'bolt'));
+        expect(query.split(' ').filter(Boolean)).toEqual(['bolt', ...pieces.filter((one) => one === 'bolt')]);
       }),
     );
   });
@@ -66,7 +67,7 @@ describe('what of a search narrows it down', () => {
   });
 
   test('is what each example says', () => {
-    for (const [typed] of FILTER_EXAMPLES) expect(hasFilters(readQuery(typed)), typed).toBe(true);
+    for (const [typed] of FILTER_EXAMPLES) expect(hasFilters(readQuery(`bolt ${typed}`)), typed).toBe(true);
   });
 
   test('is read of any text whatsoever', () => {

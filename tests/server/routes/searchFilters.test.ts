@@ -45,10 +45,12 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['"lock washer', [WASHER]],
   ['"washer lock"', [PLAIN]],
   ['screw -"steel screw"', [SCREW]],
-  ['-screw', [GLUE, WASHER, PLAIN]],
+  ['has:part -screw', []],
+  ['no:part -screw', [GLUE, WASHER, PLAIN]],
   ['m3x10 in:workshop', [STEEL]],
   ['"m3" -m3x10', [WASHER]],
   // What only looks like one is text.
+  ['-screw', [SCREW, STEEL]],
   ['in:', []],
   ['qty:many', []],
   ['has:wings', []],

@@ -1,9 +1,12 @@
 import type { Item } from '../../../contract/entities.ts';
+import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
+import { fold } from '../../../contract/naturalOrder.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import type { Effect, PendingCommand } from '../../../src/model/arguments/pendingCommand.ts';
 import { createLocationFinder, NO_LOCATIONS } from '../../../src/model/finding/finder.ts';
 import { factsOf } from '../../../src/model/finding/facts.ts';
-import { itemsSpeltLike } from '../../../src/model/finding/itemMatches.ts';
+import { itemsWith } from '../../../src/model/finding/itemMatches.ts';
+import { startsOf } from '../../../src/model/finding/words.ts';
 import type { Meant, RememberedWord } from '../../../src/model/finding/learned.ts';
 import { idsByWeight, type Opened } from '../../../src/model/finding/opened.ts';
 import { partsOf } from '../../../src/model/finding/sentences/readSentence.ts';
@@ -167,6 +170,15 @@ export interface Otherwise {
   remember?(word: string, meant: Meant): void;
 }
 
+/** As the service tells what may have been meant (services/items/itemFinding.ts). */
+function speltLike(typed: string): readonly Item[] {
+  const texts = ITEMS.map(({ name, supplier_part_no }) => startsOf(fold(`${name} ${supplier_part_no}`)));
+  const words = startsOf(fold(typed)).trim().split(' ');
+  const isKnown = (word: string) => texts.join('').includes(` ${word}`);
+  const meant = respelt(words, isKnown, createVocabulary(texts));
+  return meant === undefined ? [] : itemsWith(ITEMS, meant);
+}
+
 /** What the palette of the workshop shows on a screen for a text. */
 export function sectionsFor(
   screen: Screen,
@@ -207,7 +219,7 @@ export function sectionsFor(
       items,
       total: items.length,
       found: typed.trim(),
-      alike: items.length === 0 ? itemsSpeltLike(ITEMS, typed).items : [],
+      alike: items.length === 0 ? speltLike(typed) : [],
       isSettled,
       unsent: [],
       opened,
