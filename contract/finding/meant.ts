@@ -15,8 +15,10 @@ export interface Meant {
   text: string;
 }
 
-/** A word in more parts would mean anything. */
-const PARTS_MAX = 3;
+/** Letters of a word that is parted in two, and in three: there are as many ways as it has letters, or half their square. */
+const PARTED_MAX = { two: 24, three: 12 };
+/** Words of one query that are looked for in another spelling: a stranger may send many. */
+const OTHERWISE_MAX = 3;
 /** In a word that is this long digits may be parted, too; in a shorter one they are a size or a value. */
 const LONG_NUMBER = 8;
 /** Things that one query may be left out of, each in its turn. */
@@ -36,8 +38,12 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
   if (things.length === 0) return undefined;
   const spelt: Sought[] = [];
   let isUnknown = false;
+  let tries = 0;
   for (const each of things.flatMap(wordByWord)) {
-    const other = (await known.has([each])) ? each : await otherwise(each, known);
+    const isKnown = await known.has([each]);
+    if (!isKnown) tries += 1;
+    if (tries > OTHERWISE_MAX) return undefined;
+    const other = isKnown ? each : await otherwise(each, known);
     spelt.push(other ?? each);
     isUnknown ||= other === undefined;
   }
@@ -75,8 +81,8 @@ export function partings(word: string): string[] {
       .filter((at) => mayPart(rest, at, word.length))
       .flatMap((at) => ways(rest.slice(at), parts - 1).map((way) => `${rest.slice(0, at)} ${way}`));
   };
-  if (word.length < 4) return [];
-  return Array.from({ length: PARTS_MAX - 1 }, (_, at) => at + 2).flatMap((parts) => ways(word, parts));
+  if (word.length < 4 || word.length > PARTED_MAX.two) return [];
+  return [...ways(word, 2), ...(word.length > PARTED_MAX.three ? [] : ways(word, 3))];
 }
 
 function mayPart(text: string, at: number, length: number): boolean {

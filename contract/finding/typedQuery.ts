@@ -61,7 +61,8 @@ export function readQuery(query: string): TypedQuery {
     const by = name === undefined ? undefined : NAMES.get(name.toLowerCase());
     if (by !== undefined) {
       const filter = filterOf(by, value, { typed, not: minus !== '' });
-      if (filter && filters.length < FILTERS_MAX) filters.push(filter);
+      const isNew = filters.every((other) => other.typed !== typed);
+      if (filter && isNew && filters.length < FILTERS_MAX) filters.push(filter);
       // One that is only begun says nothing yet: 'in:'.
       else if (value !== '') words.push(typed);
     } else if (name !== undefined) words.push(typed);

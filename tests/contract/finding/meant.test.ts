@@ -45,9 +45,26 @@ describe('what finds nothing is taken for', () => {
   );
 });
 
+test('a long or strange query asks for little', async () => {
+  for (const query of [
+    'x'.repeat(1000),
+    Array.from({ length: 16 }, (_, at) => `zzz${'q'.repeat(at)}`).join(' '),
+    `${'ab '.repeat(300)}`,
+  ]) {
+    let asked = 0;
+    await findMeant(soughtIn(query), {
+      has: async () => ++asked < 0,
+      nearest: async () => undefined,
+    });
+    expect(asked, query.slice(0, 20)).toBeLessThan(250);
+  }
+});
+
 test('a word is parted in two and three, digits only where it is long', () => {
   expect(partings('nymj')).toEqual(['n ymj', 'ny mj', 'nym j', 'n y mj', 'n ym j', 'ny m j']);
   expect(partings('47k')).toEqual([]);
   expect(partings('1234')).toEqual([]);
   expect(partings('221413221')).toContain('221 413 221');
+  expect(partings('a'.repeat(13))).toHaveLength(12);
+  expect(partings('a'.repeat(25))).toEqual([]);
 });
