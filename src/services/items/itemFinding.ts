@@ -42,16 +42,19 @@ export function createItemFinding(parts: ItemFindingParts) {
     const asked = search(query);
     try {
       const found = await cache.read(asked, { signal });
-      return found.total > 0 ? found : { ...found, alike: await alikeTo(parts, query) };
+      return found.total > 0 ? asOffered(found) : { ...found, alike: await alikeTo(parts, query) };
     } catch (error) {
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
       const last = cache.peek(asked);
-      if (last) return { ...last.data, isKnownOnly: true };
-      const known = await knownFor(parts, query);
-      if (known.meant === undefined) return { ...known, isKnownOnly: true, alike: [] };
-      return { items: [], total: 0, isKnownOnly: true, alike: known.items };
+      const known = last?.data ?? (await knownFor(parts, query));
+      return { ...asOffered(known), isKnownOnly: true };
     }
   };
+}
+
+/** What has other words than were typed is offered as that: a sentence does nothing to it. */
+function asOffered({ meant, ...found }: FoundItems): FoundItems {
+  return meant === undefined ? found : { items: [], total: 0, alike: found.items };
 }
 
 /** The host's search for the search screen, which tells of failures: below them the same is found without it. */

@@ -14,6 +14,7 @@ function stage() {
     items: ReturnType<typeof item>[];
     total: number;
     paged: boolean;
+    meant?: string;
   }> = async () => {
     throw OFFLINE;
   };
@@ -51,7 +52,18 @@ describe('items for the palette', () => {
       throw OFFLINE;
     });
     expect(await find('blot')).toMatchObject({ total: 0, isKnownOnly: true, alike: [{ id: 'c' }] });
-    expect(await find('bolt')).toMatchObject({ items: [{ id: 'c' }], alike: [] });
+    expect(await find('bolt')).toMatchObject({ items: [{ id: 'c' }], isKnownOnly: true });
+  });
+
+  test('are only alike where the host has found what has other words than were typed', async () => {
+    const { find, answers } = stage();
+    answers(async () => ({ items: [item('1', 'Nut')], total: 1, paged: true, meant: 'nut' }));
+    const alike = { items: [], total: 0, alike: [{ id: '1' }] };
+    expect(await find('nutt')).toMatchObject(alike);
+    answers(async () => {
+      throw OFFLINE;
+    });
+    expect(await find('nutt')).toMatchObject({ ...alike, isKnownOnly: true });
   });
 
   test('are the last answer to the same text while the host is away', async () => {
