@@ -68,7 +68,7 @@ async function otherwise({ words, whole }: Sought, known: Known): Promise<Sought
   // Another value is another thing.
   if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return undefined;
   const nearest = await known.nearest(word);
-  if (nearest !== undefined) return thing(nearest);
+  if (nearest !== undefined && (await known.has([thing(nearest)]))) return thing(nearest);
   for (const parts of partings(word)) if (await known.has([thing(parts)])) return thing(parts);
   return undefined;
 }

@@ -64,7 +64,7 @@ export function readQuery(query: string): TypedQuery {
       const isNew = filters.every((other) => other.typed !== typed);
       if (filter && isNew && filters.length < FILTERS_MAX) filters.push(filter);
       // One that is only begun says nothing yet: 'in:'.
-      else if (value !== '') words.push(typed);
+      if (!filter && value !== '') words.push(typed);
     } else if (name !== undefined) words.push(typed);
     // '-40 °C' is a number, '-"' a sign.
     else if (minus !== '' && isText(value) && (quoted !== undefined || /^\p{L}/u.test(value)))

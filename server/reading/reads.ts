@@ -45,7 +45,7 @@ export interface Told {
   rest?: readonly (readonly number[])[];
   /** How many a search has found, or there are in all pages. */
   total?: number;
-  /** What was found in place of a misspelt query. */
+  /** What was found in place of a query that finds nothing. */
   meant?: string;
   /** Where what is `onward` goes on; undefined after the last one. */
   next?: NamePlace | undefined;

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Told } from '../reading/reads.ts';
 import { beginReading, piecesOf } from './itemLists.ts';
 
-/** With what was found in place of a misspelt query. */
+/** With what was found in place of a query that finds nothing. */
 const frameOf = ({ total = 0, meant }: Told) =>
   pageFrame('items', total, meant === undefined ? {} : { meant });
 

@@ -7,13 +7,9 @@ import { inAnySpelling } from './matchTexts.ts';
 /** Words that are compared with a misspelt one at most: more begin like it only where nothing is spelt at all. */
 const COMPARED_MAX = 20_000;
 
-/** What the index has. */
-export const knownIn = (db: Db): Known => ({
-  async has(things) {
-    const { rows } = await sql`select 1 from items_fts where items_fts match ${inAnySpelling(things)}
-      limit 1`.execute(db);
-    return rows.length > 0;
-  },
+/** What the index has; `isFound`: whether anything matches that may be found at all. */
+export const knownIn = (db: Db, isFound: (match: string) => Promise<boolean>): Known => ({
+  has: (things) => isFound(inAnySpelling(things)),
   async nearest(word) {
     const terms: string[] = [];
     // The first letter is hardly ever wrong, but for the one behind it.

@@ -21,7 +21,7 @@ export interface Found {
   seqs: number[];
   /** How many there are, counted up to {@link PAGE_LIMIT_MAX}. */
   total: number;
-  /** What was found in place of the query, where nothing has its words and one of them is misspelt. */
+  /** What was found in place of the query, where nothing has all of its words (contract/finding/meant.ts). */
   meant?: string;
 }
 
@@ -35,8 +35,8 @@ interface Candidate {
 /**
  * The items in which every word of `query` begins a word of some text field, best first: part number or
  * name equal to the query, then beginning with it, then all words in those two, then anywhere; then what has it in
- * another spelling (contract/finding), and where there is nothing at all what is spelt most like it. Never throws for
- * any string.
+ * another spelling (contract/finding), and where there is nothing at all what may have been meant. What is typed to
+ * narrow it down holds for all of them. Never throws for any string.
  */
 export async function searchItems(db: Db, query: string, limit: number, offset: number): Promise<Found> {
   const typed = readQuery(query);
@@ -51,7 +51,8 @@ export async function searchItems(db: Db, query: string, limit: number, offset: 
   const things = soughtIn(typed.text);
   const found = await ranked(db, words, { things, narrowing }, limit, offset);
   if (found.total > 0) return found;
-  const meant = await findMeant(things, knownIn(db));
+  const isFound = async (match: string) => (await matching(db, match, 1, narrowing)).length > 0;
+  const meant = await findMeant(things, knownIn(db, isFound));
   if (!meant) return found;
   const asked = { things: meant.things, narrowing };
   return { ...(await ranked(db, queryWords(meant.text), asked, limit, offset)), meant: meant.text };

@@ -10,7 +10,7 @@ import { findMeant } from '../../../contract/finding/meant.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
-import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { inFoundOrder } from './foundOrder.ts';
 
 /** The places of an item from its location up, for `in:` in what was typed. */
@@ -37,9 +37,20 @@ export async function itemsMeant(
   typed: string,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
   const texts = items.map(searchedText);
-  const vocabulary = createVocabulary(texts);
+  const words = new Set(texts.flatMap((text) => text.split(' ')));
+  const vocabulary = createVocabulary(words);
+  // Most parts of a word are no words: to look for them in every text would take all of a frame.
+  const mayHave = ({ words: looked }: Sought) =>
+    looked.every((one) =>
+      one
+        .split(' ')
+        .slice(0, -1)
+        .every((word) => words.has(word)),
+    );
   const meant = await findMeant(soughtIn(readQuery(typed).text), {
-    has: async (things) => texts.some((text) => things.every((thing) => hasThing(text, thing))),
+    has: async (things) =>
+      things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)) &&
+      texts.some((text) => things.every((thing) => hasThing(text, thing))),
     nearest: async (word) => vocabulary.nearest(word),
   });
   return meant === undefined ? { items: [] } : { items: itemsWith(items, meant.text), meant: meant.text };

@@ -15,7 +15,7 @@ export interface FoundItems {
   isKnownOnly?: true;
   /** What they were found for, where nothing has the words that were typed. */
   meant?: string;
-  /** Where there are none: what this browser knows of items that are spelt like it. */
+  /** Where there are none: items that may have been meant, as the host says or else of what this browser knows. */
   alike?: readonly Item[];
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeHierarchy, decodeItems } from '../../../contract/answers.ts';
+import { decodeHierarchy, decodeHits, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { itemTest, type NamedPlace } from '../../../contract/finding/itemFits.ts';
+import { findItems } from '../../../src/model/finding/itemMatches.ts';
 import { createTree, flatten } from '../../../src/model/locations/tree.ts';
 import { type TestServer, names, startServer } from '../startServer.ts';
 
@@ -24,6 +25,7 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['in:workshop screw -steel', [SCREW]],
   ['-in:workshop', [GLUE, PLAIN]],
   ['washer -in:garage', [WASHER]],
+  ['screw in:workshop in:workshop', [SCREW, STEEL]],
   ['in:nowhere', []],
   ['-in:nowhere', ALL],
   ['cat:fast', [SCREW, STEEL]],
@@ -104,6 +106,20 @@ describe('filters typed into the search', () => {
   it.each(FOUND)('"%s" finds in the browser %j', (typed, expected) => {
     const found = items.filter(itemTest(typed, placesOf));
     expect(found.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('holds for what was meant, too', async () => {
+    const call = async (q: string) => {
+      const { body } = await server.call('GET', `/api/search?limit=5&q=${encodeURIComponent(q)}`);
+      return { names: names(decodeHits(body).items), meant: decodeHits(body).meant };
+    };
+    expect(await call('wahser in:garage')).toEqual({ names: [PLAIN], meant: 'washer' });
+    expect(await call('scrwe in:garage')).toEqual({ names: [], meant: undefined });
+    expect(await call('steel screw in:garage')).toEqual({ names: [], meant: undefined });
+    expect((await findItems(items, 'wahser in:garage', placesOf)).items.map(({ name }) => name)).toEqual([
+      PLAIN,
+    ]);
+    expect(await findItems(items, 'scrwe in:garage', placesOf)).toEqual({ items: [] });
   });
 
   it('gives the pages of what only filters find by name, each item once', async () => {
