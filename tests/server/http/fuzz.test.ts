@@ -17,7 +17,12 @@ let server: TestServer;
 let world: World;
 let routes: string[];
 beforeAll(async () => {
-  const page = { bytes: new TextEncoder().encode('<!doctype html>'), etag: '"page"', type: 'text/html' };
+  const page = {
+    bytes: new TextEncoder().encode('<!doctype html>'),
+    path: '',
+    etag: '"page"',
+    type: 'text/html',
+  };
   // However many connections there are: what is cut tells nothing of what it sent.
   const limits = { connections: 1e6, connectionsPerAddress: 1e6 };
   server = await startServer({ files: new Map([['/index.html', page]]) }, { limits });

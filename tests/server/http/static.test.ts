@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'sw.js'), 'serve()');
   await writeFile(join(client, 'sw.js.gz'), gzipSync('serve()'));
   await writeFile(join(client, 'assets/app-1.js'), 'run()');
+  await writeFile(join(client, 'assets/app-1.js.map'), '{"version":3}');
   await writeFile(join(client, 'assets/app-1.js.gz'), gzipSync('run()'));
   server = await startServer({ files: await readStaticFiles(client) });
 });
@@ -91,4 +92,15 @@ it('without the built app the front page says so', async () => {
   expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
   expect(await page.text()).toMatch(/^The app is not built/);
   await bare.stop();
+});
+
+it('a source map is read when it is asked for, and is not there once another build has taken its place', async () => {
+  const map = join(folder, 'client', 'assets', 'app-1.js.map');
+  const asked = () => get('/assets/app-1.js.map', { 'Accept-Encoding': 'identity' });
+  const answer = await asked();
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('{"version":3}');
+  await rm(map);
+  expect((await asked()).status).toBe(404);
+  expect(await (await get('/assets/app-1.js')).text()).toBe('run()');
 });
