@@ -6,6 +6,7 @@ import type { Environment, Server } from './http/environment.ts';
 import { refuseWhileEnding } from './http/ending.ts';
 import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
+import { createKeptAnswers } from './http/keptAnswers.ts';
 import { createRouting } from './http/routing.ts';
 import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
@@ -79,20 +80,21 @@ export function createApp(parts: AppParts): Server {
     clientOf: (incoming) => clientOf(incoming, trustedProxies),
   });
   refuseWhileEnding(app, store.condition);
+  const kept = createKeptAnswers(store.revision, addresses.expiry);
   const routing = createRouting(app, { sessions, store, now });
   healthRoutes(routing, { store, images });
   const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];
   loginRoutes(routing, { store, sessions, passwords, attempts, devices });
   const reading = createReading({ store, secret: images.secret, now, how: parts.reading });
-  itemRoutes(routing, { store, reading, addresses, now });
-  searchRoutes(routing, reading);
-  locationRoutes(routing, { store, reading, addresses, now });
+  itemRoutes(routing, { store, reading, addresses, kept, now });
+  searchRoutes(routing, reading, kept);
+  locationRoutes(routing, { store, reading, addresses, kept, now });
   imageRoutes(routing, { store, images, addresses, now });
   imageLinkRoutes(routing, store, addresses, now);
   // Their app shows photos by <img>, which asks nobody but this header.
   imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
   analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
-  lookupRoutes(routing, store, now);
+  lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   staticRoutes(app, files);
   app.notFound(() => {

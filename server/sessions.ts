@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Problem } from './problems.ts';
-import { addSession, findSession, removeSession, touchSession } from './store/sessions.ts';
+import { addSession, findSession, removeSession, type Session, touchSession } from './store/sessions.ts';
 import { storageFailure } from './store/sqlite/failures.ts';
 import type { Store } from './store/store.ts';
 import { type User, findUser } from './store/users.ts';
+import { WhileUnchanged } from './store/whileUnchanged.ts';
 
 /** A use is noted at most this often, in milliseconds: a write for each request would cost more than the request. */
 const TOUCH_EVERY = 60_000;
+/** Sessions in use at a time that are kept in memory; the others are read. */
+const READ_MAX = 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Tokens of logged-in users. Only their hashes are kept: who reads the database cannot use them. */
@@ -32,6 +35,8 @@ interface Options {
 export function createSessions({ store, days, maxDays, now, onTouchFailed }: Options): Sessions {
   /** Sessions that could not be written, by the hash of their token: they end with the process. */
   const unkept = new Map<string, { user: User & { password_hash: string }; expiresAt: number }>();
+  /** Asked for with each call; a session that ends, or a user who goes, is a commit. */
+  const read = new WhileUnchanged<Session>(store.revision, READ_MAX);
   /** The end of a session that is used now and began then. A stolen token must not be good for ever. */
   const endOf = (beganAt: number): number => Math.min(now() + days * DAY, beganAt + maxDays * DAY);
   return {
@@ -55,7 +60,8 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
         const user = own.expiresAt > now() ? await findUser(store.read, own.user.username) : undefined;
         return user?.id === own.user.id && user.password_hash === own.user.password_hash ? user : undefined;
       }
-      const session = await findSession(store.read, hash, now());
+      const session = await read.get(hash, () => findSession(store.read, hash));
+      if (session && session.expiresAt <= now()) return undefined;
       // Also where the setting was shorter since its last use, or there was none.
       if (session && endOf(session.beganAt) <= now()) return undefined;
       if (session && !store.condition.isReadOnly && now() - session.lastUsedAt >= TOUCH_EVERY) {

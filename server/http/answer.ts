@@ -33,6 +33,7 @@ export async function answerJson(
   headers: Headers = {},
   compressed: () => Promise<Uint8Array<ArrayBuffer>> = () => gzipped(json),
 ): Promise<Response> {
+  if (status === 200) c.set('answered', { json, headers });
   const all: Headers = { 'Content-Type': 'application/json', ...headers };
   if (json.length < COMPRESS_FROM) return c.body(json, status, all);
   all['Vary'] = 'Accept-Encoding';

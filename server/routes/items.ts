@@ -4,6 +4,7 @@ import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
+import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { etagOf, matcherOf, pathNumber, pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
@@ -21,12 +22,13 @@ interface Parts {
   store: Store;
   reading: Reading;
   addresses: ImageAddresses;
+  kept: KeptAnswers;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /** The calls of items (section 7), their lists and their history. */
-export function itemRoutes({ route }: Routing, { store, reading, addresses, now }: Parts): void {
+export function itemRoutes({ route }: Routing, { store, reading, addresses, kept, now }: Parts): void {
   const encode: EncodeItems = (rows, db = store.read) => itemsOf(db, rows, addresses);
   const lists = { read: store.read, reading, encode };
   const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
@@ -41,7 +43,7 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, now 
   };
 
   route('/api/items', {
-    GET: (c) => listItems(c, lists, {}),
+    GET: kept((c) => listItems(c, lists, {})),
     POST: creates(
       async (c, once) => {
         const request = await decodeBody(c, ItemCreateRequest);
@@ -52,18 +54,18 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, now 
     ),
   });
   route('/locations/:id/items', {
-    async GET(c) {
+    GET: kept(async (c) => {
       const location = await findLocation(store.read, pathPart(c, 'id', 'Location'));
       if (!location) throw notFound('Location');
       return listItems(c, lists, { location: location.id });
-    },
+    }),
   });
   route('/api/items/:id', {
-    async GET(c) {
+    GET: kept(async (c) => {
       const row = await findItem(store.read, idOf(c));
       if (!row) throw notFound('Item');
       return one(c, row);
-    },
+    }),
     async PATCH(c) {
       const request = await decodeChanges(c, ItemUpdateRequest);
       const isCurrent = matcherOf(c);

@@ -3,6 +3,7 @@ import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
+import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
@@ -22,6 +23,7 @@ interface Parts {
   store: Store;
   reading: Reading;
   addresses: ImageAddresses;
+  kept: KeptAnswers;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -29,7 +31,7 @@ interface Parts {
 /** The calls of locations (section 7). */
 export function locationRoutes(routing: Routing, parts: Parts): void {
   const { route } = routing;
-  const { store, addresses, now } = parts;
+  const { store, addresses, kept, now } = parts;
   const idOf = (c: Call): string => pathPart(c, 'id', 'Location');
   const one = (c: Call, row: NamedLocationRow | undefined): Promise<Response> => {
     if (!row) throw notFound('Location');
@@ -37,7 +39,7 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
   };
 
   route('/api/location/:label', {
-    GET: async (c) => one(c, await findLocationByLabel(store.read, pathPart(c, 'label', 'Location'))),
+    GET: kept(async (c) => one(c, await findLocationByLabel(store.read, pathPart(c, 'label', 'Location')))),
   });
   route('/api/locations', {
     POST: creates(
@@ -55,7 +57,7 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
   // Before the ids, one of which it would be otherwise.
   hierarchyRoutes(routing, parts);
   route('/api/locations/:id', {
-    GET: async (c) => one(c, await findLocation(store.read, idOf(c))),
+    GET: kept(async (c) => one(c, await findLocation(store.read, idOf(c)))),
     async PATCH(c) {
       const request = await decodeChanges(c, LocationUpdateRequest);
       const isCurrent = matcherOf(c);

@@ -9,6 +9,7 @@ import {
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
+import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { pathNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { renameLookup } from '../store/lookupNames.ts';
@@ -27,11 +28,18 @@ interface List {
   stored?: (name: string) => string;
 }
 
+interface Parts {
+  store: Store;
+  kept: KeptAnswers;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
 /** The three lists of names (section 7): types and areas of locations, categories of items. */
-export function lookupRoutes({ route }: Routing, store: Store, now: () => number): void {
+export function lookupRoutes({ route }: Routing, { store, kept, now }: Parts): void {
   const list = ({ path, table, what, create, update, stored = (name) => name }: List): void => {
     route(path, {
-      GET: async (c) => answer(c, await listLookups(store.read, table)),
+      GET: kept(async (c) => answer(c, await listLookups(store.read, table))),
       POST: creates(async (c, once) => {
         const request = await decodeBody(c, create);
         return once(request, async (trx) => {

@@ -1,4 +1,5 @@
 import { PAGE_LIMIT_MAX, SEARCH_LIMIT_DEFAULT } from '../../contract/limits.ts';
+import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { answerList, pageFrame } from '../http/longLists.ts';
 import { queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
@@ -11,9 +12,9 @@ const frameOf = ({ total = 0, meant }: Told) =>
   pageFrame('items', total, meant === undefined ? {} : { meant });
 
 /** GET /api/search: an array of all hits, or `{items, total}` when the query has a limit or an offset. */
-export function searchRoutes({ route }: Routing, reading: Reading): void {
+export function searchRoutes({ route }: Routing, reading: Reading, kept: KeptAnswers): void {
   route('/api/search', {
-    async GET(c) {
+    GET: kept(async (c) => {
       const limit = queryNumber(c, 'limit', 1, PAGE_LIMIT_MAX);
       const offset = queryNumber(c, 'offset', 0, PAGE_LIMIT_MAX);
       const isPaged = limit !== undefined || offset !== undefined;
@@ -25,6 +26,6 @@ export function searchRoutes({ route }: Routing, reading: Reading): void {
         offset: offset ?? 0,
       });
       return answerList(c, piecesOf(call, found), isPaged ? frameOf(found) : undefined);
-    },
+    }),
   });
 }

@@ -4,6 +4,7 @@ import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import type { Tables } from './tables.ts';
+import type { Revision } from './whileUnchanged.ts';
 
 /**
  * How long SQLite itself waits for a lock, in milliseconds: it blocks the event loop, so briefly, and not at all where
@@ -18,7 +19,7 @@ export async function openForReading(
   path: string,
   Database?: DatabaseConstructor,
   noticed?: (error: unknown) => void,
-): Promise<{ read: Kysely<Tables>; close: () => void }> {
+): Promise<{ read: Kysely<Tables>; revision: Revision; close: () => void }> {
   const constructor = Database ?? (await loadSqlite());
   const database = new constructor(path, { timeout: LOCK_WAIT, readOnly: true });
   try {
@@ -30,6 +31,7 @@ export async function openForReading(
   const connection = new SqliteConnection(database, noticed);
   return {
     read: new Kysely<Tables>({ dialect: sqliteDialect(connection, false) }),
+    revision: () => connection.revision(),
     close: () => connection.close(),
   };
 }

@@ -1,12 +1,13 @@
 import type { Db } from './store.ts';
 import type { User } from './users.ts';
 
-/** A session that has not expired. */
+/** A session, which may have expired. */
 export interface Session {
   user: User;
-  /** Milliseconds since 1970, as is the next. */
+  /** Milliseconds since 1970, as are the next two. */
   beganAt: number;
   lastUsedAt: number;
+  expiresAt: number;
 }
 
 /** Keeps a new session and forgets expired ones. In a transaction. */
@@ -30,19 +31,25 @@ export async function addSession(
     .execute();
 }
 
-export async function findSession(db: Db, tokenHash: string, now: number): Promise<Session | undefined> {
+export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'sessions.created_at', 'sessions.last_used_at'])
+    .select([
+      'users.id',
+      'users.username',
+      'sessions.created_at',
+      'sessions.last_used_at',
+      'sessions.expires_at',
+    ])
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
     .executeTakeFirst();
   return (
     row && {
       user: { id: row.id, username: row.username },
       beganAt: row.created_at,
       lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
     }
   );
 }

@@ -10,6 +10,7 @@ import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { readOnlyProblem, replacedProblem, storageProblem } from './storageProblems.ts';
 import type { Tables } from './tables.ts';
+import type { Revision } from './whileUnchanged.ts';
 
 /** How repositories reach the tables: for reading, or inside a transaction. */
 export type Db = Kysely<Tables>;
@@ -18,6 +19,8 @@ export type Db = Kysely<Tables>;
 export interface Store {
   /** For single statements that only read; each sees everything committed before it. */
   readonly read: Db;
+  /** Of what `read` sees. */
+  readonly revision: Revision;
   /** How the storage is, as far as those who use it have noticed. */
   readonly condition: Condition;
   /**
@@ -84,6 +87,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const ends = createEnds();
   return {
     read: new Kysely<Tables>({ dialect: sqliteDialect(reader, false) }),
+    revision: () => reader.revision(),
     condition,
     async write(work) {
       if (!isSameFile()) condition.foundReplaced();
@@ -116,7 +120,7 @@ async function openReadOnly(
   Database: DatabaseConstructor,
   condition: Condition,
 ): Promise<Store> {
-  const { read, close } = await openForReading(path, Database, (error) => condition.noticed(error));
+  const { read, revision, close } = await openForReading(path, Database, (error) => condition.noticed(error));
   const ends = createEnds();
   try {
     await requireNewest(read);
@@ -126,6 +130,7 @@ async function openReadOnly(
   }
   return {
     read,
+    revision,
     condition,
     write: () => Promise.reject(readOnlyProblem()),
     pathToRead: () => path,

@@ -39,6 +39,15 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming a statement would hold the connection; read in pages.');
   }
 
+  /** Another number after each commit of any other connection, also of another process. */
+  revision(): number | bigint {
+    const [row] = this.#told(() => this.#prepare('pragma data_version').statement.all());
+    const value = Object.values(row ?? {})[0];
+    if (typeof value !== 'number' && typeof value !== 'bigint')
+      throw new TypeError('SQLite told no data_version.');
+    return value;
+  }
+
   run(sql: string): void {
     this.#told(() => this.#database.exec(sql));
   }
