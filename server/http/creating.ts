@@ -1,4 +1,5 @@
 import { type Answered, type Kept, once, replayOf } from '../store/idempotency.ts';
+import type { WriteOptions } from '../store/sqlite/writes.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type Headers, answerJson } from './answer.ts';
 import type { Call } from './environment.ts';
@@ -20,7 +21,7 @@ export type Shown = (made: Answered) => { headers?: Headers; json?: string };
 /** Does a piece of work once for each Idempotency-Key of the user, in a write transaction of its own. */
 export interface Once {
   /** `request` is what makes two calls the same. Throws 422 when the key came with another one, 400 for no key at all. */
-  (request: object, work: (trx: Db) => Promise<Kept>): Promise<Answered>;
+  (request: object, work: (trx: Db) => Promise<Kept>, options?: WriteOptions): Promise<Answered>;
   /** What was answered to this request before, for work that costs much before its transaction. */
   known(request: object): Promise<Answered | undefined>;
 }
@@ -39,9 +40,9 @@ export function handlerOf(posting: Posting, store: Store, now: () => number): (c
   if (!posting.makes) return posting.handler;
   const { make, shown } = posting;
   return async (c) => {
-    const keyed: Once = async (request, work) => {
+    const keyed: Once = async (request, work, options) => {
       const claim = claimOf(c, request, now());
-      return store.write((trx) => once(trx, claim, () => work(trx)));
+      return store.write((trx) => once(trx, claim, () => work(trx)), options);
     };
     keyed.known = async (request) => replayOf(store.read, claimOf(c, request, now()));
     const made = await make(c, keyed);

@@ -47,7 +47,7 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     POST: creates(
       async (c, once) => {
         const request = await decodeBody(c, ItemCreateRequest);
-        return once(request, (trx) => create(trx, request, authorOf(c)));
+        return once(request, (trx) => create(trx, request, authorOf(c)), { isSmall: true });
       },
       // Of the state that the body shows, which a replayed item may have left behind.
       () => ({ headers: { ETag: etagOf(FIRST_VERSION) } }),
@@ -69,7 +69,8 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     async PATCH(c) {
       const request = await decodeChanges(c, ItemUpdateRequest);
       const isCurrent = matcherOf(c);
-      return one(c, await store.write((trx) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c))));
+      const update = (trx: Db) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c));
+      return one(c, await store.write(update, { isSmall: true }));
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);

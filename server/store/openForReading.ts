@@ -30,7 +30,7 @@ export async function openForReading(
   }
   const connection = new SqliteConnection(database, noticed);
   return {
-    read: new Kysely<Tables>({ dialect: sqliteDialect(connection, false) }),
+    read: new Kysely<Tables>({ dialect: sqliteDialect(connection) }),
     revision: () => connection.revision(),
     close: () => connection.close(),
   };

@@ -1,7 +1,7 @@
 import { Problem } from '../problems.ts';
 import type { StorageFailure } from './sqlite/failures.ts';
 
-export const BUSY_TEXT = 'The database is busy. Try again in a moment.';
+const BUSY_TEXT = 'The database is busy. Try again in a moment.';
 /** When to ask again, in seconds: soon where another write only has to end, later where a person has to help. */
 export const BUSY_RETRY_AFTER = '2';
 const LATER = '30';
@@ -9,7 +9,7 @@ const LATER = '30';
 const OPERATOR = 'Whoever runs the server has to';
 
 const PROBLEMS: Record<StorageFailure, () => Problem> = {
-  busy: () => unavailable(BUSY_TEXT, BUSY_RETRY_AFTER),
+  busy: () => busyProblem(),
   memory: () => unavailable('The server is short of memory. Try again in a moment.', BUSY_RETRY_AFTER),
   full: () =>
     new Problem('storage-full', `The disk of the server is full. ${OPERATOR} make room.`, {
@@ -25,6 +25,9 @@ const PROBLEMS: Record<StorageFailure, () => Problem> = {
  * a fault of the request or of the program.
  */
 export const storageProblem = (failure: StorageFailure): Problem => PROBLEMS[failure]();
+
+/** 503: a write whose turn has not come in time. */
+export const busyProblem = (): Problem => unavailable(BUSY_TEXT, BUSY_RETRY_AFTER);
 
 /** 503: the server was started to read only. */
 export const readOnlyProblem = (): Problem =>

@@ -7,8 +7,9 @@ import { CACHE, LOCK_WAIT, openForReading } from './openForReading.ts';
 import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
-import { sqliteDialect } from './sqlite/dialect.ts';
-import { readOnlyProblem, replacedProblem, storageProblem } from './storageProblems.ts';
+import { sqliteDialect, WRITE_WAIT } from './sqlite/dialect.ts';
+import { type WriteOptions, Writes } from './sqlite/writes.ts';
+import { busyProblem, readOnlyProblem, replacedProblem, storageProblem } from './storageProblems.ts';
 import type { Tables } from './tables.ts';
 import type { Revision } from './whileUnchanged.ts';
 
@@ -28,7 +29,7 @@ export interface Store {
    * the database in there: everyone else's writes wait. Durable on disk once the promise resolves. Throws 503 when the
    * turn does not come in time or nothing may be written: then `work` is not done, later neither.
    */
-  write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  write<T>(work: (trx: Transaction<Tables>) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Where a connection of somebody's own finds the same database. Throws 503 when another file is there by now. */
   pathToRead(): string;
   /** Whoever has a connection of their own lets go of it in `end`. */
@@ -69,7 +70,13 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const forWriting = `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
     pragma cache_size = ${CACHE}`;
   const writer = connect(forWriting);
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, true) });
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, () => writes.until) });
+  const writes: Writes<Tables> = new Writes({
+    db: write,
+    connection: writer,
+    wait: WRITE_WAIT,
+    tooLate: busyProblem,
+  });
   try {
     if (options.beforeMaking && (await isBlank(write))) await options.beforeMaking();
     const copied: string[] = [];
@@ -86,14 +93,14 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const isSameFile = sameFile(path);
   const ends = createEnds();
   return {
-    read: new Kysely<Tables>({ dialect: sqliteDialect(reader, false) }),
+    read: new Kysely<Tables>({ dialect: sqliteDialect(reader) }),
     revision: () => reader.revision(),
     condition,
-    async write(work) {
+    async write(work, { isSmall = false } = {}) {
       if (!isSameFile()) condition.foundReplaced();
       if (condition.troubles().includes('replaced')) throw replacedProblem();
       if (condition.troubles().includes('damaged')) throw storageProblem('damaged');
-      const done = await write.transaction().execute(work);
+      const done = await writes.write(work, isSmall);
       condition.wrote();
       return done;
     },

@@ -46,7 +46,7 @@ async function makeSchema(version: number): Promise<Schema> {
   const Database = await loadSqlite();
   const connection = new SqliteConnection(new Database(':memory:', { timeout: 0 }));
   try {
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(connection, false) });
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
     await takeSteps(db, connection, { from: 0, to: version });
     return await schemaIn(db);
   } finally {

@@ -52,6 +52,10 @@ export class SqliteConnection implements DatabaseConnection {
     this.#told(() => this.#database.exec(sql));
   }
 
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
   /** Takes the write lock. A transaction that could not be undone before is undone first. */
   begin(): void {
     if (this.#database.isTransaction) this.run('rollback');

@@ -7,11 +7,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Problem } from '../../problems.ts';
-import { BUSY_RETRY_AFTER, BUSY_TEXT } from '../storageProblems.ts';
 import type { SqliteConnection } from './connection.ts';
 import { sqliteFailure } from './failures.ts';
-import { type WriteTurns, createWriteTurns } from './writeTurns.ts';
 
 /**
  * How long a write waits until it may begin, in milliseconds: for the writes before it and for another process, an
@@ -21,17 +18,14 @@ import { type WriteTurns, createWriteTurns } from './writeTurns.ts';
 export const WRITE_WAIT = 1500;
 const WRITE_POLL = 15;
 
-const busy = (): Problem =>
-  new Problem('unavailable', BUSY_TEXT, { headers: { 'Retry-After': BUSY_RETRY_AFTER } });
-
 /**
- * Kysely over one connection. With `exclusive`, callers take turns, so that no statement of one strays into
- * another's transaction; without, every statement stands alone and nobody waits: for reading only.
+ * Kysely over one connection, on which one thing is done at a time: single statements, or one transaction after another
+ * (writes.ts). `until` says until when a transaction may wait for another process, in milliseconds since 1970.
  */
-export function sqliteDialect(connection: SqliteConnection, exclusive: boolean): Dialect {
+export function sqliteDialect(connection: SqliteConnection, until: () => number = () => 0): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(connection, exclusive),
+    createDriver: () => new SqliteDriver(connection, until),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -39,25 +33,20 @@ export function sqliteDialect(connection: SqliteConnection, exclusive: boolean):
 
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
-  readonly #turns: WriteTurns | undefined;
-  /** Until when the one whose turn it is may begin. */
-  #until = 0;
+  readonly #until: () => number;
 
-  constructor(connection: SqliteConnection, exclusive: boolean) {
+  constructor(connection: SqliteConnection, until: () => number) {
     this.#connection = connection;
-    this.#turns = exclusive ? createWriteTurns(WRITE_WAIT, busy) : undefined;
+    this.#until = until;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (this.#turns) this.#until = await this.#turns.take();
     return this.#connection;
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#turns?.release();
-  }
+  async releaseConnection(): Promise<void> {}
 
   /** Takes the write lock at once, and waits for it without blocking the event loop as SQLite itself would. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -66,7 +55,7 @@ class SqliteDriver implements Driver {
         connection.begin();
         return;
       } catch (error) {
-        if (sqliteFailure(error) !== 'busy' || Date.now() >= this.#until) throw error;
+        if (sqliteFailure(error) !== 'busy' || Date.now() >= this.#until()) throw error;
         await pause(WRITE_POLL);
       }
     }

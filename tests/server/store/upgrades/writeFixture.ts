@@ -20,7 +20,7 @@ const Database = await loadSqlite();
 const database = new Database(':memory:', { timeout: 0 });
 const connection = new SqliteConnection(database);
 connection.run(`pragma foreign_keys = off; ${before} pragma foreign_keys = on`);
-const db = new Kysely<Tables>({ dialect: sqliteDialect(connection, false) });
+const db = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
 await takeSteps(db, connection, { from: version - 1, to: version });
 connection.run(added);
 // The index of the search cannot be read: what entered it before enters it again.

@@ -1,0 +1,127 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SqliteConnection } from './connection.ts';
+
+/** So many small works, and as long as this, in milliseconds, before their commit: none of them is answered before it. */
+const TOGETHER_MAX = 32;
+const TOGETHER_FOR = 10;
+
+export interface WriteOptions {
+  /** It takes a millisecond or two, and may share its commit with others that are. */
+  isSmall?: boolean;
+}
+
+interface Settings<Tables> {
+  /** Over `connection`, on which nothing else is done. */
+  db: Kysely<Tables>;
+  connection: SqliteConnection;
+  /** How long a work waits for its turn, in milliseconds. */
+  wait: number;
+  /** What a work is refused with whose turn has not come: it is not done, later neither. */
+  tooLate: () => Error;
+}
+
+/** A work that waits for its turn. */
+interface Waiting<Tables> {
+  work: (trx: Transaction<Tables>) => Promise<unknown>;
+  isSmall: boolean;
+  /** Until when it may begin, in milliseconds since 1970. */
+  until: number;
+  timer: NodeJS.Timeout;
+  resolve(result: never): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Works that write, one after another, each in a transaction and durable once it is answered. Small ones that wait
+ * meanwhile go into the transaction of the first, for most of what a small one costs is the commit, which waits for the
+ * disk: each of them is undone alone where it throws, and all together where SQLite undoes or cannot commit them.
+ */
+export class Writes<Tables> {
+  /** Until when the work whose turn it is may begin, in milliseconds since 1970. */
+  until = 0;
+  #isBusy = false;
+  readonly #waiting: Waiting<Tables>[] = [];
+
+  constructor(private readonly settings: Settings<Tables>) {}
+
+  /** Rejects with what `work` throws, what the storage does, or `tooLate`. */
+  write<T>(work: (trx: Transaction<Tables>) => Promise<T>, isSmall: boolean): Promise<T> {
+    const { wait, tooLate } = this.settings;
+    return new Promise<T>((resolve, reject) => {
+      const one: Waiting<Tables> = {
+        work,
+        isSmall,
+        until: Date.now() + wait,
+        timer: setTimeout(() => {
+          this.#waiting.splice(this.#waiting.indexOf(one), 1);
+          reject(tooLate());
+        }, wait),
+        // Only ever called with what its own work gave.
+        resolve: resolve as (result: never) => void,
+        reject,
+      };
+      this.#waiting.push(one);
+      if (!this.#isBusy) void this.#go();
+    });
+  }
+
+  async #go(): Promise<void> {
+    this.#isBusy = true;
+    for (let first = this.#next(); first; first = this.#next()) await this.#from(first);
+    this.#isBusy = false;
+  }
+
+  #next(isWanted: (one: Waiting<Tables>) => boolean = () => true): Waiting<Tables> | undefined {
+    const [first] = this.#waiting;
+    if (!first || !isWanted(first)) return undefined;
+    clearTimeout(first.timer);
+    return this.#waiting.shift();
+  }
+
+  /** Never throws: whoever waits is told. */
+  async #from(first: Waiting<Tables>): Promise<void> {
+    const done: { one: Waiting<Tables>; result: unknown }[] = [];
+    this.until = first.until;
+    try {
+      await this.settings.db.transaction().execute(async (trx) => {
+        done.push({ one: first, result: await first.work(trx) });
+        if (!first.isSmall) return;
+        const began = performance.now();
+        while (done.length < TOGETHER_MAX && performance.now() - began < TOGETHER_FOR) {
+          const next = this.#next(({ isSmall }) => isSmall);
+          if (!next) return;
+          await this.#beside(next, trx, done);
+        }
+      });
+    } catch (error) {
+      if (done.length === 0) first.reject(error);
+      for (const { one } of done) one.reject(error);
+      return;
+    }
+    // Types: what a work gave goes to whom it was asked by.
+    for (const { one, result } of done) one.resolve(result as never);
+  }
+
+  /** Does a work in the transaction of those before it. Throws where they are undone with it. */
+  async #beside(
+    one: Waiting<Tables>,
+    trx: Transaction<Tables>,
+    done: { one: Waiting<Tables>; result: unknown }[],
+  ): Promise<void> {
+    const { connection } = this.settings;
+    try {
+      connection.run('savepoint one');
+    } catch (error) {
+      return one.reject(error);
+    }
+    try {
+      const result = await one.work(trx);
+      connection.run('release one');
+      done.push({ one, result });
+    } catch (error) {
+      one.reject(error);
+      if (!connection.isInTransaction) throw error;
+      connection.run('rollback to one; release one');
+    }
+  }
+}
