@@ -85,7 +85,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: async ({ template, port, ownProcess, serverSettings }, use, testInfo) => {
     const dataDir = await temporaryFolder();
-    await cp(template.folder, dataDir, { recursive: true });
+    // Empty since it was stopped, and gone as soon as the statements of the one who wrote it are collected: the package
+    // for SQLite ends them only then, which may be in the middle of this.
+    const isLog = (path: string): boolean => /-(shm|wal)$/.test(path);
+    await cp(template.folder, dataDir, { recursive: true, filter: (path) => !isLog(path) });
     const server = ownProcess
       ? new BuiltServer(dataDir, serverSettings)
       : new InProcessServer(dataDir, serverSettings, port.last);
