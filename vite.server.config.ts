@@ -17,9 +17,9 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         cli: 'server/cli.ts',
-        databaseCheck: 'server/store/checkThread.ts',
+        databaseCheck: 'server/store/checkChild.ts',
         localAnalysis: 'server/analysis/local/thread.ts',
-        reading: 'server/reading/thread.ts',
+        reading: 'server/reading/child.ts',
         findingDecoding: 'server/analysis/decode/thread.ts',
         photoDecoding: 'server/images/decoding/child.ts',
       },

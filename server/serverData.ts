@@ -28,10 +28,11 @@ export async function openServerData(
   log: Logger,
 ): Promise<ServerData> {
   let lock: ServerLock | undefined;
+  let check: Check | undefined;
   try {
     if (!readOnly) await makeFolder(folder);
     if (!readOnly && !beside) lock = await lockFolder(folder);
-    const check = await checkOf(folder);
+    check = await checkOf(folder);
     const first = await check?.soon;
     if (first?.damage !== undefined && !readOnly) throw damagedData(folder, first.damage);
     const store = await openData(folder, {
@@ -51,11 +52,13 @@ export async function openServerData(
       store,
       tell: async (url) => lock?.tell(url),
       async close() {
+        check?.end();
         await store.close();
         await lock?.release();
       },
     };
   } catch (error) {
+    check?.end();
     await lock?.release();
     throw error instanceof UnusableData ? error : unusable(folder, error);
   }

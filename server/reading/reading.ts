@@ -1,24 +1,23 @@
-import { Worker } from 'node:worker_threads';
-import { heard } from '../heard.ts';
 import { type ImageAddresses, createAddresses } from '../images/addresses.ts';
 import { Problem } from '../problems.ts';
 import { countItems } from '../store/items/list.ts';
 import { hasMoreLocations } from '../store/locations/rows.ts';
 import { BUSY_RETRY_AFTER } from '../store/storageProblems.ts';
 import type { Store } from '../store/store.ts';
-import { type AskedThread, ThreadEnded, createAskedThread } from '../threads/asked.ts';
+import { type Asked, type AskedThread, ThreadEnded, createAskedThread } from '../threads/asked.ts';
+import { askedProcess, startOwnProcess } from '../threads/ownProcess.ts';
 import { type Read, type Told, readFrom } from './reads.ts';
-import type { Asked, ReadingTerms } from './thread.ts';
+import type { AskedToRead } from './child.ts';
 import { type Caller, createHeavyCalls } from './turns.ts';
 
 /**
- * Up to so many items, and locations, everything is read within some 25 ms: no thread is worth its memory there. A
+ * Up to so many items, and locations, everything is read within some 25 ms: no process is worth its memory there. A
  * benchmark measures it (tests/bench/heldLoop.ts).
  */
 const SMALL = 500;
 /** Heavy calls of one user at a time: a browser makes six. */
 const CALLS_EACH = 12;
-/** How long the thread is kept after its last answer, and how long it may take for one, in milliseconds. */
+/** How long the process is kept after its last answer, and how long it may take for one, in milliseconds. */
 const IDLE_TIME = 10 * 60_000;
 const TIME_LIMIT = 20_000;
 
@@ -52,40 +51,41 @@ interface Parts {
 
 /** How it is read, where it is not as usual. */
 export interface ReadingSettings {
-  start?: (terms: ReadingTerms) => Worker;
-  /** Up to how many items and locations no thread is used. */
+  /** Given the database file. */
+  start?: (path: string) => Asked;
+  /** Up to how many items and locations no process is used. */
   small?: number;
 }
 
 /**
- * Where there is little, it is read at once between two turns of the event loop; else in a thread with a connection of
- * its own, which is started when it is first needed and ends with the store. That sees all that was written before.
+ * Where there is little, it is read at once between two turns of the event loop; else in a process with a connection of
+ * its own, which may be killed (decision record 50), which is started when it is first needed and ends with the store. That sees all that was written before.
  */
 export function createReading({ store, secret, now, how }: Parts): Reading {
-  const { start = startThread, small = SMALL } = how ?? {};
+  const { start = startReadingProcess, small = SMALL } = how ?? {};
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   const addresses: ImageAddresses = createAddresses(secret, now);
-  const thread: AskedThread<Asked, Told> = createAskedThread({
-    start: () => start({ path: store.pathToRead(), secret }),
+  const child: AskedThread<AskedToRead, Told> = createAskedThread({
+    start: () => start(store.pathToRead()),
     idleTime: IDLE_TIME,
     timeLimit: TIME_LIMIT,
   });
-  store.beforeClosing(() => thread.close());
+  store.beforeClosing(() => child.close());
 
   const isSmall = async (): Promise<boolean> =>
     (await countItems(store.read, {})) <= small && !(await hasMoreLocations(store.read, small));
 
   async function readNow(read: Read): Promise<Told> {
     if (await isSmall()) return readFrom(store.read, addresses, read);
-    const asked = { read, now: now() };
+    const asked = { read, now: now(), secret };
     try {
-      return await thread.ask(asked);
+      return await child.ask(asked);
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
       if (error.isSlow) throw busy();
     }
     // Perhaps it was not this read that broke it.
-    return thread.ask(asked).catch((error: unknown) => {
+    return child.ask(asked).catch((error: unknown) => {
       throw error instanceof ThreadEnded ? busy() : error;
     });
   }
@@ -113,9 +113,9 @@ const busy = (): Problem =>
     headers: { 'Retry-After': BUSY_RETRY_AFTER },
   });
 
-/** Node runs the thread's source under tsx in development and in tests, and the file built from it otherwise. */
-function startThread(terms: ReadingTerms): Worker {
+/** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
+export function startReadingProcess(path: string): Asked {
   const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(isSource ? './threadFromSource.mjs' : './reading.js', import.meta.url);
-  return heard(new Worker(file, { workerData: terms }));
+  const file = new URL(isSource ? './childFromSource.mjs' : './reading.js', import.meta.url);
+  return askedProcess(startOwnProcess(file, { args: [path] }));
 }

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
-import { heard } from '../heard.ts';
+import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import { loadSqlite } from './sqlite/api.ts';
 import { sqliteFailure } from './sqlite/failures.ts';
 
@@ -28,38 +27,61 @@ export async function findDamage(path: string): Promise<string | undefined> {
 export interface Check {
   /** What is wrong, as far as it is known within the limit; `isOver` tells whether everything was looked at. */
   soon: Promise<{ damage: string | undefined; isOver: boolean }>;
-  /** What is wrong, whenever the check has ended. */
+  /** What is wrong, whenever the check has ended; nothing for one that was ended before. */
   later: Promise<string | undefined>;
+  /** Nobody wants to know any more. */
+  end(): void;
 }
 
 /**
- * Checks the database file at `path`. A large one is checked in a thread of its own, and `soon` waits for that at most
+ * Checks the database file at `path`. A large one is checked in a process of its own, which may be killed, and `soon` waits for that at most
  * `limit` milliseconds.
  */
 export async function startCheck(path: string, limit: number, small = SMALL): Promise<Check> {
   const { size } = await stat(path);
   if (size <= small) {
     const damage = await findDamage(path);
-    return { soon: Promise.resolve({ damage, isOver: true }), later: Promise.resolve(damage) };
+    return {
+      soon: Promise.resolve({ damage, isOver: true }),
+      later: Promise.resolve(damage),
+      end: () => undefined,
+    };
   }
-  const later = inThread(path);
+  const { later, end } = inProcess(path);
   let timer: NodeJS.Timeout | undefined;
-  // Nothing else keeps a process up that waits for this at its start: the thread does not.
+  // Nothing else keeps a process up that waits for this at its start: the child does not.
   const limited = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), limit)));
   const soon = Promise.race([later.then((damage) => ({ damage, isOver: true })), limited])
     .then((first) => (first === 'late' ? { damage: undefined, isOver: false } : first))
     .finally(() => clearTimeout(timer));
-  return { soon, later };
+  return { soon, later, end };
 }
 
-function inThread(path: string): Promise<string | undefined> {
+function inProcess(path: string): Pick<Check, 'later' | 'end'> {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './checkFromSource.mjs' : './databaseCheck.js', import.meta.url);
-  return new Promise((resolve, reject) => {
-    const thread = heard(new Worker(file, { workerData: path }), reject);
-    thread.on('message', (damage: string | undefined) => resolve(damage));
-    thread.on('exit', () => resolve(undefined));
-    // A server that ends does not wait for it.
-    thread.unref();
+  const child = startOwnProcess(file, { args: [path] });
+  const later = new Promise<string | undefined>((resolve, reject) => {
+    let isTold = false;
+    // Only our own program runs there.
+    child.on('message', ({ damage }: { damage: string | undefined }) => {
+      isTold = true;
+      resolve(damage);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (isTold || isEnded) return resolve(undefined);
+      reject(new Error(`The check ended with code ${code}.`));
+    });
   });
+  let isEnded = false;
+  // A server that ends does not wait for it.
+  unrefProcess(child);
+  return {
+    later,
+    end() {
+      isEnded = true;
+      child.kill('SIGKILL');
+    },
+  };
 }

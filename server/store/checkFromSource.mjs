@@ -1,5 +1,5 @@
-// Starts the thread from its source, in development and in tests: Node runs no TypeScript by itself.
+// Starts the child from its source, in development and in tests: Node runs no TypeScript by itself.
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./checkThread.ts');
+await import('./checkChild.ts');

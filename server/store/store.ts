@@ -110,7 +110,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     },
     beforeClosing: ends.add,
     async close() {
-      await ends.all();
+      await Promise.all([ends.all(), writes.done()]);
       reader.close();
       try {
         writer.run('pragma wal_checkpoint(truncate)');

@@ -1,7 +1,17 @@
-import type { Worker } from 'node:worker_threads';
-import { heard } from '../heard.ts';
 import { createTurns } from '../images/turns.ts';
 import { type Reply, failureFrom } from './replies.ts';
+
+/** What is asked: a worker thread, or a process (ownProcess.ts). */
+export interface Asked {
+  postMessage(question: object): void;
+  on(event: 'message' | 'exit' | 'error', listener: (told: unknown) => void): this;
+  off(event: 'message' | 'exit' | 'error', listener: (told: unknown) => void): this;
+  /** Keeps the server from ending, and {@link unref} no longer. */
+  ref(): void;
+  unref(): void;
+  /** Ends it, whatever it does. */
+  terminate(): Promise<unknown>;
+}
 
 /** The thread ended before it had answered: it broke, was closed, or took too long (`isSlow`). */
 export class ThreadEnded extends Error {
@@ -14,7 +24,7 @@ export class ThreadEnded extends Error {
 }
 
 /** A thread that is asked one question after another. */
-export interface AskedThread<Question, Answer> {
+export interface AskedThread<Question extends object, Answer> {
   /**
    * What it answers, once it is done with what was asked before. Rejects with what failed there, and with
    * {@link ThreadEnded}; the next question gets a new thread.
@@ -25,7 +35,8 @@ export interface AskedThread<Question, Answer> {
 }
 
 interface Options {
-  start: () => Worker;
+  /** Makes one whose failures are heard (heard.ts). */
+  start: () => Asked;
   /** How long it is kept after its last answer, in milliseconds. */
   idleTime: number;
   /** How long it may take for one answer, in milliseconds: then it is ended. */
@@ -33,19 +44,20 @@ interface Options {
 }
 
 /** Starts the thread when it is asked for the first time. Unasked it keeps no process from ending. */
-export function createAskedThread<Question, Answer>({
+export function createAskedThread<Question extends object, Answer>({
   start,
   idleTime,
   timeLimit,
 }: Options): AskedThread<Question, Answer> {
   const inTurn = createTurns(1);
-  let thread: Worker | undefined;
+  let thread: Asked | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const begin = (): Worker => {
+  const begin = (): Asked => {
+    const begun = start();
     // It may break while it is asked nothing.
-    const begun = heard(start());
+    begun.on('error', () => undefined);
     begun.unref();
     begun.on('exit', () => {
       if (thread === begun) thread = undefined;
@@ -59,15 +71,17 @@ export function createAskedThread<Question, Answer>({
     await ending?.terminate();
   };
 
-  const answerOf = (asked: Worker, question: Question): Promise<Answer> =>
+  const answerOf = (asked: Asked, question: Question): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const done = (): void => {
         clearTimeout(slow);
         asked.off('message', answered).off('exit', broken).off('error', broken);
         asked.unref();
       };
-      const answered = (reply: Reply<Answer>): void => {
+      const answered = (told: unknown): void => {
         done();
+        // Only our own program runs there.
+        const reply = told as Reply<Answer>;
         if ('failure' in reply) reject(failureFrom(reply.failure));
         else resolve(reply.answer);
       };
@@ -79,7 +93,6 @@ export function createAskedThread<Question, Answer>({
         done();
         reject(new ThreadEnded({ isSlow: true }));
       }, timeLimit);
-      // Only our own program runs there.
       asked.on('message', answered).on('exit', broken).on('error', broken);
       asked.ref();
       asked.postMessage(question);

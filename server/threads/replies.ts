@@ -13,12 +13,12 @@ interface SentFailure {
 
 const CODES = ['errcode', 'sqliteExtendedCode', 'code'];
 
-/** In a thread: replies to every question with what `answerTo` makes of it. Its bytes are handed over, not copied. */
+/** In a thread or child: replies to every question with what `answerTo` makes of it. A thread hands its bytes over. */
 export function replyWith<Question, Answer extends object>(
   answerTo: (question: Question) => Promise<Answer>,
 ): void {
-  // Only what has started the thread asks it.
-  parentPort?.on('message', (question: Question) => {
+  // Only what has started it asks it.
+  (parentPort ?? process).on('message', (question: Question) => {
     answerTo(question).then(
       (answer) => reply({ answer }, buffersIn(answer)),
       (error: unknown) => reply({ failure: sent(error) }, []),
@@ -27,7 +27,9 @@ export function replyWith<Question, Answer extends object>(
 }
 
 function reply(message: Reply<object>, handedOver: ArrayBuffer[]): void {
-  parentPort?.postMessage(message, handedOver);
+  if (parentPort) parentPort.postMessage(message, handedOver);
+  // Nobody waits for it any more where it cannot be sent.
+  else process.send?.(message, () => undefined);
 }
 
 function buffersIn(answer: object): ArrayBuffer[] {

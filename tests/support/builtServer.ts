@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 /** What reads photos, as it is built. */
-export const PHOTO_DECODING = fileURLToPath(new URL('../../dist/server/photoDecoding.js', import.meta.url));
+export const PHOTO_DECODING = new URL('../../dist/server/photoDecoding.js', import.meta.url);
 const READY = /Stowage is ready at (https?:\/\/\S+)/;
 /** How long a start and a clean stop may take, in milliseconds; a start only ever takes so long where it hangs. */
 const START_LIMIT = 45_000;

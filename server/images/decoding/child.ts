@@ -1,3 +1,4 @@
+import { endWithParent } from '../../threads/child.ts';
 import type { Header, Made, Order } from './decoder.ts';
 import { decodeHere } from './here.ts';
 
@@ -7,10 +8,7 @@ export type Question = { source: string } & ({ order: Order } | { order?: undefi
 /** What it answers. */
 export type Answer = { header: Header } | { made: Made } | { failure: 'unreadable' };
 
-// Nothing is left behind by a parent that is gone, however it ended. At once: an ordinary exit waits for the picture.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// A terminal and a service manager send these to all processes; the parent still answers what is under way.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+endWithParent();
 
 // Only the parent sends, and only questions.
 process.on('message', (question: Question) => {

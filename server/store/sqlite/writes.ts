@@ -1,3 +1,4 @@
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { SqliteConnection } from './connection.ts';
 
@@ -39,7 +40,8 @@ interface Waiting<Tables> {
 export class Writes<Tables> {
   /** Until when the work whose turn it is may begin, in milliseconds since 1970. */
   until = 0;
-  #isBusy = false;
+  /** While works are done: until none waits any more. */
+  #going: Promise<void> | undefined;
   readonly #waiting: Waiting<Tables>[] = [];
 
   constructor(private readonly settings: Settings<Tables>) {}
@@ -61,14 +63,20 @@ export class Writes<Tables> {
         reject,
       };
       this.#waiting.push(one);
-      if (!this.#isBusy) void this.#go();
+      this.#going ??= this.#go();
     });
   }
 
   async #go(): Promise<void> {
-    this.#isBusy = true;
+    // Nothing in a work waits for the event loop: who has called meanwhile would come only after its commit.
+    await nextTurnOfTheLoop();
     for (let first = this.#next(); first; first = this.#next()) await this.#from(first);
-    this.#isBusy = false;
+    this.#going = undefined;
+  }
+
+  /** Resolves once all works are done that were asked for. */
+  async done(): Promise<void> {
+    await this.#going;
   }
 
   #next(isWanted: (one: Waiting<Tables>) => boolean = () => true): Waiting<Tables> | undefined {

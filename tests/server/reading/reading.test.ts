@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ReadingSettings, createReading } from '../../../server/reading/reading.ts';
+import { type ReadingSettings, createReading, startReadingProcess } from '../../../server/reading/reading.ts';
 import type { Read } from '../../../server/reading/reads.ts';
 import type { Caller } from '../../../server/reading/turns.ts';
 import { storageFailure } from '../../../server/store/sqlite/failures.ts';
+import type { Asked } from '../../../server/threads/asked.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
-const SOURCE = join(import.meta.dirname, '../../../server/reading/threadFromSource.mjs');
 const caller = (): Caller => ({ owner: '1', signal: new AbortController().signal });
 const FIRST: Read = { what: 'onward', filter: {}, after: undefined };
 
 let server: TestServer;
-/** What the threads of this file were started for: each takes a second. */
-const started: Worker[] = [];
+/** The processes of this file: each takes a second. */
+const started: Asked[] = [];
 let reading: ReturnType<typeof readingOf>;
 beforeAll(async () => {
   server = await startServer();
@@ -29,13 +29,13 @@ afterAll(() => server.stop());
 const readingOf = (how: ReadingSettings) =>
   createReading({ store: server.store, secret: new Uint8Array(32), now: () => 0, how });
 
-function fromSource(workerData: object): Worker {
-  const worker = new Worker(SOURCE, { workerData });
-  started.push(worker);
-  return worker;
+function fromSource(path: string): Asked {
+  const child = startReadingProcess(path);
+  started.push(child);
+  return child;
 }
 
-/** A thread that does this and knows nothing of the program. */
+/** Stands for a process: a thread that does this and knows nothing of the program. */
 const doing = (code: string) => new Worker(code, { eval: true });
 
 const textOf = async (of: typeof reading, read: Read) => {
@@ -52,13 +52,13 @@ it.each<Read>([
   { what: 'entries', seqs: [3, 1] },
   { what: 'tree' },
   { what: 'changes', tag: 'x', ids: ['nobody'] },
-])('a thread reads the same as the server itself: $what', async (read) => {
+])('a process reads the same as the server itself: $what', async (read) => {
   const told = await textOf(reading, read);
   expect(told).toEqual(await textOf(readingOf({ small: 1000 }), read));
   expect(told.json.length).toBeGreaterThan(2);
 });
 
-it('a thread sees what was written just before', async () => {
+it('a process sees what was written just before', async () => {
   const { id } = await server.item({ name: 'Oldname' });
   await textOf(reading, FIRST);
   await server.call('PATCH', `/api/items/${id}`, { name: 'Newname' });
@@ -72,24 +72,24 @@ it('a thread sees what was written just before', async () => {
   expect(JSON.parse(found.json)).toMatchObject({ name: 'Newname' });
 });
 
-it('one thread is started for all reads, and none while there is little', async () => {
+it('one process is started for all reads, and none while there is little', async () => {
   await textOf(reading, FIRST);
   await textOf(reading, FIRST);
   expect(started).toHaveLength(1);
-  await textOf(readingOf({ small: 1000, start: () => expect.fail('A thread was started.') }), FIRST);
+  await textOf(readingOf({ small: 1000, start: () => expect.fail('A process was started.') }), FIRST);
 });
 
-it('a thread that breaks under a read is started again, and the read is answered', async () => {
+it('a process that breaks under a read is started again, and the read is answered', async () => {
   let starts = 0;
   const broken = readingOf({
     small: 0,
-    start: (terms) => (++starts === 1 ? doing('process.exit(1)') : fromSource(terms)),
+    start: (path) => (++starts === 1 ? doing('process.exit(1)') : fromSource(path)),
   });
   expect((await textOf(broken, FIRST)).json).toMatch(/Gasket/);
   expect(starts).toBe(2);
 });
 
-it('a thread that always breaks is a 503 after two tries', async () => {
+it('a process that always breaks is a 503 after two tries', async () => {
   let starts = 0;
   const broken = readingOf({
     small: 0,
@@ -105,7 +105,7 @@ it('a thread that always breaks is a 503 after two tries', async () => {
   expect(starts).toBe(2);
 });
 
-it('what fails in a thread fails as it does in the server: a damaged database is told as one', async () => {
+it('what fails in a process fails as it does in the server: a damaged database is told as one', async () => {
   const replies = `require('node:worker_threads').parentPort.on('message', () => require('node:worker_threads')
     .parentPort.postMessage({ failure: { message: 'unknown', codes: { errcode: 11 } } }))`;
   const failing = readingOf({ small: 0, start: () => doing(replies) });
@@ -113,16 +113,16 @@ it('what fails in a thread fails as it does in the server: a damaged database is
   expect(storageFailure(failed)).toBe('damaged');
 });
 
-it('the thread ends with the store, so that nothing holds its file, and a replaced file is not read', async () => {
+it('the process ends with the store, so that nothing holds its file, and a replaced file is not read', async () => {
   const own = await startServer();
   const held: Worker[] = [];
-  const start = (terms: object): Worker => {
+  const start = (path: string): Worker => {
     const worker = doing(
       `require('node:worker_threads').parentPort.on('message', (asked) => require('node:worker_threads')
         .parentPort.postMessage({ answer: { json: new Uint8Array() } }))`,
     );
     held.push(worker);
-    expect(terms).toMatchObject({ path: join(own.folder, 'stowage.db') });
+    expect(path).toBe(join(own.folder, 'stowage.db'));
     return worker;
   };
   const reads = createReading({

@@ -10,7 +10,7 @@ import { startProcess } from '../startProcess.ts';
 import { ADMIN, answered, record, tokenOf } from '../startServer.ts';
 
 it(
-  'the program reads much, and what a model wrote, in its threads, and they do not keep it from ending',
+  'the program reads much, and what a model wrote, in a process and a thread of its own, and they do not keep it from ending',
   { timeout: 30_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stowage-reading-'));

@@ -120,3 +120,11 @@ it('where SQLite undoes everything in the middle of one, those before it are tol
   for (const undone of works.slice(0, 2)) await expect(undone).rejects.toThrow('database or disk is full');
   expect(await names()).toEqual(['New 3']);
 });
+
+it('a store that is closed does what it was asked before, and loses none of it', async () => {
+  const works = some(40).map((name) => store.write(add(name), SMALL));
+  await store.close();
+  expect(await Promise.all(works)).toEqual(some(40));
+  store = await openStore(join(folder, 'stowage.db'));
+  expect(await names()).toEqual(some(40));
+});

@@ -82,6 +82,8 @@ class Stage {
       time.now,
     );
     this.#network = new Network(time, backend, this.oracle, () => backend.items());
+    // A write waits for one real turn of the event loop.
+    time.held = () => this.#network.whileIdle(async () => {});
   }
 
   async begin(): Promise<void> {
