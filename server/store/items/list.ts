@@ -11,11 +11,11 @@ import { SLOW_SORTS, sortSlowly } from './slowSorts.ts';
 
 /** The columns that an index sorts by. The last one decides between equals, so that no item is on two pages. */
 const INDEXED = {
-  name: ['name_key', 'id'],
-  created: ['created_at', 'id'],
-  updated: ['updated_at', 'id'],
-  quantity: ['quantity', 'id'],
-  category: ['category_key', 'name_key', 'id'],
+  name: ['name_key', 'seq'],
+  created: ['created_at', 'seq'],
+  updated: ['updated_at', 'seq'],
+  quantity: ['quantity', 'seq'],
+  category: ['category_key', 'name_key', 'seq'],
 } as const satisfies Partial<Record<ItemSort, readonly string[]>>;
 
 /** The numbers of `limit` items from `offset` in the given order. */
@@ -39,7 +39,7 @@ export async function pickItems(
 }
 
 /** An item's place in the order of names. */
-export type NamePlace = Pick<ItemRow, 'seq' | 'name_key' | 'id'>;
+export type NamePlace = Pick<ItemRow, 'seq' | 'name_key'>;
 
 /** The next `limit` items after `after` in the order of names; the first ones without it. */
 export async function pickItemsAfter(
@@ -48,9 +48,9 @@ export async function pickItemsAfter(
   after: NamePlace | undefined,
   limit: number,
 ): Promise<NamePlace[]> {
-  let query = (await filteredItems(db, filter)).query.select(['seq', 'name_key', 'id']);
-  if (after) query = query.where(sql<boolean>`(name_key, id) > (${after.name_key}, ${after.id})`);
-  return query.orderBy('name_key').orderBy('id').limit(limit).execute();
+  let query = (await filteredItems(db, filter)).query.select(['seq', 'name_key']);
+  if (after) query = query.where(sql<boolean>`(name_key, seq) > (${after.name_key}, ${after.seq})`);
+  return query.orderBy('name_key').orderBy('seq').limit(limit).execute();
 }
 
 /** How many bytes the long texts of these items have; what is gone is left out. */

@@ -24,7 +24,7 @@ export async function sortSlowly(
   const rows = await query
     .select(['seq', `${COLUMNS[by]} as text`])
     .orderBy('name_key')
-    .orderBy('id')
+    .orderBy('seq')
     .execute();
   const keys = by === 'location' ? await placeKeys(db) : new Map<string, string>();
   const keyed = rows.map(({ seq, text }) => {

@@ -11,6 +11,7 @@ import { knownDevices } from './007-known-devices.ts';
 import { labelKeys } from './008-label-keys.ts';
 import { eventsOfItems, shownImages } from './009-long-answers.ts';
 import { analysisUse } from './010-analysis-use.ts';
+import { leanIndexes } from './011-lean-indexes.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
@@ -30,6 +31,7 @@ const STEPS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
     await eventsOfItems(db);
   },
   analysisUse,
+  leanIndexes,
 ];
 
 /** The version that this program works with. */

@@ -150,7 +150,7 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
   const rows = await passing
     .select('seq')
     .orderBy('name_key')
-    .orderBy('id')
+    .orderBy('seq')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -159,12 +159,12 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
   return { seqs: rows.map(({ seq }) => seq), total: counted[0]?.count ?? 0 };
 }
 
-/** The numbers of the candidates that still exist, best first, by name and id among equals. */
+/** The numbers of the candidates that still exist, best first, by name and age among equals. */
 async function rank(db: Db, candidates: readonly Candidate[], query: string): Promise<number[]> {
   const tiers = new Map(candidates.map(({ seq, tier }) => [seq, tier]));
   const rows = await db
     .selectFrom('items')
-    .select(['seq', 'id', 'name_key', 'name', 'supplier_part_no'])
+    .select(['seq', 'name_key', 'name', 'supplier_part_no'])
     .where('seq', 'in', listed([...tiers.keys()]))
     .execute();
   // The lengths first: folding the texts of 2,000 candidates would take longer than finding them.
@@ -177,10 +177,7 @@ async function rank(db: Db, candidates: readonly Candidate[], query: string): Pr
       const equal = tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
       return { row, tier: equal ? 0 : tier };
     })
-    .sort(
-      (a, b) =>
-        a.tier - b.tier || compareText(a.row.name_key, b.row.name_key) || compareText(a.row.id, b.row.id),
-    )
+    .sort((a, b) => a.tier - b.tier || compareText(a.row.name_key, b.row.name_key) || a.row.seq - b.row.seq)
     .map(({ row }) => row.seq);
 }
 
@@ -196,7 +193,7 @@ async function containing(db: Db, text: string, limit: number, offset: number): 
       or description like ${pattern} escape '\\')`,
     )
     .orderBy('name_key')
-    .orderBy('id')
+    .orderBy('seq')
     .limit(SUBSTRING_MAX)
     .execute();
   return { seqs: rows.slice(offset, offset + limit).map(({ seq }) => seq), total: rows.length };

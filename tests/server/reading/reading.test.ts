@@ -48,7 +48,7 @@ it.each<Read>([
   { what: 'search', query: '%', limit: 10, offset: 0 },
   { what: 'page', filter: {}, order: { by: 'created', descending: true }, limit: 2, offset: 1 },
   FIRST,
-  { what: 'onward', filter: {}, after: { seq: 0, name_key: 'gasket 0210', id: '' } },
+  { what: 'onward', filter: {}, after: { seq: 0, name_key: 'gasket 0210' } },
   { what: 'entries', seqs: [3, 1] },
   { what: 'tree' },
   { what: 'changes', tag: 'x', ids: ['nobody'] },
