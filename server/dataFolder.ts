@@ -23,6 +23,7 @@ const DATABASE = 'stowage.db';
 const PHOTOS = 'photos';
 
 export const databaseIn = (folder: string): string => join(folder, DATABASE);
+export const photosIn = (folder: string): string => join(folder, PHOTOS);
 
 /**
  * Opens the database of a data folder; both are made when missing, but an empty database beside photos or a backup is

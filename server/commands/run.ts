@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readDataFolder } from '../config.ts';
 import { type DataFolder, UnusableData, openData } from '../dataFolder.ts';
 import { sqliteFailure } from '../store/sqlite/failures.ts';
+import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
 import { type ImportOptions, importFile } from './importFile.ts';
 import type { Terminal } from './terminal.ts';
 import { addUserCommand, listUsersCommand, passwordCommand, removeUserCommand } from './users.ts';
@@ -10,6 +11,11 @@ const USAGE = `Usage:
   stowage import FILE.csv [--images DIR]
                                add the items of a CSV file; the paths of its
                                column image begin at DIR, or beside the file
+  stowage backup FILE.zip      write everything into one file, while servers run
+  stowage verify FILE.zip      tell whether a backup is whole
+  stowage restore FILE.zip     make the data folder of a backup; it has to be empty
+  stowage drill FILE.zip       restore a backup elsewhere, compare it with what is
+                               in the data folder, and throw it away
   stowage user add NAME        add a user
   stowage user list            list the users
   stowage user passwd NAME     set a password and end that user's sessions
@@ -17,7 +23,18 @@ const USAGE = `Usage:
 The data folder is STOWAGE_DATA (./data when not set).
 A password is read from STOWAGE_PASSWORD, else asked for, else made up and printed.`;
 
-type Command = (data: DataFolder, terminal: Terminal) => Promise<number>;
+type Command = (folder: string, terminal: Terminal) => Promise<number>;
+type DataCommand = (data: DataFolder, terminal: Terminal) => Promise<number>;
+
+/** What works on a file, and opens the data folder itself if at all. */
+const ON_A_FILE: Readonly<
+  Record<string, (folder: string, terminal: Terminal, path: string) => Promise<number>>
+> = {
+  backup: backupCommand,
+  verify: (_folder, terminal, path) => verifyCommand(terminal, path),
+  restore: restoreCommand,
+  drill: drillCommand,
+};
 
 /** Runs the command line `args`; answers the exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -27,13 +44,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return 1;
   }
   try {
-    const folder = readDataFolder(terminal.env);
-    const store = await openData(folder);
-    try {
-      return await command({ store, folder }, terminal);
-    } finally {
-      await store.close();
-    }
+    return await command(readDataFolder(terminal.env), terminal);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -43,6 +54,26 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 }
 
 function commandOf(args: readonly string[]): Command | undefined {
+  const [name = '', path, ...more] = args;
+  const onFile = Object.hasOwn(ON_A_FILE, name) ? ON_A_FILE[name] : undefined;
+  if (onFile) {
+    if (path === undefined || more.length > 0) return undefined;
+    return (folder, terminal) => onFile(folder, terminal, path);
+  }
+  const command = dataCommandOf(args);
+  return command && ((folder, terminal) => withData(folder, (data) => command(data, terminal)));
+}
+
+async function withData<T>(folder: string, work: (data: DataFolder) => Promise<T>): Promise<T> {
+  const store = await openData(folder);
+  try {
+    return await work({ store, folder });
+  } finally {
+    await store.close();
+  }
+}
+
+function dataCommandOf(args: readonly string[]): DataCommand | undefined {
   const [first, second, third, ...more] = args;
   if (first === 'import') {
     const options = importOptions(args.slice(1));

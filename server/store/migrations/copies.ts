@@ -1,6 +1,6 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../../blobs/sync.ts';
+import { syncFile, syncFolder } from '../../blobs/sync.ts';
 import { makePrivateFile } from '../../privacy.ts';
 import { findDamage } from '../check.ts';
 import type { DatabaseConstructor } from '../sqlite/api.ts';
@@ -69,22 +69,16 @@ export async function copyDatabase(
   return copy;
 }
 
-/** By a connection of its own: the one that holds the write lock may not copy, and the copy has what was committed. */
-function copyInto(path: string, copy: string, Database: DatabaseConstructor): void {
+/**
+ * Copies what was committed in the database at `path` into a new file, by a connection of its own: the one that holds the
+ * write lock may not copy. Blocks the thread.
+ */
+export function copyInto(path: string, copy: string, Database: DatabaseConstructor): void {
   const database = new Database(path, { timeout: 0, readOnly: true });
   try {
     database.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
   } finally {
     database.close();
-  }
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

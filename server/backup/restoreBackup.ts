@@ -1,0 +1,63 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder } from '../blobs/sync.ts';
+import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
+import { lockFolder } from '../serverLock.ts';
+import { findDamage } from '../store/check.ts';
+import type { Manifest } from './manifest.ts';
+import { unpackBackup } from './readBackup.ts';
+import { BackupRefused } from './refusal.ts';
+
+/** Where a backup is unpacked, in the data folder: it is the same disk. */
+const UNFINISHED = 'restoring';
+/** What a server leaves in a folder that holds nothing of anybody's. */
+const OF_NOBODY = /^(server\.(lock|json)(-journal)?|lost\+found|\..*)$/;
+
+/**
+ * Makes a data folder of the backup at `path`. Every byte is compared before anything is there, and the database appears
+ * last: what a power cut left is no inventory, and goes with the next try. All sessions are over. Throws
+ * {@link BackupRefused}, and with it when the folder holds anything already.
+ */
+export async function restoreBackup(path: string, folder: string): Promise<Manifest> {
+  await makeFolder(folder);
+  const lock = await lockFolder(folder);
+  try {
+    const unfinished = join(folder, UNFINISHED);
+    const names = await readdir(folder);
+    // Only a restore leaves this, and photos without a database beside it.
+    const isRepeat = names.includes(UNFINISHED);
+    const others = names.filter((name) => !OF_NOBODY.test(name) && name !== UNFINISHED);
+    const left = isRepeat ? others.filter((name) => join(folder, name) !== photosIn(folder)) : others;
+    if (left.length > 0) throw new BackupRefused(`${folder} is not empty (${left.slice(0, 3).join(', ')}).`);
+    await rm(unfinished, { recursive: true, force: true });
+    if (isRepeat) await rm(photosIn(folder), { recursive: true, force: true });
+    try {
+      return await unpackInto(path, folder, unfinished);
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+async function unpackInto(path: string, folder: string, unfinished: string): Promise<Manifest> {
+  await mkdir(unfinished, { mode: 0o700 });
+  const manifest = await unpackBackup(path, unfinished);
+  const damage = await findDamage(databaseIn(unfinished));
+  if (damage !== undefined) throw new BackupRefused(`the database in it is damaged (${damage}).`);
+  const store = await openData(unfinished);
+  try {
+    // A session that was ended since is not to come back.
+    await store.write((trx) => trx.deleteFrom('sessions').execute());
+  } finally {
+    await store.close();
+  }
+  for (const name of ['-wal', '-shm']) await rm(databaseIn(unfinished) + name, { force: true });
+  const hasPhotos = manifest.files.length > 1;
+  if (hasPhotos) await rename(photosIn(unfinished), photosIn(folder));
+  await syncFolder(folder);
+  await rename(databaseIn(unfinished), databaseIn(folder));
+  await syncFolder(folder);
+  return manifest;
+}

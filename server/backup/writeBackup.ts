@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import { syncFile, syncFolder } from '../blobs/sync.ts';
+import { type DataFolder, databaseIn, photosIn } from '../dataFolder.ts';
+import { heard } from '../heard.ts';
+import { makePrivateFile } from '../privacy.ts';
+import { copyInto } from '../store/migrations/copies.ts';
+import { NEWEST } from '../store/migrations/steps.ts';
+import { openForReading } from '../store/openForReading.ts';
+import { loadSqlite } from '../store/sqlite/api.ts';
+import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } from './manifest.ts';
+import { requireSound } from './readBackup.ts';
+import { UNSEALED, sealing } from './seal.ts';
+
+/** Photos compress no further; a database to a third, and more effort makes it little smaller. */
+const AS_IT_IS = { compress: false };
+const COMPRESSED = { compress: true, compressionLevel: 3 };
+
+interface Settings {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Told how many files are written. */
+  onFile?: (files: number) => void;
+}
+
+/**
+ * Writes everything that the data folder has into one file at `path`, while servers may write on: the database as of one
+ * moment, and the photos that it knows. The file has its name only once it is whole, read again and on the disk; one that
+ * was there before is replaced. Whoever has it has the passwords' hashes: it is its owner's alone.
+ */
+export async function writeBackup(
+  { folder }: Pick<DataFolder, 'folder'>,
+  path: string,
+  settings: Settings,
+): Promise<Manifest> {
+  const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}.unfinished`);
+  const copy = `${unfinished}.db`;
+  try {
+    // SQLite fills a file that is empty, and leaves its rights as they are.
+    await makePrivateFile(copy);
+    copyInto(databaseIn(folder), copy, await loadSqlite());
+    const manifest = await writeZip(copy, photosIn(folder), unfinished, settings);
+    await syncFile(unfinished);
+    await requireSound(unfinished);
+    await rename(unfinished, path);
+    await syncFolder(dirname(path));
+    return manifest;
+  } finally {
+    await Promise.all([unfinished, copy].map((left) => rm(left, { force: true })));
+  }
+}
+
+async function writeZip(
+  database: string,
+  photos: string,
+  path: string,
+  { now, onFile }: Settings,
+): Promise<Manifest> {
+  const zip = heard(new yazl.ZipFile());
+  const failed = new Promise<never>((_resolve, reject) => zip.on('error', reject));
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const written = pipeline(Readable.from(zip.outputStream), sealing(), heard(file));
+  const files: BackedUpFile[] = [];
+  const add = async (
+    handle: FileHandle,
+    name: string,
+    how: Partial<yazl.ReadStreamOptions>,
+  ): Promise<void> => {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const source = (async function* () {
+      for await (const chunk of heard(handle.createReadStream())) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    })();
+    const stream = heard(Readable.from(source, { objectMode: false }));
+    const read = new Promise((resolve, reject) => stream.on('end', resolve).on('error', reject));
+    zip.addReadStream(stream, name, { ...how, mtime: new Date(now), mode: 0o100600 });
+    await Promise.race([read, failed, written]);
+    files.push({ path: name, bytes, sha256: hash.digest('hex') });
+    onFile?.(files.length);
+  };
+  await add(await open(database, 'r'), DATABASE_ENTRY, COMPRESSED);
+  const { counts, paths } = await contentsOf(database);
+  const missing: string[] = [];
+  for (const key of paths) {
+    const names = await readdir(join(photos, key)).catch(() => []);
+    const handles: { name: string; handle: FileHandle }[] = [];
+    // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
+    for (const name of names) {
+      const handle = await open(join(photos, key, name), 'r').catch(() => undefined);
+      if (handle) handles.push({ name, handle });
+    }
+    if (handles.length === 0) missing.push(key);
+    for (const { name, handle } of handles) await add(handle, `photos/${key}/${name}`, AS_IT_IS);
+  }
+  const manifest: Manifest = { format: FORMAT, schema: NEWEST, made_at: now, counts, files, missing };
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, {
+    ...COMPRESSED,
+    mtime: new Date(now),
+    mode: 0o100600,
+  });
+  zip.end({ comment: UNSEALED, forceZip64Format: false });
+  await Promise.race([written, failed]);
+  return manifest;
+}
+
+/** What the database counts, and where its photos are among all. */
+async function contentsOf(path: string): Promise<{ counts: Manifest['counts']; paths: string[] }> {
+  const { read, close } = await openForReading(path);
+  try {
+    const images = await read.selectFrom('images').select('storage_path').orderBy('seq').execute();
+    const countOf = async (table: 'items' | 'locations'): Promise<number> => {
+      const rows = read.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
+      return (await rows.executeTakeFirstOrThrow()).count;
+    };
+    return {
+      counts: { items: await countOf('items'), locations: await countOf('locations'), photos: images.length },
+      paths: images.map(({ storage_path }) => storage_path),
+    };
+  } finally {
+    close();
+  }
+}

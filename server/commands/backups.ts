@@ -1,0 +1,95 @@
+import { drill, type Difference } from '../backup/drill.ts';
+import type { Manifest } from '../backup/manifest.ts';
+import { requireSound } from '../backup/readBackup.ts';
+import { BackupRefused } from '../backup/refusal.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
+import { openData } from '../dataFolder.ts';
+import { storageFailure } from '../store/sqlite/failures.ts';
+import { counted } from '../wording.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How often progress is told, in files. */
+const EVERY = 100;
+
+const contentOf = ({ counts: { items, locations, photos } }: Manifest): string =>
+  `${counted(items, 'item')}, ${counted(locations, 'location')} and ${counted(photos, 'photo')}`;
+
+const madeAt = ({ made_at }: Manifest): string =>
+  new Date(made_at).toISOString().slice(0, 16).replace('T', ' ');
+
+/** `backup FILE`: all of the data folder in one file, while servers run. */
+export async function backupCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
+  // An old schema, damage and a missing folder are told as by any other command.
+  await (await openData(folder, { readOnly: true })).close();
+  return told(terminal, `No backup was written to ${path}: `, async () => {
+    const manifest = await writeBackup({ folder }, path, {
+      now: Date.now(),
+      onFile: (files) => {
+        if (files % EVERY === 0) terminal.showProgress?.(counted(files, 'file'));
+      },
+    });
+    terminal.showProgress?.('');
+    terminal.print(`Backed up ${contentOf(manifest)} to ${path}. Whoever has the file can read all of it.`);
+    const missing = manifest.missing.length;
+    if (missing > 0) terminal.complain(`${counted(missing, 'photo')} had lost their files before.`);
+  });
+}
+
+/** `verify FILE`: whether it could be restored, without doing so. */
+export const verifyCommand = (terminal: Terminal, path: string): Promise<number> =>
+  told(terminal, `${path} cannot be restored: `, async () => {
+    const manifest = await requireSound(path);
+    terminal.print(`${path} is whole: ${contentOf(manifest)}, of ${madeAt(manifest)} UTC.`);
+  });
+
+/** `restore FILE`: a data folder of the backup, where there is none. */
+export const restoreCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
+  told(terminal, `${path} was not restored: `, async () => {
+    const manifest = await restoreBackup(path, folder);
+    terminal.print(
+      `Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. Everybody logs in anew.`,
+    );
+  });
+
+/** `drill FILE`: restores it elsewhere, and compares it with what is there. */
+export const drillCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
+  told(terminal, `${path} cannot be restored: `, async () => {
+    const { manifest, differences } = await drill(path, folder);
+    const since = (['items', 'locations', 'images'] as const).flatMap((table) =>
+      changesOf(table, differences[table]),
+    );
+    const changes = since.length === 0 ? 'nothing has changed since' : `since then ${since.join(', ')}`;
+    terminal.print(`${path} of ${madeAt(manifest)} UTC can be restored: ${contentOf(manifest)}; ${changes}.`);
+  });
+
+const NOUNS = { items: 'item', locations: 'location', images: 'photo' } as const;
+
+function changesOf(table: keyof typeof NOUNS, { added, changed, gone }: Difference): string[] {
+  return Object.entries({ added, changed, deleted: gone }).flatMap(([what, count]) =>
+    count === 0 ? [] : [`${counted(count, NOUNS[table])} ${what}`],
+  );
+}
+
+async function told(terminal: Terminal, before: string, work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    terminal.showProgress?.('');
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    terminal.complain(before + reason);
+    return 1;
+  }
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof BackupRefused) return error.message;
+  const failure = storageFailure(error);
+  if (failure === 'full') return 'the disk is full.';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'there is no such folder.';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'this user may not write there.';
+  return undefined;
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../server/commands/run.ts';
+import { openData } from '../../../server/dataFolder.ts';
+import { createRandom } from '../../support/generator/random.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+let folder: string;
+let server: TestServer;
+/** A backup of the server, while it ran. */
+let backup: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stowage-backups-'));
+  server = await startServer();
+  const id = await server.location({ name: 'Werkbank Ω', label: 'WB-1' });
+  for (const name of ['Schraube', 'Mutter "M3"', '=1+1']) await server.item({ name, location_id: id });
+  await uploaded(server, await jpeg());
+  await uploaded(server, await jpeg('#3c3'));
+  backup = join(folder, 'backup.zip');
+  const { code, err } = await run(server.folder, 'backup', backup);
+  if (code !== 0) throw new Error(err);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(data: string, ...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(args, {
+    env: { STOWAGE_DATA: data },
+    print: (line) => void out.push(line),
+    complain: (line) => void err.push(line),
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const newPath = (name: string): string => join(folder, `${randomBytes(4).toString('hex')}-${name}`);
+
+/** Everything that is not of the moment, by table; and every photo's bytes. */
+async function contentsOf(data: string) {
+  const store = await openData(data, { readOnly: true });
+  try {
+    const { read } = store;
+    const rows = {
+      items: await read.selectFrom('items').selectAll().orderBy('id').execute(),
+      locations: await read.selectFrom('locations').selectAll().orderBy('id').execute(),
+      images: await read.selectFrom('images').selectAll().orderBy('id').execute(),
+      events: await read.selectFrom('item_events').selectAll().orderBy('id').execute(),
+      users: await read.selectFrom('users').selectAll().orderBy('id').execute(),
+    };
+    const photos: Record<string, string> = {};
+    for (const { storage_path } of rows.images) {
+      const set = join(data, 'photos', storage_path);
+      for (const name of await readdir(set)) {
+        photos[`${storage_path}/${name}`] = (await readFile(join(set, name))).toString('base64');
+      }
+    }
+    return { ...rows, photos };
+  } finally {
+    await store.close();
+  }
+}
+
+async function changed(change: (bytes: Buffer) => Buffer): Promise<string> {
+  const path = newPath('changed.zip');
+  await writeFile(path, change(await readFile(backup)));
+  return path;
+}
+
+it('a backup of a server that runs says what is in it, belongs to its owner alone, and leaves nothing else', async () => {
+  const path = newPath('again.zip');
+  const { out } = await run(server.folder, 'backup', path);
+  expect(out).toBe(
+    `Backed up 3 items, 1 location and 2 photos to ${path}. Whoever has the file can read all of it.`,
+  );
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([]);
+  expect((await run(server.folder, 'verify', path)).out).toMatch(
+    /is whole: 3 items, 1 location and 2 photos, of \d{4}-/,
+  );
+});
+
+it('what is restored from it is the same, row by row and byte by byte, and nobody is logged in', async () => {
+  const data = newPath('data');
+  const { code, out } = await run(data, 'restore', backup);
+  expect(code).toBe(0);
+  expect(out).toContain(`Restored 3 items, 1 location and 2 photos to ${data}`);
+  const restored = await contentsOf(data);
+  expect(restored).toEqual(await contentsOf(server.folder));
+  expect(Object.keys(restored.photos).length).toBeGreaterThan(2);
+  const store = await openData(data);
+  expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await store.close();
+  expect((await readdir(data)).filter((name) => !name.startsWith('server.')).toSorted()).toEqual(
+    expect.arrayContaining(['photos', 'stowage.db']),
+  );
+  expect(await readdir(data)).not.toContain('restoring');
+});
+
+it('a drill says in one line that it can be restored, and what has changed since', async () => {
+  const own = await startServer();
+  const location_id = await own.location({ name: 'Shelf' });
+  const { id } = await own.item({ name: 'Old', location_id });
+  const path = newPath('drill.zip');
+  await run(own.folder, 'backup', path);
+  expect((await run(own.folder, 'drill', path)).out).toMatch(
+    /can be restored: 1 item, 1 location and 0 photos; nothing has changed since\.$/,
+  );
+  await own.call('PATCH', `/api/items/${id}`, { name: 'New' });
+  await own.item({ name: 'Another', location_id });
+  const { code, out } = await run(own.folder, 'drill', path);
+  expect(code).toBe(0);
+  expect(out).toContain('since then 1 item added, 1 item changed.');
+  await own.stop();
+});
+
+it('a folder that holds anything is not restored into, and stays as it is', async () => {
+  const before = await contentsOf(server.folder);
+  const { code, err } = await run(server.folder, 'restore', backup);
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/not restored|already runs/) });
+  expect(await contentsOf(server.folder)).toEqual(before);
+  const data = newPath('data');
+  await run(data, 'restore', backup);
+  expect((await run(data, 'restore', backup)).err).toContain('is not empty');
+});
+
+it('a restore that was cut off is begun anew by the next one', async () => {
+  const data = newPath('data');
+  await run(data, 'restore', backup);
+  // As it was just before the database was put in its place.
+  await rm(join(data, 'stowage.db'));
+  await (await open(join(data, 'restoring'), 'w')).close();
+  expect(await run(data, 'restore', backup)).toMatchObject({ code: 0 });
+  expect(await contentsOf(data)).toEqual(await contentsOf(server.folder));
+});
+
+describe('a backup is refused, and nothing is made of it', () => {
+  /** What is said of it, and what is left in the folder that it was to be restored to. */
+  const refusalOf = async (path: string) => {
+    const data = newPath('data');
+    const verified = await run(data, 'verify', path);
+    const restored = await run(data, 'restore', path);
+    const left = (await readdir(data)).filter((name) => !name.startsWith('server.'));
+    const [reason] = [verified, restored].map(({ err }) =>
+      err.replace(/^.*?(cannot be|was not) restored: /, ''),
+    );
+    return { codes: [verified.code, restored.code], reason, left };
+  };
+  const refused = (reason: RegExp) => ({ codes: [1, 1], reason: expect.stringMatching(reason), left: [] });
+
+  it('where any one byte of it is another one: 200 tries', async () => {
+    const random = createRandom(19);
+    const { length } = await readFile(backup);
+    const data = newPath('data');
+    for (let tries = 0; tries < 200; tries += 1) {
+      // The beginning and the end, where a zip says what it is, and anywhere.
+      const at = tries < 20 ? tries : tries < 120 ? length - 1 - (tries - 20) : random.whole(0, length - 1);
+      const path = await changed((bytes) => {
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << random.whole(0, 7));
+        return bytes;
+      });
+      const { code, err } = await run(data, 'verify', path);
+      expect({ code, at }).toEqual({ code: 1, at });
+      expect(err).toMatch(/cannot be restored: it is (damaged|no backup)/);
+      await rm(path);
+    }
+  });
+
+  it('where it is cut off, empty, missing or something else', async () => {
+    for (const share of [0, 0.01, 0.5, 0.999]) {
+      const path = await changed((bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
+      expect(await refusalOf(path)).toEqual(refused(/^it is no backup of Stowage/));
+    }
+    expect(await refusalOf(newPath('missing.zip'))).toEqual(refused(/^there is no such file/));
+    const image = newPath('photo.jpg');
+    await writeFile(image, await jpeg());
+    expect(await refusalOf(image)).toEqual(refused(/^it is no backup of Stowage/));
+    expect(await refusalOf(folder)).toEqual(refused(/^it cannot be read/));
+  });
+});
+
+it('a disk that is full, a folder that is missing, and data that is not there are told in one line', async () => {
+  expect((await run(server.folder, 'backup', join(folder, 'missing', 'b.zip'))).err).toMatch(
+    /No backup was written to .*: there is no such folder\./,
+  );
+  expect((await run(newPath('nothing'), 'backup', newPath('b.zip'))).err).toMatch(
+    /cannot be used|no database/,
+  );
+  const kept = newPath('kept.zip');
+  await copyFile(backup, kept);
+  expect((await run(newPath('nothing'), 'backup', kept)).code).toBe(1);
+  expect(await readFile(kept)).toEqual(await readFile(backup));
+});
+
+it('commands want one file, and tell how they are used', async () => {
+  for (const name of ['backup', 'verify', 'restore', 'drill']) {
+    expect((await run(server.folder, name)).err).toMatch(/^Usage:/);
+    expect((await run(server.folder, name, 'a', 'b')).err).toMatch(/^Usage:/);
+  }
+});

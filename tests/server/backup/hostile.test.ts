@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { requireSound } from '../../../server/backup/readBackup.ts';
+import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
+import { UNSEALED, sealing } from '../../../server/backup/seal.ts';
+import { openData } from '../../../server/dataFolder.ts';
+import { NEWEST } from '../../../server/store/migrations/steps.ts';
+
+/** Backups that say of themselves that nothing was changed, made by somebody who means harm. */
+
+let folder: string;
+/** A real database. */
+let database: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stowage-hostile-'));
+  const data = join(folder, 'source');
+  await (await openData(data)).close();
+  database = await readFile(join(data, 'stowage.db'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const PHOTO = 'photos/0a/0199a000-0000-7000-8000-00000000000a/full.jpg';
+
+interface Made {
+  files?: Record<string, Buffer>;
+  /** Of what is written, others in the manifest. */
+  manifest?: object;
+  /** The bytes of the zip, before they are sealed. */
+  change?: (zip: Buffer) => Buffer;
+}
+
+const listed = (files: Record<string, Buffer>) =>
+  Object.entries(files).map(([path, bytes]) => ({
+    path,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }));
+
+/** Writes a backup, and answers where it lies. */
+async function made({ files = { 'stowage.db': database }, manifest = {}, change }: Made): Promise<string> {
+  const zip = new yazl.ZipFile();
+  for (const [path, bytes] of Object.entries(files))
+    zip.addBuffer(bytes, path, { compress: path.endsWith('.db') });
+  const counts = { items: 0, locations: 0, photos: 0 };
+  const whole = {
+    format: 1,
+    schema: NEWEST,
+    made_at: 0,
+    counts,
+    files: listed(files),
+    missing: [],
+    ...manifest,
+  };
+  zip.addBuffer(Buffer.from(JSON.stringify(whole)), 'manifest.json', { compress: false });
+  zip.end({ comment: UNSEALED, forceZip64Format: false });
+  const bytes = await buffer(zip.outputStream);
+  const sealed = sealing();
+  sealed.end(change ? change(bytes) : bytes);
+  const path = join(folder, `${randomBytes(4).toString('hex')}.zip`);
+  await writeFile(path, await buffer(sealed));
+  return path;
+}
+
+/** Puts another text of the same length for the first one, everywhere. */
+const replacing = (from: string, to: string) => (zip: Buffer) => {
+  expect(to).toHaveLength(from.length);
+  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
+};
+
+async function outcomeOf(path: string) {
+  const data = join(folder, randomBytes(4).toString('hex'));
+  const refusal: unknown = await restoreBackup(path, data).catch((error: unknown) => error);
+  const left = (await readdir(data)).filter((name) => !name.startsWith('server.'));
+  return { refusal: refusal instanceof Error ? `${refusal.name}: ${refusal.message}` : 'none', left };
+}
+
+it('the one that all others are made of is taken', async () => {
+  const path = await made({ files: { 'stowage.db': database, [PHOTO]: Buffer.from('a photo') } });
+  expect((await requireSound(path)).files).toHaveLength(2);
+  expect(await outcomeOf(path)).toMatchObject({ refusal: 'none' });
+});
+
+const outside = '../../../../../../../../../../../tmp/stowage-evil.jpg';
+const absolute = '/tmp/stowage-evil-----------------------------------.jpg';
+it.each<[string, () => Made, RegExp]>([
+  [
+    'leads out of the folder',
+    () => ({
+      files: { 'stowage.db': database, [PHOTO.slice(0, outside.length)]: Buffer.from('x') },
+      change: replacing(PHOTO.slice(0, outside.length), outside),
+    }),
+    /invalid relative path|does not belong/,
+  ],
+  [
+    'is absolute',
+    () => ({
+      files: {
+        'stowage.db': database,
+        [PHOTO.slice(0, absolute.length).padEnd(absolute.length, 'g')]: Buffer.from('x'),
+      },
+      change: replacing(PHOTO.slice(0, absolute.length).padEnd(absolute.length, 'g'), absolute),
+    }),
+    /absolute path|does not belong/,
+  ],
+  [
+    'is none of ours',
+    () => ({ files: { 'stowage.db': database, 'server.lock': Buffer.from('x') } }),
+    /does not belong/,
+  ],
+  [
+    'is a program',
+    () => ({ files: { 'stowage.db': database, 'bin/sh': Buffer.from('x') } }),
+    /does not belong/,
+  ],
+  ['is there and not listed', () => ({ manifest: { files: [] } }), /more in it than it says/],
+  [
+    'is listed and not there',
+    () => ({
+      manifest: { files: [...listed({ 'stowage.db': database }), ...listed({ [PHOTO]: Buffer.from('x') })] },
+    }),
+    /is not in it/,
+  ],
+  [
+    'is another one than was written',
+    () => ({ manifest: { files: listed({ 'stowage.db': Buffer.alloc(database.length) }) } }),
+    /stowage\.db in it is damaged/,
+  ],
+  [
+    'says that it is shorter than it is',
+    () => ({ manifest: { files: listed({ 'stowage.db': database.subarray(0, 4096) }) } }),
+    /stowage\.db in it is damaged/,
+  ],
+])('a file in it that %s is refused, and nothing is written', async (_what, how, reason) => {
+  const { refusal, left } = await outcomeOf(await made(how()));
+  expect(refusal).toMatch(/^BackupRefused: /);
+  expect(refusal).toMatch(reason);
+  expect(left).toEqual([]);
+});
+
+it.each<[string, Made, RegExp]>([
+  ['of a newer format', { manifest: { format: 2 } }, /newer version of Stowage/],
+  ['of a newer database', { manifest: { schema: NEWEST + 1 } }, /newer version of Stowage/],
+  ['without a database', { files: { [PHOTO]: Buffer.from('x') } }, /no database/],
+  ['whose manifest is nonsense', { manifest: { counts: 'many' } }, /does not say what is in it/],
+  [
+    'whose database is none',
+    { files: { 'stowage.db': Buffer.alloc(8192, 7) } },
+    /the database in it is damaged/,
+  ],
+  [
+    'that unpacks to more than a disk holds',
+    { manifest: { files: [{ path: 'stowage.db', bytes: 2 ** 52, sha256: '0'.repeat(64) }] } },
+    /no room for what is in it/,
+  ],
+])('one %s is refused, and nothing is left of it', async (_what, how, reason) => {
+  const { refusal, left } = await outcomeOf(await made(how));
+  expect(refusal).toMatch(/^BackupRefused: /);
+  expect(refusal).toMatch(reason);
+  expect(left).toEqual([]);
+});
+
+it('one with 40 MB of nothing in some kilobytes is refused as no database', async () => {
+  const path = await made({ files: { 'stowage.db': Buffer.alloc(40 * 1024 * 1024) } });
+  const { refusal, left } = await outcomeOf(path);
+  expect(refusal).toMatch(/the database in it is damaged/);
+  expect(left).toEqual([]);
+});
