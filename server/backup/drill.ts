@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +9,7 @@ import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 /** What is compared row by row. */
-const TABLES = ['items', 'locations', 'images'] as const;
-export type Compared = (typeof TABLES)[number];
+type Compared = 'items' | 'locations' | 'images';
 
 /** Rows that are the same in the backup and in the data folder, and others. */
 export interface Difference {
@@ -37,58 +35,45 @@ export async function drill(path: string, folder: string, temporary = tmpdir()):
   const restored = await mkdtemp(join(temporary, 'stowage-drill-'));
   try {
     const manifest = await restoreBackup(path, restored);
-    const [before, now] = await Promise.all([digestsOf(restored), digestsOf(folder)]);
-    const differences = { items: none(), locations: none(), images: none() };
-    for (const table of TABLES) differences[table] = differenceOf(before[table], now[table]);
-    return { manifest, differences };
+    return { manifest, differences: await differencesOf(databaseIn(restored), databaseIn(folder)) };
   } finally {
     await rm(restored, { recursive: true, force: true });
   }
 }
 
-const none = (): Difference => ({ same: 0, changed: 0, added: 0, gone: 0 });
-
-type Digests = Record<Compared, Map<string, string>>;
-
-async function digestsOf(folder: string): Promise<Digests> {
-  const { read, close } = await openForReading(databaseIn(folder));
+/** By SQLite alone, over both files: however many rows there are, none is held. */
+async function differencesOf(before: string, now: string): Promise<Drill['differences']> {
+  const { read, close } = await openForReading(now);
   try {
-    const digests: Digests = { items: new Map(), locations: new Map(), images: new Map() };
-    for (const table of TABLES) await digestRows(read, table, digests[table]);
-    return digests;
+    await sql`attach ${before} as restored`.execute(read);
+    return {
+      items: await differenceOf(read, 'items'),
+      locations: await differenceOf(read, 'locations'),
+      images: await differenceOf(read, 'images'),
+    };
   } finally {
     close();
   }
 }
 
-/** Rows read at a time. */
-const PORTION = 5000;
-
-async function digestRows(db: Db, table: Compared, into: Map<string, string>): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const { rows } = await sql<Record<string, unknown> & { id: string; at: number }>`
-      select rowid as at, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${PORTION}`.execute(
-      db,
-    );
-    for (const { at, ...row } of rows) {
-      // Numbers are the database's own affair: another one may give others.
-      const { seq: _seq, ...content } = row;
-      into.set(row.id, createHash('sha256').update(JSON.stringify(content)).digest('base64'));
-      after = at;
-    }
-    if (rows.length < PORTION) return;
-  }
-}
-
-function differenceOf(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Difference {
-  const difference = none();
-  for (const [id, digest] of now) {
-    const then = before.get(id);
-    if (then === undefined) difference.added += 1;
-    else if (then === digest) difference.same += 1;
-    else difference.changed += 1;
-  }
-  difference.gone = before.size - difference.same - difference.changed;
+async function differenceOf(db: Db, table: Compared): Promise<Difference> {
+  const { rows: columns } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(
+    db,
+  );
+  // Numbers are the database's own affair: another one may give others.
+  const compared = columns.map(({ name }) => name).filter((name) => name !== 'seq');
+  const equal = sql.join(
+    compared.map((name) => sql`live.${sql.ref(name)} is old.${sql.ref(name)}`),
+    sql` and `,
+  );
+  const [live, old] = [sql.table(`main.${table}`), sql.table(`restored.${table}`)];
+  const { rows } = await sql<Difference>`select
+    count(*) filter (where old.id is not null and ${equal}) as same,
+    count(*) filter (where old.id is not null and not (${equal})) as changed,
+    count(*) filter (where old.id is null) as added,
+    (select count(*) from ${old} as old where not exists (select 1 from ${live} as live where live.id = old.id)) as gone
+    from ${live} as live left join ${old} as old on old.id = live.id`.execute(db);
+  const [difference] = rows;
+  if (!difference) throw new Error('Nothing was compared.');
   return difference;
 }

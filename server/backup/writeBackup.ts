@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,6 +21,9 @@ import { UNSEALED, sealing } from './seal.ts';
 const AS_IT_IS = { compress: false };
 const COMPRESSED = { compress: true, compressionLevel: 3 };
 
+/** How long a file is not touched that nobody writes any more, in milliseconds. */
+const ABANDONED = 60 * 60_000;
+
 interface Settings {
   /** Milliseconds since 1970. */
   now: number;
@@ -40,6 +43,7 @@ export async function writeBackup(
 ): Promise<Manifest> {
   const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}.unfinished`);
   const copy = `${unfinished}.db`;
+  await removeAbandoned(path, settings.now);
   try {
     // SQLite fills a file that is empty, and leaves its rights as they are.
     await makePrivateFile(copy);
@@ -52,6 +56,18 @@ export async function writeBackup(
     return manifest;
   } finally {
     await Promise.all([unfinished, copy].map((left) => rm(left, { force: true })));
+  }
+}
+
+/** What earlier backups to the same file have left that were killed. */
+async function removeAbandoned(path: string, now: number): Promise<void> {
+  const folder = dirname(path);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(`.${basename(path)}.`) || !/\.unfinished(\.db)?$/.test(name)) continue;
+    const left = join(folder, name);
+    const { mtimeMs = now } = (await stat(left).catch(() => undefined)) ?? {};
+    if (now - mtimeMs > ABANDONED) await rm(left, { force: true }).catch(() => undefined);
   }
 }
 

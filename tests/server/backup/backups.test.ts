@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, open, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
 import { openData } from '../../../server/dataFolder.ts';
@@ -86,6 +86,24 @@ it('a backup of a server that runs says what is in it, belongs to its owner alon
   expect((await run(server.folder, 'verify', path)).out).toMatch(
     /is whole: 3 items, 1 location and 2 photos, of \d{4}-/,
   );
+});
+
+it('what a backup left that was killed goes with one to the same file an hour later, and nothing else', async () => {
+  const path = newPath('killed.zip');
+  const left = ['.unfinished', '.unfinished.db'].map((end) => join(folder, `.${basename(path)}.1-2-3${end}`));
+  const others = [join(folder, '.other.zip.1-2-3.unfinished'), `${left[0]}.txt`];
+  const old = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const file of [...left, ...others]) {
+    await writeFile(file, 'x');
+    await utimes(file, old, old);
+  }
+  const young = join(folder, `.${basename(path)}.4-5-6.unfinished`);
+  await writeFile(young, 'x');
+  await run(server.folder, 'backup', path);
+  const names = await readdir(folder);
+  expect(names).toEqual(expect.arrayContaining([...others, young, path].map((file) => basename(file))));
+  for (const file of left) expect(names).not.toContain(basename(file));
+  await Promise.all([...others, young].map((file) => rm(file)));
 });
 
 it('what is restored from it is the same, row by row and byte by byte, and nobody is logged in', async () => {
