@@ -21,6 +21,7 @@ export default defineConfig({
         localAnalysis: 'server/analysis/local/thread.ts',
         reading: 'server/reading/child.ts',
         findingDecoding: 'server/analysis/decode/thread.ts',
+        backup: 'server/backup/child.ts',
         photoDecoding: 'server/images/decoding/child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -8,6 +8,7 @@ import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
 import { createKeptAnswers } from './http/keptAnswers.ts';
 import { createRouting } from './http/routing.ts';
+import type { Backups } from './backup/schedule.ts';
 import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
@@ -41,6 +42,8 @@ export interface AppParts {
   analysis: Pick<AnalysisWorker, 'wake'> | undefined;
   /** How many analyses each user may ask for in a day (UTC); 0, or nothing, for any number. */
   analysisDaily?: number;
+  /** Undefined where none are made by themselves. */
+  backups?: Pick<Backups, 'state'> | undefined;
   log: Logger;
   /** The built app; undefined when there is none. */
   files: StaticFiles | undefined;
@@ -82,7 +85,7 @@ export function createApp(parts: AppParts): Server {
   refuseWhileEnding(app, store.condition);
   const kept = createKeptAnswers(store.revision, addresses.expiry);
   const routing = createRouting(app, { sessions, store, now });
-  healthRoutes(routing, { store, images });
+  healthRoutes(routing, { store, images, backups: parts.backups });
   const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];
   loginRoutes(routing, { store, sessions, passwords, attempts, devices });
   const reading = createReading({ store, secret: images.secret, now, how: parts.reading });

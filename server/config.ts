@@ -8,6 +8,7 @@ import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
 import { trustedProxies } from './network/clientAddress.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
+import type { BackupSettings } from './backup/schedule.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 
 /** The settings of the server, from the environment. */
@@ -38,6 +39,8 @@ export interface Config {
   staticFolder: string;
   /** How many connections there may be. */
   network: Pick<NetworkLimits, 'connections' | 'connectionsPerAddress'>;
+  /** Undefined where no backups are made by themselves. */
+  backups: BackupSettings | undefined;
   /** Undefined where photos are not analysed. */
   analysis: AnalysisSettings | undefined;
 }
@@ -50,6 +53,8 @@ export interface TlsFiles {
 
 /** Two years, which is as much as anybody asks for. */
 const HSTS_MAX = 2 * 365 * 24 * 60 * 60;
+/** Backups of a week, a month and a year. */
+const KEPT = '7,4,12';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Reads the settings; an empty one counts as not set. Throws {@link BadSetting}. */
@@ -75,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: trustedProxies(text('STOWAGE_TRUST_PROXY') ?? ''),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
     network: readNetwork(text),
+    backups: readBackups(text('STOWAGE_BACKUP_DIR'), text('STOWAGE_BACKUP_KEEP') ?? KEPT),
     analysis: readAnalysisSettings(env),
   };
 }
@@ -103,6 +109,18 @@ function readNetwork(text: (name: string) => string | undefined): Config['networ
     connections: number('STOWAGE_CONNECTIONS', NETWORK_LIMITS.connections),
     connectionsPerAddress: number('STOWAGE_CONNECTIONS_PER_ADDRESS', NETWORK_LIMITS.connectionsPerAddress),
   };
+}
+
+/** '7,4,12': of so many days, weeks and months. */
+function readBackups(folder: string | undefined, keep: string): BackupSettings | undefined {
+  const counts = keep.split(',');
+  const [daily, weekly, monthly] = counts.map((count) => wholeNumber('STOWAGE_BACKUP_KEEP', count, 0, 1000));
+  if (counts.length !== 3 || daily === undefined || weekly === undefined || monthly === undefined) {
+    throw new BadSetting(
+      `STOWAGE_BACKUP_KEEP must be three numbers, of days, weeks and months, like ${KEPT}, not "${keep}".`,
+    );
+  }
+  return folder === undefined ? undefined : { folder: resolve(folder), keep: { daily, weekly, monthly } };
 }
 
 /** Off by itself: a browser that has been told lets nobody past the warning about a self-signed certificate. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { openAnalyses } from './analysis/analyses.ts';
+import { keepBackedUp } from './backup/schedule.ts';
 import { type AppParts, createApp } from './app.ts';
 import { keepSwept } from './blobs/sweep.ts';
 import type { Config } from './config.ts';
@@ -45,12 +46,17 @@ export async function startServer(config: Config, options: Options, parts: Parts
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
   const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own);
+  const backups =
+    options.readOnly || !config.backups
+      ? undefined
+      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log });
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
   const app = createApp({
     store,
     images,
     passwords,
     analysis,
+    backups,
     analysisDaily: config.analysis?.daily ?? 0,
     log,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
@@ -79,7 +85,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     port: listening.port,
     quiet: (grace) => listening.quiet(grace),
     async stop(grace) {
-      await Promise.all([listening.stop(grace), analysis?.stop()]);
+      await Promise.all([listening.stop(grace), analysis?.stop(), backups?.stop()]);
       own.close();
       await stopSweeping();
     },

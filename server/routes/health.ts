@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { answer } from '../http/answer.ts';
+import type { Backups } from '../backup/schedule.ts';
 import { HEALTH_PATH } from '../http/paths.ts';
 import type { Call } from '../http/environment.ts';
 import type { Routing } from '../http/routing.ts';
@@ -17,32 +18,43 @@ const WORDS = {
   'storage-full': 'The disk is full: make room.',
   'disk-failing': 'The disk cannot be read or written.',
   'photos-missing': 'Photos have lost their files: restore the folder of photos from a backup.',
-} as const satisfies Record<Trouble | 'photos-missing', string>;
+  'backup-failed': 'The latest backup could not be made: the log says why.',
+} as const satisfies Record<Trouble | 'photos-missing' | 'backup-failed', string>;
 
 interface Parts {
   store: Store;
   images: Images;
+  /** Undefined where none are made by themselves. */
+  backups: Pick<Backups, 'state'> | undefined;
 }
 
 /**
  * GET /api/health, for watchdogs: 200 with `{status: 'ok'}` when nothing is wrong. Else `problems` tells what, with 503,
- * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that.
+ * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that. `last_backup` is when the
+ * newest was made, where they are made by themselves; null for none yet.
  */
-export function healthRoutes({ open }: Routing, { store, images }: Parts): void {
+export function healthRoutes({ open }: Routing, { store, images, backups }: Parts): void {
   open(HEALTH_PATH, {
     async GET(c) {
       // An app on an origin that may not call the API asks here, without being shown the answer, whether that is why.
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      const troubles = await troublesOf(store, images);
-      if (troubles.length === 0) return answer(c, { status: 'ok' });
+      const backup = await backups?.state();
+      const troubles = [
+        ...(await troublesOf(store, images)),
+        ...(backup?.problem === undefined ? [] : (['backup-failed'] as const)),
+      ];
+      const last = backup && {
+        last_backup: backup.last === undefined ? null : new Date(backup.last).toISOString(),
+      };
+      if (troubles.length === 0) return answer(c, { status: 'ok', ...last });
       const problems = troubles.map((code) => ({ code, message: WORDS[code] }));
       const isAsked = store.condition.isReadOnly && troubles.every((code) => code === 'read-only');
-      return isAsked ? answer(c, { status: 'read-only', problems }) : failing(c, problems);
+      return isAsked ? answer(c, { status: 'read-only', problems }) : failing(c, { problems, ...last });
     },
   });
 }
 
-const failing = (c: Call, problems: object[]): Response => c.json({ status: 'trouble', problems }, 503);
+const failing = (c: Call, told: object): Response => c.json({ status: 'trouble', ...told }, 503);
 
 async function troublesOf(store: Store, images: Images): Promise<(keyof typeof WORDS)[]> {
   const { condition, read } = store;

@@ -1,0 +1,127 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
+import type { Outcome } from './child.ts';
+import { type Retention, backupName, momentOfBackup, outlived } from './retention.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A start is not held up by it. */
+const SOON = MINUTE;
+const OFTEN = 10 * MINUTE;
+
+/** Where backups are kept, and how many. */
+export interface BackupSettings {
+  /** A folder, best on another disk; made when missing. */
+  folder: string;
+  keep: Retention;
+}
+
+/** What has become of the backups. */
+export interface BackupState {
+  /** When the newest was made, in milliseconds since 1970; undefined for none. */
+  last: number | undefined;
+  /** Why the latest try has failed. */
+  problem: string | undefined;
+}
+
+/** Backups that are made while the server runs. */
+export interface Backups {
+  /** Looks at the folder anew. */
+  state(): Promise<BackupState>;
+  /** Makes one if it is time; what happens by itself every ten minutes. */
+  look(): Promise<void>;
+  /** Ends one that is being made: nothing of it stays. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  dataFolder: string;
+  log: Logger;
+  now?: () => number;
+  soon?: number;
+  start?: (dataFolder: string, path: string) => ChildProcess;
+}
+
+/**
+ * Makes a backup each day, in a process of its own, and removes those that nobody has to keep. One that fails is tried
+ * again after an hour, and nothing is removed before it has succeeded.
+ */
+export function keepBackedUp(
+  { folder, keep }: BackupSettings,
+  { dataFolder, log, now = Date.now, soon = SOON, start = startBackup }: Parts,
+): Backups {
+  let problem: string | undefined;
+  let notBefore = 0;
+  let child: ChildProcess | undefined;
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const newest = async (): Promise<number | undefined> => {
+    const names = await readdir(folder).catch(() => []);
+    // A clock that was put back leaves some of the future: they say nothing.
+    const past = names.flatMap((name) => momentOfBackup(name) ?? []).filter((at) => at <= now());
+    return past.toSorted((a, b) => b - a)[0];
+  };
+
+  async function make(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    child = start(dataFolder, join(folder, backupName(now())));
+    unrefProcess(child);
+    const outcome = await outcomeOf(child);
+    child = undefined;
+    if (isStopped) return;
+    if ('failure' in outcome) throw new Error(outcome.failure);
+    const removed = outlived(await readdir(folder), keep);
+    for (const name of removed) await rm(join(folder, name), { force: true });
+    log.info({ files: outcome.files, removed: removed.length }, 'made a backup');
+  }
+
+  async function look(): Promise<void> {
+    const last = await newest();
+    const isFresh = last !== undefined && now() - last < DAY;
+    if (isStopped || isFresh || now() < notBefore) return;
+    try {
+      await make();
+      problem = undefined;
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      notBefore = now() + HOUR;
+      log.error({ folder, problem }, 'no backup could be made; it is tried again in an hour');
+    }
+  }
+
+  const again = (): Promise<void> => (running = running.then(look));
+  const first = setTimeout(() => void again(), soon).unref();
+  const often = setInterval(() => void again(), OFTEN).unref();
+  return {
+    state: async () => ({ last: await newest(), problem }),
+    look: again,
+    async stop() {
+      isStopped = true;
+      clearTimeout(first);
+      clearInterval(often);
+      child?.kill('SIGKILL');
+      await running;
+    },
+  };
+}
+
+function outcomeOf(child: ChildProcess): Promise<Outcome> {
+  return new Promise((resolve) => {
+    // Only our own program runs there.
+    child.on('message', (outcome: Outcome) => resolve(outcome));
+    child.on('error', (error) => resolve({ failure: error.message }));
+    child.on('exit', (code, signal) => resolve({ failure: `It ended with ${signal ?? code}.` }));
+  });
+}
+
+/** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
+function startBackup(dataFolder: string, path: string): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = new URL(isSource ? './childFromSource.mjs' : './backup.js', import.meta.url);
+  return startOwnProcess(file, { args: [dataFolder, path] });
+}

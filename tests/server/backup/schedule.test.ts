@@ -1,0 +1,186 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import type { Outcome } from '../../../server/backup/child.ts';
+import { requireSound } from '../../../server/backup/readBackup.ts';
+import { type Backups, keepBackedUp } from '../../../server/backup/schedule.ts';
+import { openData } from '../../../server/dataFolder.ts';
+import { BadSetting } from '../../../server/setting.ts';
+import { startServer } from '../startServer.ts';
+
+const HOUR = 60 * 60 * 1000;
+const BEGIN = Date.UTC(2026, 10, 23, 3, 0, 0);
+const KEEP = { daily: 2, weekly: 0, monthly: 0 };
+
+let folder: string;
+let backups: Backups | undefined;
+let logged: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stowage-schedule-'));
+  logged = [];
+});
+afterEach(async () => {
+  await backups?.stop();
+  await rm(folder, { recursive: true });
+});
+
+const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+
+/** Stands for the process that makes a backup: it writes the file, and ends as told. */
+function making(outcome: () => Outcome | undefined) {
+  const paths: string[] = [];
+  const start = (_data: string, path: string): ChildProcess => {
+    paths.push(path);
+    const child = new EventEmitter();
+    const told = outcome();
+    queueMicrotask(() => {
+      void (async () => {
+        if (told && 'files' in told) await writeFile(path, 'a backup');
+        if (told) child.emit('message', told);
+        else child.emit('exit', null, 'SIGKILL');
+      })();
+    });
+    // All that is asked of it here.
+    return Object.assign(child, { kill: () => true, unref: () => undefined }) as unknown as ChildProcess;
+  };
+  return { paths, start };
+}
+
+/** Backups at a time that the test says, by what stands for the process. */
+function backupsIn(target: string, start: ReturnType<typeof making>['start']) {
+  const clock = { now: BEGIN };
+  backups = keepBackedUp(
+    { folder: target, keep: KEEP },
+    { dataFolder: folder, log, start, now: () => clock.now },
+  );
+  const { look, state } = backups;
+  return {
+    state,
+    /** Lets so many hours pass, in which it is looked every half. */
+    async pass(hours: number): Promise<void> {
+      for (let halves = 0; halves < hours * 2; halves += 1) {
+        clock.now += HOUR / 2;
+        await look();
+      }
+    },
+  };
+}
+
+it('the first is made at once, then one each day, and the oldest goes', async () => {
+  const { paths, start } = making(() => ({ files: 3 }));
+  const target = join(folder, 'deep', 'backups');
+  const { pass, state } = backupsIn(target, start);
+  expect(await state()).toEqual({ last: undefined, problem: undefined });
+  await pass(0.5);
+  expect(await state()).toEqual({ last: BEGIN + HOUR / 2, problem: undefined });
+  await pass(23);
+  expect(paths).toHaveLength(1);
+  await pass(60);
+  expect(paths).toHaveLength(4);
+  expect((await readdir(target)).map((name) => name.slice(8, 16))).toEqual(['20261125', '20261126']);
+});
+
+it('one that fails is told, tried again after an hour, and nothing is removed meanwhile', async () => {
+  const old = [
+    'stowage-20260101T000000Z.zip',
+    'stowage-20260102T000000Z.zip',
+    'stowage-20260103T000000Z.zip',
+  ];
+  for (const name of old) await writeFile(join(folder, name), 'a backup');
+  let outcome: Outcome | undefined = { failure: 'the disk is full' };
+  const { paths, start } = making(() => outcome);
+  const { pass, state } = backupsIn(folder, start);
+  await pass(1);
+  expect(paths).toHaveLength(1);
+  expect(await state()).toEqual({ last: Date.UTC(2026, 0, 3), problem: 'the disk is full' });
+  expect(logged.join('')).toContain('no backup could be made');
+  outcome = undefined;
+  await pass(1);
+  expect(paths).toHaveLength(2);
+  expect((await state()).problem).toBe('It ended with SIGKILL.');
+  expect(await readdir(folder)).toEqual(old);
+  outcome = { files: 1 };
+  await pass(1);
+  expect((await state()).problem).toBeUndefined();
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
+it('one of yesterday is enough until a day is over, and one of the future says nothing', async () => {
+  await writeFile(join(folder, 'stowage-20261122T130000Z.zip'), 'a backup');
+  const { paths, start } = making(() => ({ files: 1 }));
+  const { pass } = backupsIn(folder, start);
+  await pass(9);
+  expect(paths).toHaveLength(0);
+  await pass(2);
+  expect(paths).toHaveLength(1);
+  await writeFile(join(folder, 'stowage-20990101T000000Z.zip'), 'a backup');
+  await pass(22);
+  expect(paths).toHaveLength(1);
+  await pass(2);
+  expect(paths).toHaveLength(2);
+});
+
+it('a process of its own makes a whole backup, and is ended with the server', async () => {
+  const data = join(folder, 'data');
+  await (await openData(data)).close();
+  const target = join(folder, 'backups');
+  const made = keepBackedUp({ folder: target, keep: KEEP }, { dataFolder: data, log, soon: 0 });
+  await expect.poll(() => logged.join(''), { timeout: 20_000 }).toContain('made a backup');
+  await made.stop();
+  const [name = ''] = await readdir(target);
+  expect((await requireSound(join(target, name))).files).toHaveLength(1);
+  await rm(target, { recursive: true });
+  const ended = keepBackedUp({ folder: target, keep: KEEP }, { dataFolder: data, log, soon: 0 });
+  await expect.poll(() => readdir(target).catch(() => undefined)).toBeDefined();
+  await ended.stop();
+  expect((await readdir(target)).filter((file) => !file.includes('unfinished'))).toEqual([]);
+});
+
+it('health tells when the last backup was made, and that the latest could not be', async () => {
+  let state: Awaited<ReturnType<Backups['state']>> = { last: undefined, problem: undefined };
+  const server = await startServer({ backups: { state: async () => state } });
+  const health = async () => {
+    const answer = await fetch(`${server.url}/api/health`);
+    const body: unknown = await answer.json();
+    return { status: answer.status, body };
+  };
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', last_backup: null } });
+  state = { last: BEGIN, problem: undefined };
+  expect((await health()).body).toEqual({ status: 'ok', last_backup: '2026-11-23T03:00:00.000Z' });
+  state = { last: BEGIN, problem: 'a secret path' };
+  const { status, body } = await health();
+  expect({ status, body }).toMatchObject({ status: 503, body: { problems: [{ code: 'backup-failed' }] } });
+  expect(JSON.stringify(body)).not.toContain('secret');
+  await server.stop();
+});
+
+it('settings say where backups lie and how many stay; none are made where nothing is said', () => {
+  expect(readConfig({}).backups).toBeUndefined();
+  expect(readConfig({ STOWAGE_BACKUP_DIR: '/mnt/b' }).backups).toEqual({
+    folder: '/mnt/b',
+    keep: { daily: 7, weekly: 4, monthly: 12 },
+  });
+  expect(readConfig({ STOWAGE_BACKUP_DIR: '/mnt/b', STOWAGE_BACKUP_KEEP: '1,0,2' }).backups?.keep).toEqual({
+    daily: 1,
+    weekly: 0,
+    monthly: 2,
+  });
+  for (const wrong of ['7', '7,4', '7,4,12,1', 'a,b,c', '-1,4,12', '7;4;12']) {
+    expect(() => readConfig({ STOWAGE_BACKUP_DIR: '/mnt/b', STOWAGE_BACKUP_KEEP: wrong })).toThrow(
+      BadSetting,
+    );
+  }
+});
+
+it('a folder for backups that cannot be made is told, and the server goes on', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+  const { start } = making(() => ({ files: 1 }));
+  const { pass, state } = backupsIn(join(folder, 'a-file', 'b'), start);
+  await pass(0.5);
+  expect((await state()).problem).toMatch(/ENOTDIR/);
+});
