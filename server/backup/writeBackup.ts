@@ -79,8 +79,8 @@ async function writeZip(
 ): Promise<Manifest> {
   const zip = heard(new yazl.ZipFile());
   const failed = new Promise<never>((_resolve, reject) => zip.on('error', reject));
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  const written = pipeline(Readable.from(zip.outputStream), sealing(), heard(file));
+  const file = heard(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const written = pipeline(heard(Readable.from(zip.outputStream)), sealing(), file);
   const files: BackedUpFile[] = [];
   const add = async (
     handle: FileHandle,

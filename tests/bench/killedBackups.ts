@@ -102,7 +102,7 @@ try {
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let number = 0; !isOver; number += 1) {
       const item = items[(writer * 10 + number) % items.length];
-      const location = item?.location_id == null ? null : { id: item.location_id };
+      const location = item?.location_id ? { id: item.location_id } : null;
       await client.addItem({ name: `Writer ${writer}, ${number}`, location });
       if (item) await client.api('PATCH', `/api/items/${item.id}`, { quantity: number });
       writes += 2;
