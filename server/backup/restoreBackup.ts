@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../blobs/sync.ts';
 import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
@@ -53,11 +53,16 @@ async function unpackInto(path: string, folder: string, unfinished: string): Pro
   } finally {
     await store.close();
   }
+  const log = await stat(`${databaseIn(unfinished)}-wal`).catch(() => undefined);
+  if (log && log.size > 0) throw new BackupRefused('its database could not be written whole to this disk.');
   for (const name of ['-wal', '-shm']) await rm(databaseIn(unfinished) + name, { force: true });
   const hasPhotos = manifest.files.length > 1;
   if (hasPhotos) await rename(photosIn(unfinished), photosIn(folder));
   await syncFolder(folder);
-  await rename(databaseIn(unfinished), databaseIn(folder));
+  await rename(databaseIn(unfinished), databaseIn(folder)).catch(async (error: unknown) => {
+    await rm(photosIn(folder), { recursive: true, force: true });
+    throw error;
+  });
   await syncFolder(folder);
   return manifest;
 }

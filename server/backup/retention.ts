@@ -22,12 +22,19 @@ export function momentOfBackup(name: string): number | undefined {
   return backupName(at) === name ? at : undefined;
 }
 
-/** Those of `names` that nobody has to keep any more. What is none of ours is never among them. */
-export function outlived(names: readonly string[], { daily, weekly, monthly }: Retention): string[] {
+/**
+ * Those of `names` that nobody has to keep any more. What is none of ours, or of the future by a clock that was put back, is
+ * never among them, and counts for nothing.
+ */
+export function outlived(
+  names: readonly string[],
+  { daily, weekly, monthly }: Retention,
+  now: number,
+): string[] {
   const backups = names
     .flatMap((name) => {
       const at = momentOfBackup(name);
-      return at === undefined ? [] : [{ name, at }];
+      return at === undefined || at > now ? [] : [{ name, at }];
     })
     .toSorted((a, b) => b.at - a.at);
   // The newest is kept whatever is set.

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import type { Outcome } from './child.ts';
+import { ABANDONED, removeUnfinished } from './unfinished.ts';
 import { type Retention, backupName, momentOfBackup, outlived } from './retention.ts';
 
 const MINUTE = 60_000;
@@ -12,6 +14,9 @@ const DAY = 24 * HOUR;
 /** A start is not held up by it. */
 const SOON = MINUTE;
 const OFTEN = 10 * MINUTE;
+/** How long one may take: then it is ended, and has failed. */
+const LIMIT = 6 * HOUR;
+const PATIENCE = 2000;
 
 /** Where backups are kept, and how many. */
 export interface BackupSettings {
@@ -30,8 +35,8 @@ export interface BackupState {
 
 /** Backups that are made while the server runs. */
 export interface Backups {
-  /** Looks at the folder anew. */
-  state(): Promise<BackupState>;
+  /** As of the last look: a disk that hangs is not asked. */
+  state(): BackupState;
   /** Makes one if it is time; what happens by itself every ten minutes. */
   look(): Promise<void>;
   /** Ends one that is being made: nothing of it stays. */
@@ -60,6 +65,8 @@ export function keepBackedUp(
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
+  let last: number | undefined;
+
   const newest = async (): Promise<number | undefined> => {
     const names = await readdir(folder).catch(() => []);
     // A clock that was put back leaves some of the future: they say nothing.
@@ -69,19 +76,27 @@ export function keepBackedUp(
 
   async function make(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    child = start(dataFolder, join(folder, backupName(now())));
+    await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED);
+    if (isStopped) return;
+    const name = backupName(now());
+    child = start(dataFolder, join(folder, name));
     unrefProcess(child);
     const outcome = await outcomeOf(child);
     child = undefined;
-    if (isStopped) return;
+    if (isStopped) return removeUnfinished(folder, name, Infinity);
     if ('failure' in outcome) throw new Error(outcome.failure);
-    const removed = outlived(await readdir(folder), keep);
-    for (const name of removed) await rm(join(folder, name), { force: true });
+    last = await newest();
+    const removed = outlived(await readdir(folder), keep, now());
+    for (const old of removed) {
+      await rm(join(folder, old), { force: true }).catch((err: unknown) =>
+        log.warn({ err }, 'a backup that nobody has to keep could not be removed'),
+      );
+    }
     log.info({ files: outcome.files, removed: removed.length }, 'made a backup');
   }
 
   async function look(): Promise<void> {
-    const last = await newest();
+    last = await newest();
     const isFresh = last !== undefined && now() - last < DAY;
     if (isStopped || isFresh || now() < notBefore) return;
     try {
@@ -98,20 +113,26 @@ export function keepBackedUp(
   const first = setTimeout(() => void again(), soon).unref();
   const often = setInterval(() => void again(), OFTEN).unref();
   return {
-    state: async () => ({ last: await newest(), problem }),
+    state: () => ({ last, problem }),
     look: again,
     async stop() {
       isStopped = true;
       clearTimeout(first);
       clearInterval(often);
       child?.kill('SIGKILL');
-      await running;
+      // A disk that hangs does not let a process go.
+      await Promise.race([running, pause(PATIENCE, undefined, { ref: false })]);
     },
   };
 }
 
 function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      resolve({ failure: 'It took more than six hours.' });
+    }, LIMIT).unref();
+    child.on('exit', () => clearTimeout(limit));
     // Only our own program runs there.
     child.on('message', (outcome: Outcome) => resolve(outcome));
     child.on('error', (error) => resolve({ failure: error.message }));

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import yazl from 'yazl';
 import { syncFile, syncFolder } from '../blobs/sync.ts';
 import { type DataFolder, databaseIn, photosIn } from '../dataFolder.ts';
 import { heard } from '../heard.ts';
+import { FILES } from '../images/files.ts';
 import { makePrivateFile } from '../privacy.ts';
 import { copyInto } from '../store/migrations/copies.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
@@ -16,13 +17,11 @@ import { loadSqlite } from '../store/sqlite/api.ts';
 import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } from './manifest.ts';
 import { requireSound } from './readBackup.ts';
 import { UNSEALED, sealing } from './seal.ts';
+import { ABANDONED, removeUnfinished, unfinishedOf } from './unfinished.ts';
 
 /** Photos compress no further; a database to a third, and more effort makes it little smaller. */
 const AS_IT_IS = { compress: false };
 const COMPRESSED = { compress: true, compressionLevel: 3 };
-
-/** How long a file is not touched that nobody writes any more, in milliseconds. */
-const ABANDONED = 60 * 60_000;
 
 interface Settings {
   /** Milliseconds since 1970. */
@@ -41,9 +40,9 @@ export async function writeBackup(
   path: string,
   settings: Settings,
 ): Promise<Manifest> {
-  const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}.unfinished`);
+  const unfinished = unfinishedOf(path);
   const copy = `${unfinished}.db`;
-  await removeAbandoned(path, settings.now);
+  await removeUnfinished(dirname(path), `${basename(path, '.zip')}.zip.`, settings.now - ABANDONED);
   try {
     // SQLite fills a file that is empty, and leaves its rights as they are.
     await makePrivateFile(copy);
@@ -56,18 +55,6 @@ export async function writeBackup(
     return manifest;
   } finally {
     await Promise.all([unfinished, copy].map((left) => rm(left, { force: true })));
-  }
-}
-
-/** What earlier backups to the same file have left that were killed. */
-async function removeAbandoned(path: string, now: number): Promise<void> {
-  const folder = dirname(path);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (!name.startsWith(`.${basename(path)}.`) || !/\.unfinished(\.db)?$/.test(name)) continue;
-    const left = join(folder, name);
-    const { mtimeMs = now } = (await stat(left).catch(() => undefined)) ?? {};
-    if (now - mtimeMs > ABANDONED) await rm(left, { force: true }).catch(() => undefined);
   }
 }
 
@@ -107,10 +94,9 @@ async function writeZip(
   const { counts, paths } = await contentsOf(database);
   const missing: string[] = [];
   for (const key of paths) {
-    const names = await readdir(join(photos, key)).catch(() => []);
     const handles: { name: string; handle: FileHandle }[] = [];
     // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
-    for (const name of names) {
+    for (const name of Object.values(FILES)) {
       const handle = await open(join(photos, key, name), 'r').catch(() => undefined);
       if (handle) handles.push({ name, handle });
     }

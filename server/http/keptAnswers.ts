@@ -14,6 +14,8 @@ const ADDRESS_MAX = 1000;
 interface Kept {
   json: string | Uint8Array<ArrayBuffer>;
   headers: Headers;
+  /** Whether its tag is of all that it shows: a record's version is not of what lies around it. */
+  isWhole: boolean;
   compressed?: Promise<Uint8Array<ArrayBuffer>>;
 }
 type Handler = (c: Call) => Promise<Response>;
@@ -38,12 +40,12 @@ export function createKeptAnswers(revision: Revision, expiry: () => number): Kep
       if (first.status !== 200 || !answered || answered.json.length > JSON_MAX) return undefined;
       const { json, headers } = answered;
       // The handler's own tag, where it has one.
-      return { json, headers: { ETag: tagOf(json), ...headers } };
+      return { json, headers: { ETag: tagOf(json), ...headers }, isWhole: !('ETag' in headers) };
     });
     if (!found) return first ?? handler(c);
-    const { json, headers } = found;
+    const { json, headers, isWhole } = found;
     const tag = headers['ETag'] ?? '';
-    if (matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, { ETag: tag });
+    if (isWhole && matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, { ETag: tag });
     if (first) {
       first.headers.set('ETag', tag);
       return first;

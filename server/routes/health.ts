@@ -31,23 +31,23 @@ interface Parts {
 /**
  * GET /api/health, for watchdogs: 200 with `{status: 'ok'}` when nothing is wrong. Else `problems` tells what, with 503,
  * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that. `last_backup` is when the
- * newest was made, where they are made by themselves; null for none yet.
+ * newest was made, where they are made by themselves, null for none yet; that the latest has failed is told with 200.
  */
 export function healthRoutes({ open }: Routing, { store, images, backups }: Parts): void {
   open(HEALTH_PATH, {
     async GET(c) {
       // An app on an origin that may not call the API asks here, without being shown the answer, whether that is why.
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      const backup = await backups?.state();
-      const troubles = [
-        ...(await troublesOf(store, images)),
-        ...(backup?.problem === undefined ? [] : (['backup-failed'] as const)),
-      ];
+      const backup = backups?.state();
+      const troubles = await troublesOf(store, images);
+      const hasFailed = backup?.problem !== undefined;
       const last = backup && {
         last_backup: backup.last === undefined ? null : new Date(backup.last).toISOString(),
       };
-      if (troubles.length === 0) return answer(c, { status: 'ok', ...last });
-      const problems = troubles.map((code) => ({ code, message: WORDS[code] }));
+      const codes = hasFailed ? [...troubles, 'backup-failed' as const] : troubles;
+      const problems = codes.map((code) => ({ code, message: WORDS[code] }));
+      // No reason to start the server again: it does all else.
+      if (troubles.length === 0) return answer(c, { status: 'ok', ...(hasFailed && { problems }), ...last });
       const isAsked = store.condition.isReadOnly && troubles.every((code) => code === 'read-only');
       return isAsked ? answer(c, { status: 'read-only', problems }) : failing(c, { problems, ...last });
     },

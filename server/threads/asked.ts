@@ -56,12 +56,12 @@ export function createAskedThread<Question extends object, Answer>({
 
   const begin = (): Asked => {
     const begun = start();
-    // It may break while it is asked nothing.
-    begun.on('error', () => undefined);
     begun.unref();
-    begun.on('exit', () => {
+    // It may break while it is asked nothing; one that could not be started never ends.
+    const forget = (): void => {
       if (thread === begun) thread = undefined;
-    });
+    };
+    begun.on('exit', forget).on('error', forget);
     return begun;
   };
   const end = async (): Promise<void> => {

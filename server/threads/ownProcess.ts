@@ -45,7 +45,10 @@ export function unrefProcess(child: ChildProcess): void {
 export function askedProcess(child: ChildProcess): Asked {
   const asked: Asked = {
     // Whoever asks hears that it has ended.
-    postMessage: (question) => void child.send(question, () => undefined),
+    postMessage(question) {
+      // One that could not be started has nothing to send by, and tells so by an event.
+      if (child.connected) child.send(question, () => undefined);
+    },
     on(event, listener) {
       child.on(event, listener);
       return asked;

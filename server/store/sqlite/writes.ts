@@ -32,6 +32,9 @@ interface Waiting<Tables> {
   reject(error: unknown): void;
 }
 
+/** What came of a work, once it is committed. */
+type Done<Tables> = { one: Waiting<Tables> } & ({ result: unknown } | { error: unknown });
+
 /**
  * Works that write, one after another, each in a transaction and durable once it is answered. Small ones that wait
  * meanwhile go into the transaction of the first, for most of what a small one costs is the commit, which waits for the
@@ -88,7 +91,7 @@ export class Writes<Tables> {
 
   /** Never throws: whoever waits is told. */
   async #from(first: Waiting<Tables>): Promise<void> {
-    const done: { one: Waiting<Tables>; result: unknown }[] = [];
+    const done: Done<Tables>[] = [];
     this.until = first.until;
     try {
       await this.settings.db.transaction().execute(async (trx) => {
@@ -106,28 +109,28 @@ export class Writes<Tables> {
       for (const { one } of done) one.reject(error);
       return;
     }
-    // Types: what a work gave goes to whom it was asked by.
-    for (const { one, result } of done) one.resolve(result as never);
+    for (const { one, ...came } of done) {
+      // Types: what a work gave goes to whom it was asked by.
+      if ('result' in came) one.resolve(came.result as never);
+      else one.reject(came.error);
+    }
   }
 
   /** Does a work in the transaction of those before it. Throws where they are undone with it. */
-  async #beside(
-    one: Waiting<Tables>,
-    trx: Transaction<Tables>,
-    done: { one: Waiting<Tables>; result: unknown }[],
-  ): Promise<void> {
+  async #beside(one: Waiting<Tables>, trx: Transaction<Tables>, done: Done<Tables>[]): Promise<void> {
     const { connection } = this.settings;
     try {
       connection.run('savepoint one');
     } catch (error) {
-      return one.reject(error);
+      return void done.push({ one, error });
     }
     try {
       const result = await one.work(trx);
       connection.run('release one');
       done.push({ one, result });
     } catch (error) {
-      one.reject(error);
+      // Told with the commit: it may rest on what those before it have written.
+      done.push({ one, error });
       if (!connection.isInTransaction) throw error;
       connection.run('rollback to one; release one');
     }

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, open, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,20 +101,42 @@ it('a backup of a server that runs says what is in it, belongs to its owner alon
 
 it('what a backup left that was killed goes with one to the same file an hour later, and nothing else', async () => {
   const path = newPath('killed.zip');
-  const left = ['.unfinished', '.unfinished.db'].map((end) => join(folder, `.${basename(path)}.1-2-3${end}`));
-  const others = [join(folder, '.other.zip.1-2-3.unfinished'), `${left[0]}.txt`];
+  const left = ['.unfinished', '.unfinished.db'].map((end) =>
+    join(folder, `.${basename(path)}.${crypto.randomUUID()}${end}`),
+  );
+  const others = [join(folder, `.other.zip.${crypto.randomUUID()}.unfinished`), `${left[0]}.txt`];
   const old = new Date(Date.now() - 2 * 60 * 60_000);
   for (const file of [...left, ...others]) {
     await writeFile(file, 'x');
     await utimes(file, old, old);
   }
-  const young = join(folder, `.${basename(path)}.4-5-6.unfinished`);
+  const young = join(folder, `.${basename(path)}.${crypto.randomUUID()}.unfinished`);
   await writeFile(young, 'x');
   await run(server.folder, 'backup', path);
   const names = await readdir(folder);
   expect(names).toEqual(expect.arrayContaining([...others, young, path].map((file) => basename(file))));
   for (const file of left) expect(names).not.toContain(basename(file));
   await Promise.all([...others, young].map((file) => rm(file)));
+});
+
+it('files of others among the photos, as file managers leave them, are no reason to fail, and do not come along', async () => {
+  const store = await openData(server.folder, { readOnly: true });
+  const [image] = await store.read.selectFrom('images').select('storage_path').execute();
+  await store.close();
+  const set = join(server.folder, 'photos', String(image?.storage_path));
+  await writeFile(join(set, '.DS_Store'), 'x');
+  await mkdir(join(set, '@eaDir'));
+  const path = newPath('stray.zip');
+  expect(await run(server.folder, 'backup', path)).toMatchObject({ code: 0, err: '' });
+  const data = newPath('data');
+  await run(data, 'restore', path);
+  expect((await readdir(join(data, 'photos', String(image?.storage_path)))).toSorted()).toEqual([
+    '320.webp',
+    '960.webp',
+    'photo.jpg',
+  ]);
+  await rm(join(set, '.DS_Store'));
+  await rm(join(set, '@eaDir'), { recursive: true });
 });
 
 it('what is restored from it is the same, row by row and byte by byte, and nobody is logged in', async () => {

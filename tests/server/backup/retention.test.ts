@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 23, 3, 0, 0);
 const daily = (days: number): string[] =>
   Array.from({ length: days }, (_, back) => backupName(NOW - back * DAY));
 const kept = (names: readonly string[], keep: { daily: number; weekly: number; monthly: number }) => {
-  const gone = new Set(outlived(names, keep));
+  const gone = new Set(outlived(names, keep, NOW));
   return names.filter((name) => !gone.has(name)).map((name) => name.slice(8, 16));
 };
 
@@ -23,8 +23,8 @@ it('of a backup a day for two years, those of 7 days, 4 weeks and 12 months stay
 
 it('of several on a day the newest stays, and the newest of all whatever is set', () => {
   const names = [0, 1, 2].map((hours) => backupName(NOW - hours * 60 * 60 * 1000));
-  expect(outlived(names, { daily: 3, weekly: 0, monthly: 0 })).toEqual(names.slice(1));
-  expect(outlived(names, { daily: 0, weekly: 0, monthly: 0 })).toEqual(names.slice(1));
+  expect(outlived(names, { daily: 3, weekly: 0, monthly: 0 }, NOW)).toEqual(names.slice(1));
+  expect(outlived(names, { daily: 0, weekly: 0, monthly: 0 }, NOW)).toEqual(names.slice(1));
 });
 
 it('what is no backup of ours is left alone, however much it looks like one', () => {
@@ -36,7 +36,15 @@ it('what is no backup of ours is left alone, however much it looks like one', ()
     'stowage-20200101T000000Z.zip.bak',
     '.stowage-20200101T000000Z.zip.x.unfinished',
   ];
-  expect(outlived([...others, ...daily(3)], { daily: 1, weekly: 0, monthly: 0 })).toEqual(daily(3).slice(1));
+  expect(outlived([...others, ...daily(3)], { daily: 1, weekly: 0, monthly: 0 }, NOW)).toEqual(
+    daily(3).slice(1),
+  );
+});
+
+it('those of the future neither go nor push out what was just made', () => {
+  const future = [backupName(NOW + 400 * DAY), backupName(NOW + 500 * DAY)];
+  const keep = { daily: 2, weekly: 0, monthly: 0 };
+  expect(outlived([...future, ...daily(3)], keep, NOW)).toEqual(daily(3).slice(2));
 });
 
 it('a name tells the second in which it was made', () => {

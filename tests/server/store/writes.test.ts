@@ -121,6 +121,28 @@ it('where SQLite undoes everything in the middle of one, those before it are tol
   expect(await names()).toEqual(['New 3']);
 });
 
+it('what is refused because of those before it is told only once they are committed, and not at all if they are not', async () => {
+  const order: string[] = [];
+  const refusing = async (trx: Db): Promise<string> => {
+    const rows = await trx.selectFrom('item_categories').select('name').where('name', '=', 'New 1').execute();
+    throw new Error(rows.length > 0 ? 'There is one already.' : 'There is none.');
+  };
+  const told = (name: string) => () => void order.push(name);
+  const works = [
+    store.write(add('New 1'), SMALL).finally(told('added')),
+    store.write(refusing, SMALL).finally(told('refused')),
+  ];
+  expect((await Promise.allSettled(works)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(order).toEqual(['added', 'refused']);
+  sqlite.fail({ code: 'FULL', at: 'commit', isUndone: true });
+  const failing = await Promise.allSettled([store.write(add('New 2'), SMALL), store.write(refusing, SMALL)]);
+  sqlite.heal();
+  expect(failing).toMatchObject([
+    { reason: { message: 'database or disk is full' } },
+    { reason: { message: 'database or disk is full' } },
+  ]);
+});
+
 it('a store that is closed does what it was asked before, and loses none of it', async () => {
   const works = some(40).map((name) => store.write(add(name), SMALL));
   await store.close();

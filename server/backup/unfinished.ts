@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** How long a file is not touched that nobody writes any more, in milliseconds. */
+export const ABANDONED = 60 * 60_000;
+const END = /\.zip\.[0-9a-f-]{36}\.unfinished(\.db(-journal)?)?$/;
+
+/** Where the backup `path` is written until it is whole; its copy of the database ends with '.db' besides. */
+export const unfinishedOf = (path: string): string =>
+  join(dirname(path), `.${basename(path, '.zip')}.zip.${randomUUID()}.unfinished`);
+
+/**
+ * Removes what backups have left in `folder` that were killed, and not touched since `before`, in milliseconds since 1970: of
+ * those to this file, or of all whose names begin like this.
+ */
+export async function removeUnfinished(folder: string, name: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const left of names.filter((one) => one.startsWith(`.${name}`) && END.test(one))) {
+    const found = await stat(join(folder, left)).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(join(folder, left), { force: true }).catch(() => undefined);
+  }
+}
