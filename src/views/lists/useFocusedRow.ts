@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The row or card of a list that has the focus. */
 export interface FocusedRow {
@@ -11,6 +12,8 @@ export interface FocusedRow {
 /** The row that has the focus, or had it when a dialog took it: it gets it back. */
 export function useFocusedRow(): FocusedRow | undefined {
   const [row, setRow] = useState(() => (document.activeElement ? rowOf(document.activeElement) : undefined));
+  const shown = useRef(row);
+  useEffect(() => void (shown.current = row));
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('dialog, .type-ahead')) return;
@@ -21,9 +24,20 @@ export function useFocusedRow(): FocusedRow | undefined {
       if (relatedTarget !== null || !document.hasFocus() || document.querySelector('dialog[open]')) return;
       setRow(undefined);
     };
+    // A key may come before the row that has just got the focus is drawn as such: it is meant for that one, and what it
+    // would do to the one before is not.
+    const onKeyDown = () => {
+      const focused = document.activeElement;
+      if (!focused || focused.closest('dialog, .type-ahead') || document.querySelector('dialog[open]'))
+        return;
+      const now = rowOf(focused);
+      if (now?.id !== shown.current?.id) flushSync(() => setRow(now));
+    };
+    document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
     return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);
     };

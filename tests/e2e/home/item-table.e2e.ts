@@ -42,6 +42,24 @@ test('items stand as a table on Home, in a location and in a search: sorted, fil
   await page.keyboard.press('x');
   await expect(page.getByRole('group', { name: 'Selected items' })).toContainText('1 item selected');
   await page.keyboard.press('Escape');
+  // A key in the very moment in which a row gets the focus is for that one.
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Part 2' })
+    .last()
+    .evaluate((row) => {
+      const main = row.querySelector<HTMLElement>('[data-main]');
+      main?.focus();
+      main?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'x', code: 'KeyX', bubbles: true, cancelable: true }),
+      );
+    });
+  await expect(
+    page.getByRole('button', { name: 'Select Part 2', exact: true, pressed: true }),
+  ).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Selected items' })).toContainText('1 item selected');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Anvil', exact: true }).focus();
 
   await page.keyboard.press('Shift+F');
   await page.getByRole('combobox', { name: 'Supplier' }).fill('nobody');
