@@ -1,4 +1,4 @@
-import { type Struct, StructError, create } from 'superstruct';
+import { type Struct, StructError, create, nullable, optional, string, type } from 'superstruct';
 import {
   Item,
   ItemCategoryEntry,
@@ -76,3 +76,16 @@ function nested(value: unknown, name: string): unknown {
 }
 
 export { StructError };
+
+const ServerAnswer = type({ url: optional(nullable(string())) });
+
+/**
+ * The answer of GET /api/server: where people reach the host, without a path; undefined where it does not say, or says
+ * what no browser would open.
+ */
+export function decodeServerUrl(value: unknown): string | undefined {
+  const { url } = create(value, ServerAnswer);
+  if (!url || !URL.canParse(url)) return undefined;
+  const { protocol, origin } = new URL(url);
+  return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+}

@@ -30,6 +30,7 @@ import { loginRoutes } from './routes/login.ts';
 import { lookupRoutes } from './routes/lookups.ts';
 import { restoreRoutes } from './routes/restore.ts';
 import { searchRoutes } from './routes/search.ts';
+import { serverRoutes } from './routes/server.ts';
 import { createSessions } from './sessions.ts';
 import { type StaticFiles, staticRoutes } from './static.ts';
 import type { Store } from './store/store.ts';
@@ -51,6 +52,8 @@ export interface AppParts {
   sessionDays: number;
   sessionMaxDays: number;
   corsOrigins: readonly string[];
+  /** Where people reach it; undefined where nobody has said. */
+  url?: string | undefined;
   /** Whose word is taken for where a request comes from. */
   trustedProxies: BlockList;
   /** How long nothing of a body may come, in milliseconds. */
@@ -99,6 +102,7 @@ export function createApp(parts: AppParts): Server {
   analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
   lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
+  serverRoutes(routing, parts.url);
   staticRoutes(app, files);
   app.notFound(() => {
     throw notFound('Page');

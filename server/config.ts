@@ -33,6 +33,8 @@ export interface Config {
   logPeople: boolean;
   /** Origins that browsers may call from. */
   corsOrigins: string[];
+  /** Where people reach it, for labels that are scanned: 'https://stowage.lan'; undefined where nobody has said. */
+  url: string | undefined;
   /** Proxies in front, whose word is taken for where a request comes from. */
   trustedProxies: BlockList;
   /** Folder of the built app; it may be absent. */
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: choice(env, 'STOWAGE_LOG_LEVEL', LOG_LEVELS, 'info'),
     logPeople: choice(env, 'STOWAGE_LOG_PEOPLE', ['yes', 'no'], 'yes') === 'yes',
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
+    url: readUrl(text('STOWAGE_URL')),
     trustedProxies: trustedProxies(text('STOWAGE_TRUST_PROXY') ?? ''),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
     network: readNetwork(text),
@@ -142,6 +145,19 @@ function originOf(text: string): string {
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
   throw new BadSetting(
     `STOWAGE_CORS_ORIGINS must list origins like https://parts.example.org, not "${origin}".`,
+  );
+}
+
+/** It is printed on labels that stay for years: what could not be opened is refused. */
+function readUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = text.trim();
+  const { protocol, origin, pathname } = URL.canParse(url) ? new URL(url) : {};
+  if ((protocol === 'http:' || protocol === 'https:') && pathname === '/' && url.replace(/\/$/, '') === origin) {
+    return origin;
+  }
+  throw new BadSetting(
+    `STOWAGE_URL must be an address without a path, like https://stowage.example.org, not "${text}".`,
   );
 }
 

@@ -63,6 +63,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     sessionDays: config.sessionDays,
     sessionMaxDays: config.sessionMaxDays,
     corsOrigins: config.corsOrigins,
+    url: config.url,
     trustedProxies: config.trustedProxies,
     now: Date.now,
   });

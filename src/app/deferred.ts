@@ -26,6 +26,7 @@ import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
 import { createItemFormPart } from './itemForm.ts';
 import { createItemsPart } from './items.ts';
+import { createLabels } from './labels.ts';
 import { createListsPart } from './lists.ts';
 import { createLocationPages } from './locationPages.ts';
 import { createLocationPart } from './locations.ts';
@@ -104,6 +105,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   });
   const { changes } = history;
   const items = createItemsPart(core, { ...unsent, history, itemRemoval });
+  const labels = createLabels(core, items.readAnyItem);
   const fastEntry = createFastEntry(core, {
     outbox,
     drafts,
@@ -142,6 +144,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     removeItem: items.removeItem,
     homeSelection: items.homeSelection,
     typedNames: lists.typedNames,
+    labelSettings: labels.labelSettings,
     renames: lists.renames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
@@ -165,6 +168,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       locationForm: locationPart.form,
       drawers: createDrawers(core, changes),
       duplicate: createDuplicate(core, outbox, changes),
+      labels: labels.implementation,
       manageList: lists.manageList,
       rename: lists.rename,
       insideCount: {

@@ -12,6 +12,7 @@ import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
+import type { labelsMachine } from '../machines/labels/labels.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
@@ -31,6 +32,7 @@ import type { wholeChangeMachine } from '../machines/items/wholeChange.machine.t
 import type { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
+import type { LabelSettings } from '../model/labels/labelSettings.ts';
 import type { PhotoOwner } from '../model/photos/photos.ts';
 import type { Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { NoticeSender } from './notices/notices.ts';
@@ -137,6 +139,8 @@ export interface Deferred {
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
   /** What is selected of Home's items, whichever of their pages is shown. */
   homeSelection: ActorRefFrom<typeof selectionMachine>;
+  /** How labels were printed last in this browser. */
+  labelSettings(): LabelSettings;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
   /** Other names of the lists' entries. */
@@ -167,6 +171,7 @@ export interface Deferred {
     locationForm: Implementations<typeof locationFormMachine>;
     drawers: Implementations<typeof drawersMachine>;
     duplicate: Implementations<typeof duplicateMachine>;
+    labels: Implementations<typeof labelsMachine>;
     manageList: Implementations<typeof manageListMachine>;
     rename: Implementations<typeof renameMachine>;
     insideCount: Implementations<typeof insideCountMachine>;

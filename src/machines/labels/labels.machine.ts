@@ -1,0 +1,168 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../failure.ts';
+import type { LabelChoice } from '../../model/labels/labelChoice.ts';
+import {
+  chosenSheet,
+  FIRST_RUN,
+  type LabelRun,
+  type LabelSettings,
+  runWithinLimits,
+  withinLimits,
+} from '../../model/labels/labelSettings.ts';
+import type { LabelSubject, LabelSubjects } from '../../model/labels/labelSubjects.ts';
+import { type LabelSheet, OWN_MOST, perPage } from '../../model/labels/sheets.ts';
+import { failureOf } from '../../failure.ts';
+import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
+
+export type LabelsEvent =
+  /** The address says now what is to be printed. */
+  | { type: 'choice.made'; choice: LabelChoice }
+  | { type: 'settings.changed'; settings: Partial<LabelSettings> }
+  | { type: 'run.changed'; run: Partial<LabelRun> }
+  /** A size of one's own, which is chosen then. */
+  | { type: 'own.saved'; sheet: LabelSheet }
+  | { type: 'own.removed'; id: string }
+  | { type: 'retry.requested' }
+  | { type: 'print.requested' };
+
+export interface LabelsContext {
+  choice: LabelChoice;
+  settings: LabelSettings;
+  run: LabelRun;
+  /** Of the choice, or of the one before while this one is read. */
+  subjects: readonly LabelSubject[];
+  /** How many of what was chosen have no labels yet, because only this browser has them. */
+  unsent: number;
+  /** Where the server says it is reached. */
+  url: string | undefined;
+  failure: Failure | undefined;
+}
+
+const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
+  runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));
+
+/** What is to be printed on labels, and how: what was read of it, and what this browser remembers. */
+export const labelsMachine = setup({
+  types: {
+    context: {} as LabelsContext,
+    events: {} as LabelsEvent,
+    input: {} as { choice: LabelChoice; settings: LabelSettings },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    readSubjects: requiredPromise<LabelSubjects, LabelChoice>('readSubjects'),
+    /** Undefined where the server does not say. */
+    readUrl: requiredPromise<string | undefined, void>('readUrl'),
+  },
+  actions: {
+    keep: requiredAction<LabelSettings>('keep'),
+    print: requiredAction<void>('print'),
+  },
+  guards: { isNothing: ({ context }) => context.choice.kind === 'nothing' },
+}).createMachine({
+  id: 'labels',
+  type: 'parallel',
+  context: ({ input: { choice, settings } }) => ({
+    choice,
+    settings: withinLimits(settings),
+    run: FIRST_RUN,
+    subjects: [],
+    unsent: 0,
+    url: undefined,
+    failure: undefined,
+  }),
+  on: {
+    'choice.made': {
+      target: '.subjects',
+      actions: assign({ choice: ({ event }) => event.choice, failure: undefined }),
+    },
+    'settings.changed': {
+      actions: [
+        assign(({ context, event }) => {
+          const settings = withinLimits({ ...context.settings, ...event.settings });
+          // Where a sheet begins says nothing of another one.
+          const isOther = settings.sheet !== context.settings.sheet;
+          return { settings, run: isOther ? { ...context.run, start: 0 } : context.run };
+        }),
+        { type: 'keep', params: ({ context }) => context.settings },
+      ],
+    },
+    'run.changed': { actions: assign({ run: ({ context, event }) => withRun(context, event.run) }) },
+    'own.saved': {
+      actions: [
+        assign(({ context: { settings, run }, event: { sheet } }) => {
+          const others = settings.own.filter(({ id }) => id !== sheet.id);
+          const own = [...others, sheet].slice(-OWN_MOST);
+          return { settings: { ...settings, own, sheet: sheet.id }, run: { ...run, start: 0 } };
+        }),
+        { type: 'keep', params: ({ context }) => context.settings },
+      ],
+    },
+    'own.removed': {
+      actions: [
+        assign(({ context: { settings, run }, event }) => ({
+          settings: { ...settings, own: settings.own.filter(({ id }) => id !== event.id) },
+          run: { ...run, start: 0 },
+        })),
+        { type: 'keep', params: ({ context }) => context.settings },
+      ],
+    },
+    'print.requested': { actions: 'print' },
+  },
+  states: {
+    subjects: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isNothing', target: 'ready', actions: assign({ subjects: [], unsent: 0 }) },
+            { target: 'reading' },
+          ],
+        },
+        reading: {
+          tags: 'busy',
+          invoke: {
+            src: 'readSubjects',
+            input: ({ context }) => context.choice,
+            onDone: {
+              target: 'ready',
+              actions: assign(({ event: { output } }) => ({
+                subjects: output.subjects,
+                unsent: output.unsent,
+              })),
+            },
+            onError: {
+              target: 'failed',
+              actions: assign({
+                subjects: [],
+                unsent: 0,
+                failure: ({ event }) => failureOf(event.error),
+              }),
+            },
+          },
+        },
+        ready: {},
+        failed: {
+          tags: 'failed',
+          on: { 'retry.requested': { target: 'reading', actions: assign({ failure: undefined }) } },
+        },
+      },
+    },
+    address: {
+      initial: 'reading',
+      states: {
+        reading: {
+          // Until it is known nothing is printed that would have to be stuck on again.
+          tags: 'busy',
+          invoke: {
+            src: 'readUrl',
+            onDone: { target: 'known', actions: assign({ url: ({ event }) => event.output }) },
+            // A host that does not say is reached as this page is.
+            onError: 'known',
+          },
+        },
+        known: {},
+      },
+    },
+  },
+});

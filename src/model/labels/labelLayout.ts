@@ -1,0 +1,207 @@
+import type { LabelSubject } from './labelSubjects.ts';
+import { isTurned, type LabelSheet, type Size } from './sheets.ts';
+import { isRightToLeft, type LabelFont, type Measure, wrap } from './textWrap.ts';
+
+/** A line of text, in mm from the corner of its label. */
+export interface TextLine {
+  text: string;
+  /** Where it begins: its right end where it runs from right to left. */
+  x: number;
+  /** Of the line that its letters stand on. */
+  y: number;
+  /** Height of its letters. */
+  size: number;
+  font: LabelFont;
+  isRightToLeft: boolean;
+}
+
+/** What is printed on a label, in mm; of one that is turned, as if it lay on its side. */
+export interface LabelLayout {
+  area: Size;
+  isTurned: boolean;
+  /** `border`: the white modules around it. */
+  qr: { x: number; y: number; side: number; border: number } | undefined;
+  /** How high a label has to be for the code that was left out; undefined where none was. */
+  qrNeeds: number | undefined;
+  lines: readonly TextLine[];
+  /** Whether some of the text was left out: there is no room for it. */
+  isCut: boolean;
+}
+
+/** The texts that are wanted; '' for none. */
+export type LabelTexts = Pick<LabelSubject, 'label' | 'name' | 'path' | 'quantity'>;
+
+/** The smallest module that any telephone reads from a hand's breadth, in mm. */
+const MODULE_LEAST = 0.3;
+/** Larger ones are read no better. */
+const MODULE_MOST = 0.9;
+/** What the standard asks for, and what was seen to be read where there is no room for it. */
+const BORDERS = [4, 2] as const;
+
+/** Height of a name's letters, in mm: from the largest down in these steps. */
+const UNIT = { most: 9, least: 1.9, step: 0.94 } as const;
+const LINE = 1.25;
+const BASELINE = 0.97;
+/** Of the width, for printers whose typeface is a hair wider. */
+const SLACK = 0.98;
+
+interface Block {
+  text: string;
+  font: LabelFont;
+  /** Against the unit. */
+  scale: number;
+  /** How many lines it may have. */
+  lines: number;
+  /** One line, made smaller until it fits. */
+  shrinks: boolean;
+  isPath?: boolean;
+}
+
+/** What stands where on a label of a sheet. `modules`: of the QR code along a side; undefined for none. */
+export function layOutLabel(
+  sheet: LabelSheet,
+  texts: LabelTexts,
+  modules: number | undefined,
+  measure: Measure,
+): LabelLayout {
+  const turned = isTurned(sheet);
+  const { width, height } = sheet.label;
+  const area = turned ? { width: height, height: width } : { width, height };
+  const blocks = blocksOf(texts);
+  const code = modules === undefined ? undefined : qrIn(area, modules, blocks.length > 0);
+  const qr = code && 'side' in code ? code : undefined;
+  const qrNeeds = code && 'needs' in code ? code.needs : undefined;
+  const pad = Math.min(2.5, Math.max(0.6, 0.05 * Math.min(area.width, area.height)));
+  const isBeside = qr !== undefined && area.width >= area.height * 1.2;
+  const left = isBeside ? qr.x + qr.side + (qr.border < 4 ? pad : 0) : pad;
+  const top = qr && !isBeside ? qr.y + qr.side : pad;
+  const box = { width: area.width - left - pad, height: area.height - top - pad };
+  const fitted = fitTexts(blocks, box, measure);
+  const lines = placed(fitted.blocks, { left, top, ...box });
+  return { area, isTurned: turned, qr, qrNeeds, lines, isCut: fitted.isCut };
+}
+
+function blocksOf({ label, name, path, quantity }: LabelTexts): Block[] {
+  const blocks: Block[] = [
+    { text: label, font: 'tape', scale: 1.7, lines: 1, shrinks: true },
+    { text: name, font: 'strong', scale: label === '' ? 1.3 : 1, lines: 4, shrinks: false },
+    { text: quantity, font: 'plain', scale: 1, lines: 1, shrinks: true },
+    { text: path, font: 'plain', scale: 0.75, lines: 3, shrinks: false, isPath: true },
+  ];
+  return blocks.filter(({ text }) => text.trim() !== '');
+}
+
+/** The code with its quiet zone, beside the texts or above them; how high a label has to be where it has no room. */
+function qrIn(area: Size, modules: number, hasTexts: boolean) {
+  const isBeside = area.width >= area.height * 1.2;
+  for (const border of BORDERS) {
+    const all = modules + 2 * border;
+    // Rather beside little text than none at all.
+    for (const share of hasTexts ? [0.42, 0.6] : [1]) {
+      const room = isBeside
+        ? Math.min(area.height, area.width * share)
+        : Math.min(area.width, area.height * share);
+      if (room / all < MODULE_LEAST) continue;
+      const side = Math.min(room, all * MODULE_MOST);
+      const middle = { x: (area.width - side) / 2, y: (area.height - side) / 2 };
+      const at = hasTexts ? (isBeside ? { ...middle, x: 0 } : { ...middle, y: 0 }) : middle;
+      return { ...at, side, border };
+    }
+  }
+  return { needs: Math.ceil((modules + 2 * BORDERS[1]) * MODULE_LEAST * 10) / 10 };
+}
+
+interface Fitted {
+  blocks: readonly { size: number; font: LabelFont; lines: readonly string[]; isRightToLeft: boolean }[];
+  isCut: boolean;
+}
+
+/** Texts as large as there is room; where even the smallest have none, as much of them as has. */
+function fitTexts(blocks: readonly Block[], box: Size, measure: Measure): Fitted {
+  const most = Math.min(UNIT.most, box.height * 0.45);
+  for (let unit = most; unit >= UNIT.least; unit *= UNIT.step) {
+    const fitted = atSize(blocks, unit, box, measure, false);
+    if (fitted) return { blocks: fitted, isCut: false };
+  }
+  for (const plan of lessAndLess(blocks)) {
+    const fitted = atSize(plan, UNIT.least, box, measure, true);
+    if (fitted) return { blocks: fitted, isCut: true };
+  }
+  return { blocks: [], isCut: blocks.length > 0 };
+}
+
+/** What is left out first: the beginning of the path, then all of it, the end of the name, and the quantity. */
+function* lessAndLess(blocks: readonly Block[]): Generator<readonly Block[]> {
+  const isName = ({ font }: Block) => font === 'strong';
+  yield blocks;
+  for (const lines of [2, 1]) yield blocks.map((block) => (block.isPath ? { ...block, lines } : block));
+  const rest = blocks.filter(({ isPath }) => !isPath);
+  for (const lines of [4, 2, 1]) yield rest.map((block) => (isName(block) ? { ...block, lines } : block));
+  const [first] = blocks;
+  if (first) yield [{ ...first, lines: 1 }];
+  // Lower than a line.
+  if (first) yield [{ ...first, lines: 1, scale: 0.6 }];
+}
+
+function atSize(
+  blocks: readonly Block[],
+  unit: number,
+  box: Size,
+  measure: Measure,
+  cuts: boolean,
+): Fitted['blocks'] | undefined {
+  const width = box.width * SLACK;
+  const fitted: Fitted['blocks'][number][] = [];
+  let height = 0;
+  for (const block of blocks) {
+    const { text, font, scale, shrinks } = block;
+    let size = unit * scale;
+    if (shrinks) {
+      const whole = measure(text, font);
+      if (whole * size > width) size = Math.max(width / whole, UNIT.least * Math.min(1, scale));
+    }
+    const widthOf = (line: string): number => measure(line, font) * size;
+    const wrapped = wrap(text, widthOf, width, block.lines);
+    if (!cuts && (!wrapped.isWhole || wrapped.isBroken)) return undefined;
+    const lines =
+      block.isPath && !wrapped.isWhole ? endOfPath(text, widthOf, width, block.lines) : wrapped.lines;
+    // Not even one sign is that narrow.
+    if (lines.some((line) => widthOf(line) > width + 0.01)) return undefined;
+    height += lines.length * size * LINE;
+    if (height > box.height) return undefined;
+    fitted.push({ size, font, lines, isRightToLeft: isRightToLeft(text) });
+  }
+  return fitted;
+}
+
+/** Of a path its end says more. */
+function endOfPath(
+  path: string,
+  widthOf: (line: string) => number,
+  width: number,
+  most: number,
+): readonly string[] {
+  const names = path.split(' › ');
+  for (let from = 1; from < names.length; from++) {
+    const end = wrap(`… › ${names.slice(from).join(' › ')}`, widthOf, width, most);
+    if (end.isWhole) return end.lines;
+  }
+  return wrap(names.at(-1) ?? path, widthOf, width, most).lines;
+}
+
+function placed(
+  blocks: Fitted['blocks'],
+  box: Size & { left: number; top: number },
+): TextLine[] {
+  const height = blocks.reduce((sum, { lines, size }) => sum + lines.length * size * LINE, 0);
+  let y = box.top + (box.height - height) / 2;
+  const placedLines: TextLine[] = [];
+  for (const { size, font, lines, isRightToLeft: isRtl } of blocks) {
+    for (const text of lines) {
+      const x = isRtl ? box.left + box.width : box.left;
+      placedLines.push({ text, x, y: y + size * BASELINE, size, font, isRightToLeft: isRtl });
+      y += size * LINE;
+    }
+  }
+  return placedLines;
+}
