@@ -153,7 +153,11 @@ function readUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = text.trim();
   const { protocol, origin, pathname } = URL.canParse(url) ? new URL(url) : {};
-  if ((protocol === 'http:' || protocol === 'https:') && pathname === '/' && url.replace(/\/$/, '') === origin) {
+  if (
+    (protocol === 'http:' || protocol === 'https:') &&
+    pathname === '/' &&
+    url.replace(/\/$/, '') === origin
+  ) {
     return origin;
   }
   throw new BadSetting(

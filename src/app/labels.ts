@@ -1,6 +1,7 @@
 import type { Item, Location } from '../../contract/entities.ts';
 import { failure } from '../failure.ts';
-import { type LabelChoice, type PartOf } from '../model/labels/labelChoice.ts';
+import type { LabelChoice } from '../model/labels/labelChoice.ts';
+import type { PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
 import {
   type LabelSubjects,
@@ -83,7 +84,9 @@ export function createLabels(
       case 'range': {
         const range = labelRange(choice.text);
         // What is wrong with it stands at its field.
-        return 'problem' in range ? { subjects: [], unsent: 0 } : subjectsOfRange(range.labels, await tree(signal));
+        return 'problem' in range
+          ? { subjects: [], unsent: 0 }
+          : subjectsOfRange(range.labels, await tree(signal));
       }
       case 'location':
         return ofLocation(choice.id, choice.of, signal);

@@ -20,6 +20,7 @@ const screens = {
   locationForm: () => import('./locationForm/LocationFormPage.tsx'),
   search: () => import('./search/SearchPage.tsx'),
   unsent: () => import('./unsentPage/UnsentPage.tsx'),
+  labels: () => import('./labels/LabelsPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -31,6 +32,7 @@ const ItemFormPage = lazy(screens.itemForm);
 const LocationFormPage = lazy(screens.locationForm);
 const SearchPage = lazy(screens.search);
 const UnsentPage = lazy(screens.unsent);
+const LabelsPage = lazy(screens.labels);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
@@ -101,6 +103,11 @@ export function Routes() {
       <Route path="/unsent">
         <Protected>
           <UnsentPage />
+        </Protected>
+      </Route>
+      <Route path="/labels">
+        <Protected>
+          <LabelsPage />
         </Protected>
       </Route>
       <Route>

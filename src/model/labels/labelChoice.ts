@@ -1,11 +1,4 @@
-import type { Item } from '../../../contract/entities.ts';
-
-/** What of a location gets labels: itself, the locations inside, the items inside, to any depth. */
-export const PARTS_OF = ['self', 'locations', 'items'] as const;
-export type PartOf = (typeof PARTS_OF)[number];
-
-/** As much of an item as its label needs. */
-export type ChosenItem = Pick<Item, 'id' | 'name' | 'quantity' | 'location_id'>;
+import { type ChosenItem, IDS_MOST, type PartOf, PARTS_OF } from './labelPlaces.ts';
 
 /** What is to be printed. */
 export type LabelChoice =
@@ -15,47 +8,6 @@ export type LabelChoice =
   | { kind: 'items'; ids: readonly string[] }
   /** Too many for an address: they stand in the history entry, which a reload keeps. */
   | { kind: 'selected'; items: readonly ChosenItem[] };
-
-/** So many ids fit into an address that every server and proxy takes. */
-const IDS_MOST = 40;
-
-/** Where labels are printed, and what is kept in the history entry there. */
-export interface LabelPlace {
-  to: string;
-  state: unknown;
-}
-
-/** The place of a choice, which {@link labelChoice} reads again. */
-export function labelPlace(choice: LabelChoice): LabelPlace {
-  switch (choice.kind) {
-    case 'nothing':
-      return { to: '/labels', state: null };
-    case 'range':
-      return { to: `/labels?${new URLSearchParams({ range: choice.text })}`, state: null };
-    case 'location': {
-      const query = new URLSearchParams({ location: choice.id, of: choice.of.join(',') });
-      return { to: `/labels?${query}`, state: null };
-    }
-    case 'items':
-      return { to: `/labels?items=${choice.ids.map(encodeURIComponent).join(',')}`, state: null };
-    case 'selected': {
-      const items = choice.items.map(({ id, name, quantity, location_id }) => ({
-        id,
-        name,
-        quantity,
-        location_id,
-      }));
-      return { to: '/labels?selected', state: { labels: items } };
-    }
-  }
-}
-
-/** What is chosen by items at hand. */
-export function choiceOfItems(items: readonly ChosenItem[]): LabelChoice {
-  return items.length > IDS_MOST
-    ? { kind: 'selected', items }
-    : { kind: 'items', ids: items.map(({ id }) => id) };
-}
 
 /** What an address and its history entry ask for; whatever makes no sense asks for nothing. */
 export function labelChoice(query: URLSearchParams, state: unknown): LabelChoice {

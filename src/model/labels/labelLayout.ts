@@ -189,10 +189,7 @@ function endOfPath(
   return wrap(names.at(-1) ?? path, widthOf, width, most).lines;
 }
 
-function placed(
-  blocks: Fitted['blocks'],
-  box: Size & { left: number; top: number },
-): TextLine[] {
+function placed(blocks: Fitted['blocks'], box: Size & { left: number; top: number }): TextLine[] {
   const height = blocks.reduce((sum, { lines, size }) => sum + lines.length * size * LINE, 0);
   let y = box.top + (box.height - height) / 2;
   const placedLines: TextLine[] = [];

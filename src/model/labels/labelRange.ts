@@ -67,7 +67,9 @@ const isInOrder = (from: Side, to: Side): boolean =>
 function between(first: string, last: string): LabelRange {
   const from = sideOf(first);
   const short = sideOf(last);
-  const unlike = { problem: `“${first}” and “${last}” are not of one kind: write a range like WS-A1..WS-D5.` };
+  const unlike = {
+    problem: `“${first}” and “${last}” are not of one kind: write a range like WS-A1..WS-D5.`,
+  };
   if (!from || !short) return unlike;
   // 'WS-A1..D5': what begins the first begins the last, too.
   const to = short.before === '' ? { ...short, before: from.before } : short;

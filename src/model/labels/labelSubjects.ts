@@ -4,7 +4,7 @@ import { formatQuantity } from '../items/formatQuantity.ts';
 import type { Tree } from '../locations/tree.ts';
 import { isLocalId } from '../unsent/unsent.ts';
 import { labelPath } from './addresses.ts';
-import type { ChosenItem, PartOf } from './labelChoice.ts';
+import type { ChosenItem, PartOf } from './labelPlaces.ts';
 
 /** What stands on one label, before it is known what of it is wanted. */
 export interface LabelSubject {

@@ -169,7 +169,8 @@ export function ownSheet(
     // Half of the world types a comma.
     const text = values[field].trim().replace(',', '.');
     const value = (isCount ? /^\d{1,3}$/ : /^\d{1,4}(\.\d{1,3})?$/).test(text) ? Number(text) : Number.NaN;
-    if (!(value >= least && value <= most)) problems[field] = `From ${least} to ${most}${isCount ? '' : ' mm'}.`;
+    if (!(value >= least && value <= most))
+      problems[field] = `From ${least} to ${most}${isCount ? '' : ' mm'}.`;
     return value;
   };
   const sheet: LabelSheet = {
@@ -185,8 +186,10 @@ export function ownSheet(
   };
   if (Object.keys(problems).length > 0) return { problems };
   const { page, columns, rows, label, pitch, left, top } = sheet;
-  if (columns > 1 && pitch.x < label.width - ROUNDING) problems.pitchX = 'The labels would lie over each other.';
-  if (rows > 1 && pitch.y < label.height - ROUNDING) problems.pitchY = 'The labels would lie over each other.';
+  if (columns > 1 && pitch.x < label.width - ROUNDING)
+    problems.pitchX = 'The labels would lie over each other.';
+  if (rows > 1 && pitch.y < label.height - ROUNDING)
+    problems.pitchY = 'The labels would lie over each other.';
   if (left + (columns - 1) * pitch.x + label.width > page.width + ROUNDING) {
     problems.width = 'The labels would stand out at the right of the page.';
   }

@@ -16,7 +16,8 @@ const UNSPACED =
 /** Signs that no line begins with. */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．・：；？！ー,.:;!?]/u;
 
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 
 /** The signs of a text as people count them: an emoji of several code points is one. */
 export function graphemes(text: string): string[] {
@@ -30,7 +31,8 @@ function pieces(text: string): string[] {
     const parts: string[] = [];
     for (const sign of graphemes(word)) {
       const last = parts.at(-1);
-      const joins = last !== undefined && (CLOSING.test(sign) || !(UNSPACED.test(sign) || UNSPACED.test(last)));
+      const joins =
+        last !== undefined && (CLOSING.test(sign) || !(UNSPACED.test(sign) || UNSPACED.test(last)));
       if (joins) parts[parts.length - 1] = last + sign;
       else parts.push(sign);
     }

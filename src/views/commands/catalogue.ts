@@ -10,6 +10,7 @@ import { failureCommands } from './definitions/failures.ts';
 import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
 import { itemCommands } from './definitions/item.ts';
+import { labelCommands } from './definitions/labels.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
 import { locationCommands } from './definitions/location.ts';
 import { photoCommands } from './definitions/photos.ts';
@@ -60,4 +61,5 @@ export const CATALOGUE: readonly CommandScope[] = [
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),
+  screen('Print labels', labelCommands),
 ];

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
+import { itemLabels, locationLabels } from '../../model/labels/labelPlaces.ts';
 import type { Action } from './command.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
 import { useAsking } from './useAsking.ts';
@@ -8,7 +9,7 @@ import { useAsking } from './useAsking.ts';
 export function useItemActions(): (item: Item) => Action[] {
   const asking = useAsking();
   const [, navigate] = useLocation();
-  const { move, setQuantity, more, fewer, duplicate } = oneItemCommands;
+  const { move, setQuantity, more, fewer, duplicate, printLabel } = oneItemCommands;
   return (item) => {
     const record = item.id;
     const quantity = { argument: 'quantity', item } as const;
@@ -25,6 +26,12 @@ export function useItemActions(): (item: Item) => Action[] {
         // The form has it then: a copy is made to be changed.
         perform: () => navigate('/add', { state: { copyOf: item } }),
       },
+      {
+        ...printLabel,
+        record,
+        name: `Print the label of ${item.name}`,
+        perform: () => navigate(itemLabels([item]).to),
+      },
     ];
   };
 }
@@ -32,14 +39,25 @@ export function useItemActions(): (item: Item) => Action[] {
 /** What can be done to a location from wherever it is in sight. */
 export function useLocationActions(): (location: Location) => Action[] {
   const asking = useAsking();
+  const [, navigate] = useLocation();
+  const { move, printLabel, printInside } = oneLocationCommands;
   return (location) => {
+    const { id: record, name } = location;
     const moved = { kind: 'locations', locations: [location] } as const;
     return [
-      asking(
-        oneLocationCommands.move,
-        { argument: 'location', moved },
-        { name: `Move ${location.name} to…`, record: location.id },
-      ),
+      asking(move, { argument: 'location', moved }, { name: `Move ${name} to…`, record }),
+      {
+        ...printLabel,
+        record,
+        name: `Print the label of ${name}`,
+        perform: () => navigate(locationLabels(record, ['self'])),
+      },
+      {
+        ...printInside,
+        record,
+        name: `Print labels of everything inside ${name}`,
+        perform: () => navigate(locationLabels(record, ['locations', 'items'])),
+      },
     ];
   };
 }

@@ -67,7 +67,7 @@ export function useLocationRowCommands(locations: ReadonlyMap<string, Location> 
 }
 
 /** The keys of what is done to all selected items. */
-const OF_SELECTION = new Set(['m', 'd', 'q', '+', '-']);
+const OF_SELECTION = new Set(['m', 'd', 'q', '+', '-', 'shift+p']);
 
 /** Of a page's record its key would do nothing here. */
 function ofRow(action: Action): Action {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import { oneItemCommands } from '../commands/definitions/arguments.ts';
 import { itemCommands } from '../commands/definitions/item.ts';
-import { KeysOf } from '../commands/Keys.tsx';
+import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { useItemActions } from '../commands/recordCommands.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -15,7 +15,8 @@ interface ItemActionsProps {
 
 /** The buttons in the head of an item's page; on small screens all but the first are in a menu. */
 export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
-  const [move, setQuantity, , , duplicate] = useItemActions()(item);
+  const [move, setQuantity, , , duplicate, printLabel] = useItemActions()(item);
+  const printShortcut = useShortcut(oneItemCommands.printLabel.id);
   return (
     <div className="page-actions">
       <Link href={`/edit/${encodeURIComponent(item.id)}`} className="button button-primary">
@@ -44,6 +45,16 @@ export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
           Duplicate…
           <KeysOf command={oneItemCommands.duplicate.id} />
         </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Print label"
+          {...printShortcut}
+          title="Print label"
+          onClick={() => printLabel?.perform()}
+        >
+          <Icon name={oneItemCommands.printLabel.icon} />
+        </button>
         <button type="button" className="button button-danger" aria-disabled={isDeleting} onClick={onDelete}>
           <Icon name="i-lucide-trash-2" />
           Delete
@@ -70,6 +81,11 @@ export function ItemActions({ item, isDeleting, onDelete }: ItemActionsProps) {
               text: 'Duplicate…',
               icon: <Icon name={oneItemCommands.duplicate.icon} />,
               choose: () => duplicate?.perform(),
+            },
+            {
+              text: 'Print label',
+              icon: <Icon name={oneItemCommands.printLabel.icon} />,
+              choose: () => printLabel?.perform(),
             },
             {
               text: 'Delete',

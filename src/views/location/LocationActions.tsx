@@ -18,8 +18,9 @@ interface LocationActionsProps {
 /** The buttons in the head of a location's page; on small screens those for less frequent work are in a menu. */
 export function LocationActions(props: LocationActionsProps) {
   const { location, onShare, onMakeDrawers, onDuplicate, onDelete } = props;
-  const [move] = useLocationActions()(location);
+  const [move, printLabel] = useLocationActions()(location);
   const moveShortcut = useShortcut(oneLocationCommands.move.id);
+  const printShortcut = useShortcut(oneLocationCommands.printLabel.id);
   const duplicateShortcut = useShortcut(locationCommands.duplicate.id);
   const deleteShortcut = useShortcut(locationCommands.remove.id);
   const [, navigate] = useLocation();
@@ -73,6 +74,18 @@ export function LocationActions(props: LocationActionsProps) {
             <Icon name={locationCommands.duplicate.icon} />
           </button>
         )}
+        {location.id !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Print label"
+            {...printShortcut}
+            title="Print label"
+            onClick={() => printLabel?.perform()}
+          >
+            <Icon name={oneLocationCommands.printLabel.icon} />
+          </button>
+        )}
         <button
           type="button"
           className="icon-button icon-button-danger"
@@ -112,6 +125,11 @@ export function LocationActions(props: LocationActionsProps) {
                     text: 'Move location',
                     icon: <Icon name={oneLocationCommands.move.icon} />,
                     choose: () => move.perform(),
+                  },
+                  {
+                    text: 'Print label',
+                    icon: <Icon name={oneLocationCommands.printLabel.icon} />,
+                    choose: () => printLabel?.perform(),
                   },
                 ]
               : []),

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { moreToGather, SELECTED_MOST, type WholeList } from '../../machines/items/selection.context.ts';
 import type { selectionMachine } from '../../machines/items/selection.machine.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { itemLabels } from '../../model/labels/labelPlaces.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
 import { useItemActions } from '../commands/recordCommands.ts';
@@ -105,7 +107,8 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
     lastSaid.current = said;
   }, [said]);
 
-  const { all, clear, move, quantity, more: moreOf, fewer, supplier, remove } = selectionCommands;
+  const { all, clear, move, quantity, more: moreOf, fewer, supplier, print, remove } = selectionCommands;
+  const [, navigate] = useLocation();
   const asking = useAsking();
   const what = `${itemCount(count)}, the selected`;
   const counted = { argument: 'quantities', items: selected } as const;
@@ -128,6 +131,14 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
       { argument: 'supplier', items: selected },
       { name: `Set supplier of ${what}…` },
     ),
+    print: {
+      ...print,
+      name: `Print labels of ${what}`,
+      perform: () => {
+        const { to, state } = itemLabels(selected);
+        navigate(to, { state });
+      },
+    },
     remove: {
       ...remove,
       name: `Delete ${what}`,

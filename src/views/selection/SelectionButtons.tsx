@@ -4,7 +4,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 
-type Change = 'move' | 'quantity' | 'category' | 'supplier' | 'remove' | 'clear';
+type Change = 'move' | 'quantity' | 'category' | 'supplier' | 'print' | 'remove' | 'clear';
 
 interface SelectionButtonsProps {
   changes: Readonly<Record<Change, Action>>;
@@ -21,6 +21,7 @@ const FIELDS = [
   { change: 'category', text: 'Change category…' },
   { change: 'quantity', text: 'Set quantity…' },
   { change: 'supplier', text: 'Set supplier…' },
+  { change: 'print', text: 'Print labels' },
 ] as const;
 
 /** What can be done with the selected items, by buttons. */
@@ -33,7 +34,7 @@ export function SelectionButtons({ changes, isBusy, isGathering, allText, onAll 
       key={change}
       type="button"
       className={`button button-small ${className}`}
-      aria-haspopup="dialog"
+      aria-haspopup={change === 'print' ? undefined : 'dialog'}
       aria-disabled={isBusy}
       onClick={run(change)}
     >

@@ -15,6 +15,10 @@ export const moreCommands = {
     key: 'g u',
     keywords: 'unsent work, not sent, offline, outbox, pending',
   }),
+  printLabels: goTo('print-labels', 'Print labels', 'i-lucide-printer', 'harmless', {
+    key: 'g p',
+    keywords: 'labels, stickers, tape, qr codes, sheet of labels, label printer, ahead of time',
+  }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
     keywords: 'revert, take back, oops, ctrl z',

@@ -33,6 +33,11 @@ export const oneItemCommands = {
     isOfRecord: true,
     keywords: 'copy, copy the item, clone, another one like it',
   }),
+  printLabel: here('print-item-label', 'Print the label of the item', 'i-lucide-printer', 'harmless', {
+    key: 'shift+p',
+    isOfRecord: true,
+    keywords: 'print label, sticker, qr code',
+  }),
 };
 
 /** What can be done to the one location of a page, or that has the focus. */
@@ -43,6 +48,28 @@ export const oneLocationCommands = {
     isOfRecord: true,
     keywords: 'mv, put, relocate, transfer, into a location',
   }),
+  printLabel: here(
+    'print-location-label',
+    'Print the label of the location',
+    'i-lucide-printer',
+    'harmless',
+    {
+      key: 'shift+p',
+      isOfRecord: true,
+      keywords: 'print label, sticker, tape, qr code',
+    },
+  ),
+  printInside: here(
+    'print-labels-inside',
+    'Print labels of everything inside the location',
+    'i-lucide-printer',
+    'harmless',
+    {
+      keyless: 'The page that prints its label has it, too',
+      isOfRecord: true,
+      keywords: 'print labels, stickers, all drawers, qr codes',
+    },
+  ),
 };
 
 /** Where an item can be added without its form: on the page of a location, or beside an item. */

@@ -58,6 +58,10 @@ export const selectionCommands = {
       keywords: 'supplier, vendor, shop, bought from, dealer',
     },
   ),
+  print: here('print-labels-selected', 'Print labels of the selected items', 'i-lucide-printer', 'harmless', {
+    key: 'shift+p',
+    keywords: 'print labels, stickers, qr codes',
+  }),
   remove: here('delete-selected', 'Delete the selected items', 'i-lucide-trash-2', 'asks first', {
     key: 'd',
     keywords: 'remove, rm, del, trash',

@@ -1,0 +1,179 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { labelsMachine } from '../../machines/labels/labels.machine.ts';
+import { labelAddress, labelUrl } from '../../model/labels/addresses.ts';
+import { labelChoice } from '../../model/labels/labelChoice.ts';
+import { pageCount } from '../../model/labels/labelPages.ts';
+import { LABELS_MOST } from '../../model/labels/labelRange.ts';
+import { chosenSheet, COPIES_MOST } from '../../model/labels/labelSettings.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
+import { labelCommands } from '../commands/definitions/labels.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { useQuery } from '../ui/address.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Note } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { createMeasure } from './drawing.ts';
+import type { LabelPrint } from './LabelPage.tsx';
+import { LabelNotes } from './LabelNotes.tsx';
+import { NumberField } from './NumberField.tsx';
+import { Paper } from './Paper.tsx';
+import { PartChoice } from './PartChoice.tsx';
+import { Preview } from './Preview.tsx';
+import { SizeChoice } from './SizeChoice.tsx';
+import { WhatToPrint } from './WhatToPrint.tsx';
+import '../styles/screens/labels.css';
+
+/** Prints labels: of what the address says, on the paper that this browser used last. */
+export default function LabelsPage() {
+  const { implementations, labelSettings } = useDeferred();
+  const { origin } = useApp();
+  const query = useQuery();
+  const kept = useHistoryState<unknown>();
+  const choice = useMemo(() => labelChoice(query, kept), [query, kept]);
+  const [machine] = useState(() => labelsMachine.provide(implementations.labels));
+  const [settingsThen] = useState(labelSettings);
+  const labels = useActorRef(machine, { input: { choice, settings: settingsThen } });
+  const {
+    settings,
+    run,
+    subjects,
+    unsent,
+    url: given,
+    failure,
+  } = useSelector(labels, (state) => state.context);
+  const isBusy = useSelector(labels, (state) => state.hasTag('busy'));
+  const told = useSelector(labels, (state) => state.context.choice);
+  useEffect(() => {
+    if (choice !== told) labels.send({ type: 'choice.made', choice });
+    // Told once for each: what the machine knows follows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [labels, choice]);
+
+  const { url, isOnlyHere } = labelUrl(given, origin);
+  const [measure] = useState(() => createMeasure(document));
+  const sheet = useMemo(() => chosenSheet(settings), [settings]);
+  const print = useMemo(
+    (): LabelPrint => ({ sheet, subjects, run, settings, url, measure }),
+    [sheet, subjects, run, settings, url, measure],
+  );
+  const count = subjects.length * run.copies;
+  const isTooMany = count > LABELS_MOST;
+  const canPrint = count > 0 && !isTooMany && !isBusy && failure === undefined;
+  const pages = isTooMany ? 0 : pageCount(sheet, count, run.start);
+  const start = () => {
+    if (canPrint) labels.send({ type: 'print.requested' });
+  };
+  useCommands([{ ...labelCommands.print, perform: start }]);
+
+  return (
+    <Page>
+      <div className="page-head">
+        <div>
+          <PageTitle title="Print labels" />
+          <p className="hint" role="status">
+            {isBusy && subjects.length === 0 ? 'Loading…' : summary(count, pages, isTooMany)}
+          </p>
+        </div>
+        <div className="page-actions">
+          <button type="button" className="button button-primary" aria-disabled={!canPrint} onClick={start}>
+            <Icon name={labelCommands.print.icon} />
+            Print
+            <KeysOf command={labelCommands.print.id} />
+          </button>
+        </div>
+      </div>
+      <div className="labels-page">
+        <div className="stack">
+          <WhatToPrint choice={choice} subjects={subjects} unsent={unsent} />
+          <SizeChoice labels={labels} settings={settings} sheet={sheet} />
+          <PartChoice
+            shows={settings.shows}
+            onChange={(shows) => labels.send({ type: 'settings.changed', settings: { shows } })}
+          />
+          <section className="panel" aria-labelledby="labels-print">
+            <div className="panel-head">
+              <h2 id="labels-print">Printing</h2>
+            </div>
+            <div className="panel-body labels-fields">
+              <NumberField
+                label="Copies of each"
+                value={run.copies}
+                least={1}
+                most={COPIES_MOST}
+                step={1}
+                onChange={(copies) => labels.send({ type: 'run.changed', run: { copies } })}
+              />
+              <label className="labels-check">
+                <input
+                  type="checkbox"
+                  checked={run.outlines}
+                  onChange={({ target }) =>
+                    labels.send({ type: 'run.changed', run: { outlines: target.checked } })
+                  }
+                />
+                Outlines, for a test on plain paper
+              </label>
+              <p className="help labels-wide">
+                In the browser’s dialog: scale 100 %, margins none, no headers and footers. Print a test with
+                outlines first, hold it against a sheet, and correct what is off by the shift.
+              </p>
+            </div>
+          </section>
+        </div>
+        <div className="stack labels-result">
+          {failure && (
+            <LoadFailure
+              title="Error loading what to print"
+              failure={failure}
+              onRetry={() => labels.send({ type: 'retry.requested' })}
+            />
+          )}
+          {isTooMany && (
+            <Note kind="bad" title="Too many labels for one print">
+              {count.toLocaleString('en')} labels are chosen, at most {LABELS_MOST.toLocaleString('en')} are
+              printed at once. Choose fewer, or fewer copies.
+            </Note>
+          )}
+          {count > 0 && settings.shows.qr && isOnlyHere && (
+            <Note kind="warn" title="Phones cannot open this address">
+              The QR codes lead to {url}, which is this machine alone. Set STOWAGE_URL on the server to where
+              phones reach it, such as https://stowage.lan.
+            </Note>
+          )}
+          {count > 0 && !isTooMany && <LabelNotes print={print} />}
+          {count === 0 && !failure && !isBusy && (
+            <div className="panel">
+              <Empty icon="i-lucide-tag" title="No labels yet" heading="h2">
+                <p>
+                  Type labels here, such as WS-A1 … WS-D5, also of locations that do not exist yet. Or press
+                  Shift P on a location, an item or a selection.
+                </p>
+              </Empty>
+            </div>
+          )}
+          {pages > 0 && (
+            <Preview
+              print={print}
+              pages={pages}
+              address={subjects[0] && settings.shows.qr ? labelAddress(url, subjects[0].page) : undefined}
+              onStart={(first) => labels.send({ type: 'run.changed', run: { start: first } })}
+            />
+          )}
+        </div>
+      </div>
+      <Paper print={canPrint ? print : undefined} />
+    </Page>
+  );
+}
+
+function summary(count: number, pages: number, isTooMany: boolean): string {
+  if (count === 0) return 'On sheets of labels or a label printer’s roll.';
+  const labels = `${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'}`;
+  return isTooMany ? labels : `${labels} on ${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`;
+}

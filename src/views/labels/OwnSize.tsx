@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type LabelSheet,
+  OWN_FIELDS,
+  type OwnField,
+  ownSheet,
+  ownValuesOf,
+} from '../../model/labels/sheets.ts';
+import { TextField } from '../forms/TextField.tsx';
+
+const NAMES: Readonly<Record<OwnField, string>> = {
+  name: 'Name of this size',
+  pageWidth: 'Page width, mm',
+  pageHeight: 'Page height, mm',
+  columns: 'Columns',
+  rows: 'Rows',
+  width: 'Label width, mm',
+  height: 'Label height, mm',
+  pitchX: 'From column to column, mm',
+  pitchY: 'From row to row, mm',
+  left: 'Left margin, mm',
+  top: 'Top margin, mm',
+};
+
+interface OwnSizeProps {
+  /** What it begins with. */
+  from: LabelSheet;
+  onSave(sheet: LabelSheet): void;
+  onClose(): void;
+}
+
+/** A size of one's own, as a copy of another that is changed. */
+export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [id] = useState(() => `own-${Date.now().toString(36)}`);
+  const [values, setValues] = useState(() => ownValuesOf(from));
+  const [refusals, setRefusals] = useState(0);
+  const made = ownSheet(id, values);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const of = {
+    labels: NAMES,
+    values,
+    messages: refusals > 0 && 'problems' in made ? made.problems : {},
+    change: (name: OwnField, value: string) => setValues((before) => ({ ...before, [name]: value })),
+  };
+  return (
+    <form
+      ref={form}
+      className="labels-wide labels-own"
+      aria-label="Own size"
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if ('sheet' in made) onSave(made.sheet);
+        else setRefusals((count) => count + 1);
+      }}
+    >
+      {OWN_FIELDS.map((name) => (
+        <TextField
+          key={name}
+          of={of}
+          name={name}
+          wide={name === 'name'}
+          autoComplete="off"
+          {...(name !== 'name' && { inputMode: 'decimal' })}
+        />
+      ))}
+      <div className="labels-wide labels-buttons">
+        <button type="submit" className="button button-small button-primary">
+          Save size
+        </button>
+        <button type="button" className="button button-small" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

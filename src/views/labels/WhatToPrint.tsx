@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import { Link, useLocation } from 'wouter';
+import type { LabelChoice } from '../../model/labels/labelChoice.ts';
+import { type PartOf, PARTS_OF } from '../../model/labels/labelPlaces.ts';
+import { labelRange } from '../../model/labels/labelRange.ts';
+import type { LabelSubject } from '../../model/labels/labelSubjects.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { useApp } from '../AppContext.ts';
+import { labelCommands } from '../commands/definitions/labels.ts';
+import { useCommands } from '../commands/registry.ts';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+interface WhatToPrintProps {
+  choice: LabelChoice;
+  subjects: readonly LabelSubject[];
+  unsent: number;
+}
+
+/** What the labels are of, as the address says it. */
+export function WhatToPrint({ choice, subjects, unsent }: WhatToPrintProps) {
+  return (
+    <section className="panel" aria-labelledby="labels-what">
+      <div className="panel-head">
+        <h2 id="labels-what">What to print</h2>
+        {choice.kind !== 'range' && choice.kind !== 'nothing' && <Other />}
+      </div>
+      <div className="panel-body labels-what">
+        {choice.kind === 'location' ? (
+          <OfLocation id={choice.id} of={choice.of} />
+        ) : choice.kind === 'items' || choice.kind === 'selected' ? (
+          <p>{itemsText(subjects)}</p>
+        ) : (
+          <Range text={choice.kind === 'range' ? choice.text : ''} subjects={subjects} />
+        )}
+        {unsent > 0 && (
+          <p className="help">
+            {unsent} more {unsent === 1 ? 'is' : 'are'} not on the server yet, and has no address to print
+            until then.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function itemsText(subjects: readonly LabelSubject[]): string {
+  const [only] = subjects;
+  return only && subjects.length === 1 ? only.name : itemCount(subjects.length);
+}
+
+function Other() {
+  const [, navigate] = useLocation();
+  useCommands([{ ...labelCommands.other, perform: () => navigate('/labels') }]);
+  return (
+    <Link href="/labels" className="button button-small">
+      <Icon name={labelCommands.other.icon} />
+      Choose other labels
+    </Link>
+  );
+}
+
+function Range({ text, subjects }: { text: string; subjects: readonly LabelSubject[] }) {
+  const { changeQuery } = useApp();
+  const range = labelRange(text);
+  const ahead = subjects.filter(({ isAhead }) => isAhead).length;
+  return (
+    <>
+      <Field
+        label="Labels, one by one or as ranges"
+        error={'problem' in range ? range.problem : undefined}
+        help="WS-A1 … WS-D5, BOX-001..BOX-040, TOOLS. Also of locations that do not exist yet."
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            className="input mono"
+            rows={3}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="WS-A1 … WS-D5"
+            value={text}
+            // Every letter typed is the same page.
+            onChange={({ target }) =>
+              changeQuery({ set: { range: target.value === '' ? null : target.value }, replace: true })
+            }
+          />
+        )}
+      </Field>
+      {ahead > 0 && (
+        <p className="help">
+          {ahead === subjects.length && ahead > 1
+            ? 'None of these locations exists'
+            : `${ahead} of these do not exist`}{' '}
+          yet: scanning such a label offers to create its location.
+        </p>
+      )}
+    </>
+  );
+}
+
+const PART_NAMES: Readonly<Record<PartOf, string>> = {
+  self: 'The location itself',
+  locations: 'Locations inside, to any depth',
+  items: 'Items inside, to any depth',
+};
+
+function OfLocation({ id, of }: { id: string; of: readonly PartOf[] }) {
+  const { locationIndex, changeQuery } = useApp();
+  const location = useSelector(locationIndex, (state) => state.context.tree?.byId.get(id));
+  const choose = (part: PartOf, isOn: boolean) => {
+    const next = PARTS_OF.filter((one) => (one === part ? isOn : of.includes(one)));
+    changeQuery({ set: { of: next.join(',') }, replace: true });
+  };
+  return (
+    <fieldset className="labels-parts">
+      <legend>{location?.name ?? 'Location'}</legend>
+      {PARTS_OF.map((part) => (
+        <label key={part} className="labels-check">
+          <input
+            type="checkbox"
+            checked={of.includes(part)}
+            onChange={({ target }) => choose(part, target.checked)}
+          />
+          {PART_NAMES[part]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
