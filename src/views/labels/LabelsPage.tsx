@@ -7,6 +7,7 @@ import { labelChoice } from '../../model/labels/labelChoice.ts';
 import { pageCount } from '../../model/labels/labelPages.ts';
 import { LABELS_MOST } from '../../model/labels/labelRange.ts';
 import { chosenSheet, COPIES_MOST } from '../../model/labels/labelSettings.ts';
+import { perPage } from '../../model/labels/sheets.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { labelCommands } from '../commands/definitions/labels.ts';
 import { KeysOf } from '../commands/Keys.tsx';
@@ -101,6 +102,17 @@ export default function LabelsPage() {
               <h2 id="labels-print">Printing</h2>
             </div>
             <div className="panel-body labels-fields">
+              {perPage(sheet) > 1 && (
+                <NumberField
+                  key={sheet.id}
+                  label="First label"
+                  value={run.start + 1}
+                  least={1}
+                  most={perPage(sheet)}
+                  step={1}
+                  onChange={(first) => labels.send({ type: 'run.changed', run: { start: first - 1 } })}
+                />
+              )}
               <NumberField
                 label="Copies of each"
                 value={run.copies}
@@ -109,7 +121,7 @@ export default function LabelsPage() {
                 step={1}
                 onChange={(copies) => labels.send({ type: 'run.changed', run: { copies } })}
               />
-              <label className="labels-check">
+              <label className="labels-check labels-wide">
                 <input
                   type="checkbox"
                   checked={run.outlines}
@@ -120,6 +132,7 @@ export default function LabelsPage() {
                 Outlines, for a test on plain paper
               </label>
               <p className="help labels-wide">
+                {perPage(sheet) > 1 && 'On a used sheet, click its first free label in the preview. '}
                 In the browser’s dialog: scale 100 %, margins none, no headers and footers. Print a test with
                 outlines first, hold it against a sheet, and correct what is off by the shift.
               </p>

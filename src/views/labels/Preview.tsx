@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { type LabelSheet, perPage, placeOf } from '../../model/labels/sheets.ts';
 import { LabelPage, type LabelPrint } from './LabelPage.tsx';
-import { NumberField } from './NumberField.tsx';
 
 /** Up to so many pages are simply in the page; of more only those in sight. */
 const ALL_DRAWN = 4;
@@ -18,7 +17,7 @@ interface PreviewProps {
 
 /** The pages as they will be printed, and on the first of them where they begin. */
 export function Preview({ print, pages, address, onStart }: PreviewProps) {
-  const { sheet, run } = print;
+  const { sheet } = print;
   const many = perPage(sheet);
   const page = (index: number) => (
     <div className="label-preview-page">
@@ -36,20 +35,7 @@ export function Preview({ print, pages, address, onStart }: PreviewProps) {
       className={`label-preview${sheet.page.width < 100 ? ' label-preview-small' : ''}`}
       aria-labelledby="labels-preview"
     >
-      <div className="label-preview-head">
-        <h2 id="labels-preview">Preview</h2>
-        {many > 1 && (
-          <NumberField
-            label="First label on the sheet"
-            value={run.start + 1}
-            least={1}
-            most={many}
-            step={1}
-            help="Of a used sheet: or choose it below."
-            onChange={(first) => onStart(first - 1)}
-          />
-        )}
-      </div>
+      <h2 id="labels-preview">Preview</h2>
       {address !== undefined && (
         <p className="help label-preview-address">
           The first QR code leads to <span className="mono">{address}</span>

@@ -17,7 +17,9 @@ const drawings = new Map<string, QrDrawing>();
 export function qrOf(address: string): QrDrawing {
   const known = drawings.get(address);
   if (known) return known;
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 0 });
+  // It makes none without a border.
+  const bordered = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
+  const rows = bordered.slice(1, -1).map((row) => row.slice(1, -1));
   const drawing = { modules: rows.length, path: rows.map(runsOf).join('') };
   if (drawings.size >= KEPT) drawings.clear();
   drawings.set(address, drawing);
