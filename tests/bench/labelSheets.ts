@@ -29,7 +29,11 @@ const server = new BuiltServer(folder, { STOWAGE_URL: URL_SET });
 await server.start();
 const client = new ApiClient(() => server.url);
 await client.logIn();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox'],
+});
 let failures = 0;
 const check = (isRight: boolean, what: string): void => {
   if (isRight) return;

@@ -40,6 +40,8 @@ const BORDERS = [4, 2] as const;
 
 /** Height of a name's letters, in mm: from the largest down in these steps. */
 const UNIT = { most: 9, least: 1.9, step: 0.94 } as const;
+/** A label is never smaller than the name below it by more. */
+const SHRUNK = 0.9;
 const LINE = 1.25;
 const BASELINE = 0.97;
 /** Of the width, for printers whose typeface is a hair wider. */
@@ -119,12 +121,22 @@ interface Fitted {
 /** Texts as large as there is room; where even the smallest have none, as much of them as has. */
 function fitTexts(blocks: readonly Block[], box: Size, measure: Measure): Fitted {
   const most = Math.min(UNIT.most, box.height * 0.45);
-  for (let unit = most; unit >= UNIT.least; unit *= UNIT.step) {
-    const fitted = atSize(blocks, unit, box, measure, false);
-    if (fitted) return { blocks: fitted, isCut: false };
+  const wrapped = blocks.map((block) =>
+    block.font === 'tape' ? { ...block, lines: 3, shrinks: false } : block,
+  );
+  for (const { from, to, plan, breaks } of [
+    { from: most, to: Math.max(UNIT.least, most * 0.3), plan: blocks, breaks: 'between words' },
+    // A label of many parts has more lines before it is too small to be read from afar.
+    { from: most, to: UNIT.least, plan: wrapped, breaks: 'between words' },
+    { from: most * 0.6, to: UNIT.least, plan: wrapped, breaks: 'anywhere' },
+  ] as const) {
+    for (let unit = from; unit >= to; unit *= UNIT.step) {
+      const fitted = atSize(plan, unit, box, measure, breaks);
+      if (fitted) return { blocks: fitted, isCut: false };
+    }
   }
   for (const plan of lessAndLess(blocks)) {
-    const fitted = atSize(plan, UNIT.least, box, measure, true);
+    const fitted = atSize(plan, UNIT.least, box, measure, 'and cut');
     if (fitted) return { blocks: fitted, isCut: true };
   }
   return { blocks: [], isCut: blocks.length > 0 };
@@ -148,7 +160,7 @@ function atSize(
   unit: number,
   box: Size,
   measure: Measure,
-  cuts: boolean,
+  breaks: 'between words' | 'anywhere' | 'and cut',
 ): Fitted['blocks'] | undefined {
   const width = box.width * SLACK;
   const fitted: Fitted['blocks'][number][] = [];
@@ -158,11 +170,12 @@ function atSize(
     let size = unit * scale;
     if (shrinks) {
       const whole = measure(text, font);
-      if (whole * size > width) size = Math.max(width / whole, UNIT.least * Math.min(1, scale));
+      if (whole * size > width) size = Math.max(width / whole, unit * SHRUNK);
     }
     const widthOf = (line: string): number => measure(line, font) * size;
     const wrapped = wrap(text, widthOf, width, block.lines);
-    if (!cuts && (!wrapped.isWhole || wrapped.isBroken)) return undefined;
+    if (breaks !== 'and cut' && !wrapped.isWhole) return undefined;
+    if (breaks === 'between words' && wrapped.isBroken) return undefined;
     const lines =
       block.isPath && !wrapped.isWhole ? endOfPath(text, widthOf, width, block.lines) : wrapped.lines;
     // Not even one sign is that narrow.

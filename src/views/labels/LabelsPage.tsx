@@ -164,8 +164,8 @@ export default function LabelsPage() {
             <div className="panel">
               <Empty icon="i-lucide-tag" title="No labels yet" heading="h2">
                 <p>
-                  Type labels here, such as WS-A1 … WS-D5, also of locations that do not exist yet. Or press
-                  Shift P on a location, an item or a selection.
+                  Type labels, such as WS-A1 … WS-D5, also of locations that do not exist yet. Or choose
+                  ‘Print label’ on a location or an item, or ‘Print labels’ of selected items.
                 </p>
               </Empty>
             </div>

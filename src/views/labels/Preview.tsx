@@ -31,10 +31,7 @@ export function Preview({ print, pages, address, onStart }: PreviewProps) {
     </div>
   );
   return (
-    <section
-      className={`label-preview${sheet.page.width < 100 ? ' label-preview-small' : ''}`}
-      aria-labelledby="labels-preview"
-    >
+    <section className={`label-preview ${widthOf(sheet)}`} aria-labelledby="labels-preview">
       <h2 id="labels-preview">Preview</h2>
       {address !== undefined && (
         <p className="help label-preview-address">
@@ -48,6 +45,11 @@ export function Preview({ print, pages, address, onStart }: PreviewProps) {
       )}
     </section>
   );
+}
+
+/** Labels of a roll are not drawn as wide as a sheet. */
+function widthOf({ page }: LabelSheet): string {
+  return page.width < 40 ? 'label-preview-narrow' : page.width < 100 ? 'label-preview-small' : '';
 }
 
 /** The first page: a click or the arrow keys say where on it the labels begin. */
