@@ -122,7 +122,7 @@ interface Fitted {
 function fitTexts(blocks: readonly Block[], box: Size, measure: Measure): Fitted {
   const most = Math.min(UNIT.most, box.height * 0.45);
   const wrapped = blocks.map((block) =>
-    block.font === 'tape' ? { ...block, lines: 3, shrinks: false } : block,
+    block.font === 'tape' ? { ...block, lines: 4, scale: 1.2, shrinks: false } : block,
   );
   for (const { from, to, plan, breaks } of [
     { from: most, to: Math.max(UNIT.least, most * 0.3), plan: blocks, breaks: 'between words' },

@@ -9,6 +9,11 @@ export type LabelRange = { labels: readonly string[] } | { problem: string };
 /** So many labels are printed at once at most. */
 export const LABELS_MOST = 5000;
 
+/** Longer than any list that is printed at once. */
+const TEXT_MOST = 100_000;
+/** Longer than any range: two labels of 60 signs, and what is between them. */
+const PART_MOST = 300;
+
 interface Side {
   before: string;
   letters: string;
@@ -20,6 +25,7 @@ const BETWEEN = /\s*(?:\.{2,}|…|–|—|→)\s*|\s+(?:-|to|bis)\s+/iu;
 
 /** Reads labels as people write ranges of them; every one once, in the order in which they are typed. */
 export function labelRange(text: string): LabelRange {
+  if (text.length > TEXT_MOST) return { problem: 'This is too long to be a list of labels.' };
   const labels = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
     if (part.trim() === '') continue;
@@ -32,6 +38,8 @@ export function labelRange(text: string): LabelRange {
 }
 
 function oneRange(text: string): LabelRange {
+  // Refused as a label, before anybody looks for its ends.
+  if (text.length > PART_MOST) return checked([text], `${text.slice(0, 20)}…`);
   const ends = text.split(BETWEEN);
   const [first = '', last] = ends.length === 1 ? hyphened(text) : ends;
   if (ends.length > 2) return { problem: `“${text}” has more than two ends: separate ranges by commas.` };

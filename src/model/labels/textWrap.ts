@@ -25,7 +25,15 @@ export function graphemes(text: string): string[] {
 }
 
 /** The text in pieces between which a line may end; the blank after a word is its own. */
-function pieces(text: string): string[] {
+function pieces(text: string): readonly string[] {
+  // The same text is tried in many sizes.
+  if (lastCut.text !== text) lastCut = { text, pieces: cut(text) };
+  return lastCut.pieces;
+}
+
+let lastCut: { text: string; pieces: readonly string[] } = { text: '', pieces: [] };
+
+function cut(text: string): string[] {
   return text.split(/(?<=\s)(?=\S)|(?<=[\p{L}\p{N}][-/_])(?=[\p{L}\p{N}])/u).flatMap((word) => {
     if (!UNSPACED.test(word)) return [word];
     const parts: string[] = [];
@@ -77,15 +85,31 @@ export function wrap(text: string, widthOf: (line: string) => number, width: num
 /** As many signs as fit, one at least. */
 function beginning(text: string, widthOf: (line: string) => number, width: number): string {
   const signs = graphemes(text);
-  let count = 1;
-  while (count < signs.length && widthOf(signs.slice(0, count + 1).join('')) <= width) count++;
-  return signs.slice(0, count).join('');
+  return signs.slice(0, Math.max(1, fitting(signs, '', widthOf, width))).join('');
 }
 
 function shortened(line: string, widthOf: (line: string) => number, width: number): string {
   const signs = graphemes(line);
-  while (signs.length > 0 && widthOf(`${signs.join('').trimEnd()}…`) > width) signs.pop();
-  return `${signs.join('').trimEnd()}…`;
+  return `${signs
+    .slice(0, fitting(signs, '…', widthOf, width))
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** How many of the signs fit with `end` behind them; by halves, for a text may be long. */
+function fitting(
+  signs: readonly string[],
+  end: string,
+  widthOf: (line: string) => number,
+  width: number,
+): number {
+  let [fits, tooMany] = [0, signs.length + 1];
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (widthOf(signs.slice(0, middle).join('').trimEnd() + end) <= width) fits = middle;
+    else tooMany = middle;
+  }
+  return fits;
 }
 
 /** Whether the first letter that has a direction runs from right to left. */
