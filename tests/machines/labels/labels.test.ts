@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { failure } from '../../../src/failure.ts';
+import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
+import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
+import { DEFAULT_LABELS, type LabelSettings } from '../../../src/model/labels/labelSettings.ts';
+import type { LabelSubject, LabelSubjects } from '../../../src/model/labels/labelSubjects.ts';
+import { heldPromise } from '../kit/heldActors.ts';
+
+const SUBJECT: LabelSubject = {
+  key: 'location r',
+  label: 'WS',
+  name: 'Workshop',
+  path: '',
+  quantity: '',
+  page: '/location/WS',
+  isAhead: false,
+};
+const range = (text: string): LabelChoice => ({ kind: 'range', text });
+
+function printing(choice: LabelChoice = range('WS')) {
+  const subjects = heldPromise<LabelSubjects, LabelChoice>();
+  const url = heldPromise<string | undefined, void>();
+  const kept: LabelSettings[] = [];
+  let prints = 0;
+  const actor = createActor(
+    labelsMachine.provide({
+      actors: { readSubjects: subjects.logic, readUrl: url.logic },
+      actions: { keep: (_, settings) => void kept.push(settings), print: () => void (prints += 1) },
+    }),
+    { input: { choice, settings: { ...DEFAULT_LABELS, nudge: { x: 99, y: 0 } } } },
+  ).start();
+  return {
+    subjects,
+    url,
+    kept,
+    actor,
+    prints: () => prints,
+    now: () => actor.getSnapshot().context,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+  };
+}
+
+describe('printing labels', () => {
+  test('reads what the address asks for, and waits for where the codes lead', async () => {
+    const { subjects, url, now, isBusy } = printing();
+    expect(subjects.inputs).toEqual([range('WS')]);
+    await subjects.answer({ subjects: [SUBJECT], unsent: 2 });
+    expect([isBusy(), now().subjects, now().unsent]).toEqual([true, [SUBJECT], 2]);
+    await url.answer('https://stowage.lan');
+    expect([isBusy(), now().url]).toEqual([false, 'https://stowage.lan']);
+  });
+
+  test('does without the address where the server does not tell it', async () => {
+    const { subjects, url, now, isBusy } = printing();
+    await url.fail(failure('offline', 'Away'));
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+    expect([isBusy(), now().url]).toEqual([false, undefined]);
+  });
+
+  test('shows what was chosen before until the next is read, and gives up what nobody wants any more', async () => {
+    const { subjects, actor, now } = printing();
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+    actor.send({ type: 'choice.made', choice: range('A') });
+    actor.send({ type: 'choice.made', choice: range('AB') });
+    expect(subjects.givenUp).toEqual([false, true, false]);
+    expect(now().subjects).toEqual([SUBJECT]);
+    await subjects.answer({ subjects: [], unsent: 0 });
+    expect(now().subjects).toEqual([]);
+    actor.send({ type: 'choice.made', choice: { kind: 'nothing' } });
+    expect(subjects.inputs).toHaveLength(3);
+  });
+
+  test('tells a failure, prints nothing old then, and tries again', async () => {
+    const { subjects, actor, now } = printing();
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+    actor.send({ type: 'choice.made', choice: range('A') });
+    await subjects.fail(failure('offline', 'Away'));
+    expect([now().failure?.kind, now().subjects]).toEqual(['offline', []]);
+    actor.send({ type: 'retry.requested' });
+    expect(now().failure).toBeUndefined();
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+    expect(now().subjects).toEqual([SUBJECT]);
+  });
+
+  test('keeps each setting within its limits, also what was kept before', () => {
+    const { actor, now, kept } = printing();
+    expect(now().settings.nudge).toEqual({ x: 5, y: 0 });
+    actor.send({ type: 'settings.changed', settings: { nudge: { x: -0.3, y: 7 } } });
+    expect(kept.at(-1)).toEqual({ ...DEFAULT_LABELS, nudge: { x: -0.3, y: 5 } });
+  });
+
+  test('begins another sheet at its first label, and never beyond the last', () => {
+    const { actor, now, kept } = printing();
+    actor.send({ type: 'run.changed', run: { start: 99, copies: 3 } });
+    expect(now().run).toEqual({ start: 20, copies: 3, outlines: false });
+    // Only for this print.
+    expect(kept).toEqual([]);
+    actor.send({ type: 'settings.changed', settings: { shows: { ...DEFAULT_LABELS.shows, path: false } } });
+    expect(now().run.start).toBe(20);
+    actor.send({ type: 'settings.changed', settings: { sheet: '5163' } });
+    expect(now().run.start).toBe(0);
+  });
+
+  test('has sizes of one’s own, each once, chosen when saved, and the first of all when removed', () => {
+    const { actor, now, kept } = printing();
+    const own = {
+      id: 'own-1',
+      name: 'Mine',
+      page: { width: 100, height: 50 },
+      columns: 1,
+      rows: 1,
+      label: { width: 90, height: 40 },
+      pitch: { x: 100, y: 50 },
+      left: 5,
+      top: 5,
+    };
+    actor.send({ type: 'own.saved', sheet: own });
+    actor.send({ type: 'own.saved', sheet: { ...own, name: 'Still mine' } });
+    expect(now().settings).toMatchObject({ sheet: 'own-1', own: [{ name: 'Still mine' }] });
+    actor.send({ type: 'own.removed', id: 'own-1' });
+    expect(kept.at(-1)?.own).toEqual([]);
+  });
+
+  test('prints', () => {
+    const { actor, prints } = printing();
+    actor.send({ type: 'print.requested' });
+    expect(prints()).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LABELS } from '../../../src/model/labels/labelSettings.ts';
+import { ownSheet, ownValuesOf } from '../../../src/model/labels/sheets.ts';
+import { chosenSheet } from '../../../src/model/labels/labelSettings.ts';
+import { keepLabelSettings, readLabelSettings } from '../../../src/services/labels/labelSettings.ts';
+import { memoryStorage } from '../browser/memoryStorage.ts';
+
+const KEY = 'stowage-labels';
+const made = ownSheet('own-1', { ...ownValuesOf(chosenSheet(DEFAULT_LABELS)), name: 'Mine' });
+const own = 'sheet' in made ? made.sheet : expect.fail();
+
+test('how labels were printed is read as it was kept', () => {
+  const storage = memoryStorage();
+  const settings = { ...DEFAULT_LABELS, sheet: 'own-1', own: [own], nudge: { x: 0.3, y: -1 }, length: 60 };
+  keepLabelSettings(storage, settings);
+  expect(readLabelSettings(storage)).toEqual(settings);
+});
+
+test('what lacks a setting has its default, and a size that could not be entered is left out', () => {
+  const endless = { ...own, rows: 1e9 };
+  const storage = memoryStorage({
+    [KEY]: JSON.stringify({ sheet: '3475', own: [own, endless, { ...own, id: 'L7160' }] }),
+  });
+  expect(readLabelSettings(storage)).toEqual({ ...DEFAULT_LABELS, sheet: '3475', own: [own] });
+});
+
+test('what cannot be read is set aside, and nothing fails where nothing can be kept', () => {
+  const storage = memoryStorage({ [KEY]: '{"sheet":7}' });
+  expect(readLabelSettings(storage)).toEqual(DEFAULT_LABELS);
+  expect(storage.getItem(`${KEY}.unreadable`)).toBe('{"sheet":7}');
+  expect(readLabelSettings(undefined)).toEqual(DEFAULT_LABELS);
+  keepLabelSettings(undefined, DEFAULT_LABELS);
+});

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
+import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
+import { DEFAULT_LABELS } from '../../../src/model/labels/labelSettings.ts';
+import { type AppRequest, startApp } from '../appStage.ts';
+import { json } from '../host/fakeHost.ts';
+
+const node = (id: string, label: string, children: object[] = []) => ({
+  id,
+  name: `Name of ${id}`,
+  label,
+  children,
+});
+const item = (id: string) => ({
+  id,
+  name: `Item ${id}`,
+  quantity: 3,
+  location_id: 'drawer',
+  category: 'Misc',
+});
+const ALL = Array.from({ length: 1500 }, (_, at) => item(`i${at}`));
+
+/** The page that prints, on a host that knows what a host of ours knows, or nothing of it. */
+async function printing(choice: LabelChoice, features = 'paging, within, server') {
+  const headers = { 'Stowage-Features': features };
+  const stage = startApp(({ path, query }: AppRequest) => {
+    if (path.endsWith('/hierarchy'))
+      return json([node('room', 'WS', [node('drawer', 'WS-A1')])], { headers });
+    if (path === '/api/server') return json({ url: 'https://stowage.lan' }, { headers });
+    if (path === '/api/items' || path === '/locations/drawer/items') {
+      const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 0)];
+      return json({ items: ALL.slice(offset, offset + limit), total: ALL.length }, { headers });
+    }
+    const one = ALL.find(({ id }) => path === `/api/items/${id}`);
+    if (one) return json(one, { headers });
+    return path.endsWith('/items')
+      ? json({ items: [], total: 0 }, { headers })
+      : json({ message: 'None' }, { status: 404, headers });
+  });
+  const { implementations, labelSettings } = await stage.app.deferred();
+  expect(labelSettings()).toEqual(DEFAULT_LABELS);
+  const labels = createActor(labelsMachine.provide(implementations.labels), {
+    input: { choice, settings: labelSettings() },
+  }).start();
+  await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false));
+  return { ...stage, labels, context: labels.getSnapshot().context };
+}
+
+test('all that is inside of a location is read to any depth, and where the server is reached', async () => {
+  const { context, countOf } = await printing({ kind: 'location', id: 'room', of: ['locations', 'items'] });
+  expect(context.failure).toBeUndefined();
+  expect(context.url).toBe('https://stowage.lan');
+  expect(context.subjects).toHaveLength(1501);
+  expect(context.subjects[0]).toMatchObject({ label: 'WS-A1', path: 'Name of room' });
+  expect(countOf('GET', /^\/api\/items$/)).toBe(2);
+});
+
+test('a host that knows neither is asked location by location, and reached as this page is', async () => {
+  const { context, countOf } = await printing({ kind: 'location', id: 'room', of: ['items'] }, 'paging');
+  expect(context.subjects).toHaveLength(1500);
+  expect([context.url, countOf('GET', /\/api\/server$/)]).toEqual([undefined, 0]);
+});
+
+test('items of an address are read one by one, and one that is gone is told', async () => {
+  const read = await printing({ kind: 'items', ids: ['i1', 'i2', 'i3', 'i4', 'i5', 'i6'] });
+  expect(read.context.subjects.map(({ page }) => page).join(' ')).toBe(
+    '/view/i1 /view/i2 /view/i3 /view/i4 /view/i5 /view/i6',
+  );
+  read.labels.send({ type: 'choice.made', choice: { kind: 'items', ids: ['i1', 'gone'] } });
+  await vi.waitFor(() => expect(read.labels.getSnapshot().context.failure?.kind).toBe('not-found'));
+});
+
+test('labels ahead of time need nothing but the tree, and a location that is gone is told', async () => {
+  const { context, labels, window } = await printing({ kind: 'range', text: 'WS-A1..WS-A2' });
+  expect(context.subjects.map(({ isAhead }) => isAhead)).toEqual([false, true]);
+  labels.send({ type: 'settings.changed', settings: { sheet: '3475' } });
+  expect(window.localStorage.getItem('stowage-labels')).toContain('"sheet":"3475"');
+  labels.send({ type: 'choice.made', choice: { kind: 'location', id: 'nowhere', of: ['self'] } });
+  await vi.waitFor(() => expect(labels.getSnapshot().context.failure?.kind).toBe('not-found'));
+});
