@@ -151,15 +151,9 @@ function originOf(text: string): string {
 /** It is printed on labels that stay for years: what could not be opened is refused. */
 function readUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const url = text.trim();
-  const { protocol, origin, pathname } = URL.canParse(url) ? new URL(url) : {};
-  if (
-    (protocol === 'http:' || protocol === 'https:') &&
-    pathname === '/' &&
-    url.replace(/\/$/, '') === origin
-  ) {
-    return origin;
-  }
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  // Whatever else there is, a path or a password, would stand in it.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new BadSetting(
     `STOWAGE_URL must be an address without a path, like https://stowage.example.org, not "${text}".`,
   );

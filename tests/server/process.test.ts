@@ -71,6 +71,11 @@ it('refuses settings that make no sense, naming the setting', { timeout: START }
     ['STOWAGE_CONNECTIONS', '0'],
     ['STOWAGE_CONNECTIONS_PER_ADDRESS', '9'],
     ['STOWAGE_CORS_ORIGINS', 'https://a.example/path'],
+    ['STOWAGE_URL', 'stowage.lan'],
+    ['STOWAGE_URL', 'https://stowage.lan/app'],
+    ['STOWAGE_URL', 'https://me:secret@stowage.lan'],
+    ['STOWAGE_URL', 'ftp://stowage.lan'],
+    ['STOWAGE_URL', 'https://stowage.lan/?a'],
     ['STOWAGE_ADMIN_USERNAME', 'a\tb\u0007'],
     ['STOWAGE_ADMIN_PASSWORD', 'x'.repeat(1001)],
   ] as const) {

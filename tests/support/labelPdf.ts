@@ -17,6 +17,8 @@ export interface LabelPdfPage {
   height: number;
   /** What is drawn with a pen: the outlines of a test print. */
   outlines: Box[];
+  /** The lines of text, in the order in which they are drawn. */
+  texts: string[];
   /** What a QR code within the box says; undefined where none is read. */
   read(box: Box): string | undefined;
 }
@@ -36,7 +38,9 @@ export async function readLabelPdf(bytes: Uint8Array, dpi: number): Promise<Labe
     // It draws on the canvas of Node as on that of a browser, which its types alone know.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
     const context = canvas.getContext('2d');
+    const { items } = await page.getTextContent();
     pages.push({
+      texts: items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])),
       width: width * MM_PER_POINT,
       height: height * MM_PER_POINT,
       outlines: strokesOf(fnArray, argsArray, height),

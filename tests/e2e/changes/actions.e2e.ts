@@ -7,6 +7,7 @@ import { everyPage, failure, lists, rowWithFocus, selection } from '../../suppor
 import { home } from '../../support/journeys/home.ts';
 import { itemTable } from '../../support/journeys/itemTable.ts';
 import type { Journey, Journeys, Place } from '../../support/journeys/journey.ts';
+import { labels } from '../../support/journeys/labels.ts';
 import { item, location } from '../../support/journeys/records.ts';
 import { search, unsent } from '../../support/journeys/searchAndUnsent.ts';
 import { chooseInPalette, pressKeys, switchSingleKeys } from '../../support/keys.ts';
@@ -33,6 +34,7 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   Forms: forms,
   Search: search,
   'Waiting to sync': unsent,
+  'Print labels': labels,
 };
 
 type Walk = (place: Place, journey: Journey, command: CommandDefinition) => Promise<void>;

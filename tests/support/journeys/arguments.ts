@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
 import { chooseInPalette, palette } from '../keys.ts';
 import { type Journey, type Journeys, leadsTo, messages, open, type Place } from './journey.ts';
+import { printsLabels } from './labels.ts';
 import { commandsAreHere, focusOn, linkTo } from './rows.ts';
 
 /** Answers what the palette asks for; without waiting for its list, whose first row is meant then. */
@@ -47,6 +48,11 @@ function ofOneItem(meeting: Meeting): Journeys {
         await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12');
       },
     },
+    'print-item-label': {
+      name: 'Print the label of Files',
+      ...meeting('Files'),
+      done: printsLabels('Files'),
+    },
   };
 }
 
@@ -63,7 +69,17 @@ export const itemWithFocus = ofOneItem((name) => ({
 
 const addTrolley = ({ server, room }: Place) => server.addLocation({ name: 'Trolley', parent: room });
 
-const moveTrolley = (meeting: ReturnType<Meeting>): Journeys => ({
+const ofOneLocation = (meeting: ReturnType<Meeting>, around: ReturnType<Meeting>): Journeys => ({
+  'print-location-label': {
+    name: 'Print the label of Shelf 1',
+    ...around,
+    done: printsLabels('Shelf'),
+  },
+  'print-labels-inside': {
+    name: 'Print labels of everything inside Shelf 1',
+    ...around,
+    done: printsLabels('Drawer', 'Odds'),
+  },
   'move-location': {
     name: 'Move Trolley to…',
     ...meeting,
@@ -71,18 +87,23 @@ const moveTrolley = (meeting: ReturnType<Meeting>): Journeys => ({
   },
 });
 
-export const locationOfPage = moveTrolley({
-  start: async (place) => open(place.page, `/location/${(await addTrolley(place)).id}`, 'Trolley'),
-});
+export const locationOfPage = ofOneLocation(
+  { start: async (place) => open(place.page, `/location/${(await addTrolley(place)).id}`, 'Trolley') },
+  { start: async ({ page, shelf }) => open(page, `/location/${shelf.id}`, 'Shelf 1') },
+);
 
-export const locationWithFocus = moveTrolley({
-  arrange: addTrolley,
-  start: async (place) => {
+const focusOnLocation =
+  (name: string) =>
+  async (place: Place): Promise<void> => {
     await open(place.page, `/location/${place.room.id}`, 'Machine room');
     await commandsAreHere(place);
-    await linkTo(place.page, 'Trolley').focus();
-  },
-});
+    await linkTo(place.page, name).focus();
+  };
+
+export const locationWithFocus = ofOneLocation(
+  { arrange: addTrolley, start: focusOnLocation('Trolley') },
+  { start: focusOnLocation('Shelf 1') },
+);
 
 /** Adds an item to the machine room by one line. */
 export const addHere = (start: Journey['start']): Journeys => ({

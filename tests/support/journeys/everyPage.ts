@@ -3,6 +3,7 @@ import { expect } from '../app.ts';
 import { chooseInPalette, findInPalette, keyList, palette, switchSingleKeys } from '../keys.ts';
 import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
 import { answer, answers, changes, toLabel } from './arguments.ts';
+import { printsLabels } from './labels.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
 
 /** Home with all commands: a key that comes before its command does nothing. */
@@ -37,6 +38,7 @@ export const everyPage: Journeys = {
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
   ...toLabel,
   unsent: { start: atHome, done: leadsTo('Waiting to sync') },
+  'print-labels': { start: atHome, done: leadsTo('Print labels') },
   theme: {
     name: 'Use the dark theme',
     start: atHome,
@@ -176,6 +178,11 @@ export const selection: Journeys = {
     name: 'Set supplier of 1 item, the selected…',
     start: selectOne,
     done: answers('Set supplier of Grease box to', 'Acme', 'Supplier of Grease box: Acme'),
+  },
+  'print-labels-selected': {
+    name: 'Print labels of 1 item, the selected',
+    start: selectOne,
+    done: printsLabels('Grease'),
   },
   'delete-selected': {
     name: 'Delete 1 item, the selected',

@@ -65,8 +65,10 @@ describe('the catalogue of actions', () => {
       'delete-location before delete-selected',
       // What is selected or has the focus is nearer by than the page.
       'move-location before move-selected',
+      'print-location-label before print-labels-selected',
       'duplicate-location before duplicate-item',
       'move-location before move-item',
+      'print-location-label before print-item-label',
       // What failed is tried again by its own button, too.
       're-run-analysis before retry',
       'edit-item before edit-row',
@@ -77,7 +79,9 @@ describe('the catalogue of actions', () => {
       'set-quantity before set-quantity-selected',
       'more-of-item before more-of-selected',
       'fewer-of-item before fewer-of-selected',
+      'print-item-label before print-labels-selected',
       'move-item before move-location',
+      'print-item-label before print-location-label',
       're-run-analysis before retry',
       'send-all before share-row',
     ]);
