@@ -5,6 +5,7 @@ import { baseId } from '../commands/keyMap.ts';
 const WORDS: Readonly<Record<string, string>> = {
   retry: 'Try again',
   save: 'Save',
+  'print-now': 'Print',
   'save-another': 'Save and add another',
   'keep-mine': 'Keep mine',
   'keep-theirs': 'Keep theirs',
@@ -27,6 +28,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'fewer-of-item': 'Fewer…',
   'duplicate-item': 'Duplicate…',
   'duplicate-location': 'Duplicate…',
+  'print-item-label': 'Print label',
+  'print-location-label': 'Print label',
+  'print-labels-selected': 'Print labels',
   'select-row': 'Select',
   'delete-selected': 'Delete selected',
   'delete-row': 'Delete',

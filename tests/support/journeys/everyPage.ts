@@ -182,7 +182,12 @@ export const selection: Journeys = {
   'print-labels-selected': {
     name: 'Print labels of 1 item, the selected',
     start: selectOne,
-    done: printsLabels('Grease'),
+    done: async (place) => {
+      await printsLabels('Grease')(place);
+      // Home's lives on: to where it can be cleared.
+      await open(place.page, '/', 'Stowage');
+      await expect(place.page.getByRole('group', { name: 'Selected items' })).toBeVisible();
+    },
   },
   'delete-selected': {
     name: 'Delete 1 item, the selected',
