@@ -9,8 +9,8 @@ export type LabelRange = { labels: readonly string[] } | { problem: string };
 /** So many labels are printed at once at most. */
 export const LABELS_MOST = 5000;
 
-/** Longer than any list that is printed at once. */
-const TEXT_MOST = 100_000;
+/** As long as an address may have it that every server and proxy takes. */
+export const RANGE_TEXT_MOST = 1500;
 /** Longer than any range: two labels of 60 signs, and what is between them. */
 const PART_MOST = 300;
 
@@ -25,7 +25,9 @@ const BETWEEN = /\s*(?:\.{2,}|…|–|—|→)\s*|\s+(?:-|to|bis)\s+/iu;
 
 /** Reads labels as people write ranges of them; every one once, in the order in which they are typed. */
 export function labelRange(text: string): LabelRange {
-  if (text.length > TEXT_MOST) return { problem: 'This is too long to be a list of labels.' };
+  if (text.length > RANGE_TEXT_MOST) {
+    return { problem: 'This list is too long: write ranges such as WS-A1..WS-D5, or print it in parts.' };
+  }
   const labels = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
     if (part.trim() === '') continue;

@@ -8,7 +8,6 @@ import type { ChosenItem, PartOf } from './labelPlaces.ts';
 
 /** What stands on one label, before it is known what of it is wanted. */
 export interface LabelSubject {
-  key: string;
   /** The code on the tape; '' where there is none. */
   label: string;
   name: string;
@@ -37,7 +36,7 @@ export function subjectsOfRange(labels: readonly string[], tree: Tree): LabelSub
     const location = known.get(comparedText(label));
     if (location) return subjectOfLocation(location, tree);
     const page = labelPath({ location: { id: label, label } });
-    return { key: `label ${label}`, label, name: '', path: '', quantity: '', page, isAhead: true };
+    return { label, name: '', path: '', quantity: '', page, isAhead: true };
   });
   return { subjects, unsent: 0 };
 }
@@ -80,9 +79,8 @@ function locationsInside(location: Location, tree: Tree): Location[] {
 }
 
 function subjectOfLocation(location: Location, tree: Tree): LabelSubject {
-  const { id, label, name, parent_id: parent } = location;
+  const { label, name, parent_id: parent } = location;
   return {
-    key: `location ${id}`,
     label,
     name,
     path: parent === null ? '' : tree.pathLabel(parent),
@@ -95,7 +93,6 @@ function subjectOfLocation(location: Location, tree: Tree): LabelSubject {
 function subjectOfItem(item: ChosenItem, tree: Tree): LabelSubject {
   const around = tree.byId.get(item.location_id ?? '');
   return {
-    key: `item ${item.id}`,
     // That of its location would be taken for its own.
     label: '',
     name: item.name,

@@ -37,7 +37,7 @@ export const LabelPage = memo(function LabelPage({ print, index, isPaper }: Labe
       viewBox={`0 0 ${width} ${height}`}
       {...(isPaper && { width: `${width}mm`, height: `${height}mm` })}
       role="img"
-      aria-label={`Page ${index + 1}: ${placed.length} labels`}
+      aria-label={`Page ${index + 1}: ${placed.length} ${placed.length === 1 ? 'label' : 'labels'}`}
     >
       {!isPaper &&
         cells.map(({ x, y }, cell) => (

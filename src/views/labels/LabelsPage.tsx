@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { labelAddress, labelUrl } from '../../model/labels/addresses.ts';
-import { labelChoice } from '../../model/labels/labelChoice.ts';
+import { type LabelChoice, labelChoice } from '../../model/labels/labelChoice.ts';
 import { pageCount } from '../../model/labels/labelPages.ts';
 import { LABELS_MOST } from '../../model/labels/labelRange.ts';
 import { chosenSheet, COPIES_MOST } from '../../model/labels/labelSettings.ts';
@@ -163,10 +163,7 @@ export default function LabelsPage() {
           {count === 0 && !failure && !isBusy && (
             <div className="panel">
               <Empty icon="i-lucide-tag" title="No labels yet" heading="h2">
-                <p>
-                  Type labels, such as WS-A1 … WS-D5, also of locations that do not exist yet. Or choose
-                  ‘Print label’ on a location or an item, or ‘Print labels’ of selected items.
-                </p>
+                <p>{nothingText(choice)}</p>
               </Empty>
             </div>
           )}
@@ -183,6 +180,19 @@ export default function LabelsPage() {
       <Paper print={canPrint ? print : undefined} />
     </Page>
   );
+}
+
+function nothingText({ kind }: LabelChoice): string {
+  switch (kind) {
+    case 'location':
+      return 'Choose what of the location gets labels: itself, or what is inside.';
+    case 'items':
+    case 'selected':
+      return 'Nothing of what was chosen can be printed yet.';
+    case 'nothing':
+    case 'range':
+      return 'Type labels, such as WS-A1 … WS-D5, also of locations that do not exist yet. Or choose ‘Print label’ on a location or an item, or ‘Print labels’ of selected items.';
+  }
 }
 
 function summary(count: number, pages: number, isTooMany: boolean): string {

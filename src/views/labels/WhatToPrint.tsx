@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LabelChoice } from '../../model/labels/labelChoice.ts';
 import { type PartOf, PARTS_OF } from '../../model/labels/labelPlaces.ts';
-import { labelRange } from '../../model/labels/labelRange.ts';
+import { labelRange, RANGE_TEXT_MOST } from '../../model/labels/labelRange.ts';
 import type { LabelSubject } from '../../model/labels/labelSubjects.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { useApp } from '../AppContext.ts';
@@ -35,8 +36,9 @@ export function WhatToPrint({ choice, subjects, unsent }: WhatToPrintProps) {
         )}
         {unsent > 0 && (
           <p className="help">
-            {unsent} more {unsent === 1 ? 'is' : 'are'} not on the server yet, and has no address to print
-            until then.
+            {unsent} {unsent === 1 ? 'is' : 'are'} not on the server yet:{' '}
+            {unsent === 1 ? 'its label' : 'their labels'} can be printed once{' '}
+            {unsent === 1 ? 'it is' : 'they are'} sent.
           </p>
         )}
       </div>
@@ -62,7 +64,16 @@ function Other() {
 
 function Range({ text, subjects }: { text: string; subjects: readonly LabelSubject[] }) {
   const { changeQuery } = useApp();
-  const range = labelRange(text);
+  // What no address can hold stays in the field, with what is wrong with it.
+  const [tooLong, setTooLong] = useState<string>();
+  const typed = tooLong ?? text;
+  const range = labelRange(typed);
+  const change = (next: string) => {
+    const isLong = next.length > RANGE_TEXT_MOST;
+    setTooLong(isLong ? next : undefined);
+    // Every letter typed is the same page.
+    changeQuery({ set: { range: isLong || next === '' ? null : next }, replace: true });
+  };
   const ahead = subjects.filter(({ isAhead }) => isAhead).length;
   return (
     <>
@@ -79,11 +90,8 @@ function Range({ text, subjects }: { text: string; subjects: readonly LabelSubje
             autoComplete="off"
             spellCheck={false}
             placeholder="WS-A1 … WS-D5"
-            value={text}
-            // Every letter typed is the same page.
-            onChange={({ target }) =>
-              changeQuery({ set: { range: target.value === '' ? null : target.value }, replace: true })
-            }
+            value={typed}
+            onChange={({ target }) => change(target.value)}
           />
         )}
       </Field>

@@ -8,7 +8,6 @@ import type { LabelSubject, LabelSubjects } from '../../../src/model/labels/labe
 import { heldPromise } from '../kit/heldActors.ts';
 
 const SUBJECT: LabelSubject = {
-  key: 'location r',
   label: 'WS',
   name: 'Workshop',
   path: '',

@@ -51,7 +51,7 @@ describe('labels ahead of time', () => {
   ])('%s is refused with the reason', (text, reason) => expect(labelsOf(text)).toMatch(reason));
 
   test('a text of a million signs is refused or read at once', () => {
-    for (const text of ['-'.repeat(1e6), 'A1-'.repeat(3e5), '1'.repeat(1e6)]) {
+    for (const text of ['-'.repeat(1e6), 'A1-'.repeat(3e5), '1'.repeat(1e6), '1'.repeat(1400)]) {
       expect(labelsOf(text)).toBeTypeOf('string');
     }
   });
