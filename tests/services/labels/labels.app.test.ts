@@ -30,7 +30,10 @@ async function printing(choice: LabelChoice, features = 'paging, within, server'
     if (path === '/api/server') return json({ url: 'https://stowage.lan' }, { headers });
     if (path === '/api/items' || path === '/locations/drawer/items') {
       const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 0)];
-      return json({ items: ALL.slice(offset, offset + limit), total: ALL.length }, { headers });
+      // Asked for what is inside, a host that does not know the question answers everything.
+      const isAll = path === '/api/items' && !features.includes('within');
+      const found = isAll ? [item('elsewhere'), ...ALL] : ALL;
+      return json({ items: found.slice(offset, offset + limit), total: found.length }, { headers });
     }
     const one = ALL.find(({ id }) => path === `/api/items/${id}`);
     if (one) return json(one, { headers });
