@@ -31,6 +31,7 @@ import { createLocationPages } from './locationPages.ts';
 import { createLocationPart } from './locations.ts';
 import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
+import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { createUnsentPart } from './unsent.ts';
 
@@ -145,6 +146,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     renames: lists.renames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
+    scanning: createScanning(core, search),
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,

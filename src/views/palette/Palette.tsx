@@ -15,6 +15,7 @@ import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useSettled } from '../ui/useSettled.ts';
+import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
@@ -164,6 +165,7 @@ function AllCommands() {
           aria-describedby={isSentence ? SENTENCE_READ : undefined}
           defaultPlaceholder="Find a location, an item or a command"
         />
+        <OpenScan />
         {isSlow && <span className="spinner" aria-hidden="true" />}
         <DialogClose />
       </div>
@@ -205,6 +207,22 @@ function AllCommands() {
         {tree && <OriginText origin={origin} />}
       </div>
     </>
+  );
+}
+
+/** Reads a code instead: on a phone it is the shortest way to a drawer. */
+function OpenScan() {
+  const { overlays } = useApp();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={moreCommands.scan.name}
+      title={moreCommands.scan.name}
+      onClick={() => overlays.send({ type: 'scan.opened' })}
+    >
+      <Icon name={moreCommands.scan.icon} />
+    </button>
   );
 }
 

@@ -142,7 +142,7 @@ function characterOf(event: KeyboardEvent, isScan: boolean): string | undefined 
   return key.length === 1 ? key : undefined;
 }
 
-function isText(target: EventTarget | null): target is Element {
+function isText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT) !== null;
 }
 
