@@ -31,6 +31,7 @@ import { createLocationPages } from './locationPages.ts';
 import { createLocationPart } from './locations.ts';
 import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
+import { createCounting } from './scanning/counting.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { createUnsentPart } from './unsent.ts';
@@ -147,6 +148,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
     scanning: createScanning(core, search),
+    counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,

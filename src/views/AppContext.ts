@@ -10,6 +10,7 @@ import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
+import type { countMachine } from '../machines/counting/count.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
@@ -113,6 +114,13 @@ export interface ScanningPart {
   scan: Implementations<typeof scanMachine>;
 }
 
+/** What counting a location needs. */
+export interface CountingPart {
+  /** A new local id, for an item that was not recorded. */
+  newId(): string;
+  count: Implementations<typeof countMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Deferred {
   /** Shows a message as a toast. */
@@ -162,6 +170,7 @@ export interface Deferred {
   analyses: AnalysisPart;
   fastEntry: FastEntryPart;
   scanning: ScanningPart;
+  counting: CountingPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

@@ -40,6 +40,14 @@ export const recordsOf = (change: Change): readonly { name: string }[] => {
   if (change.kind === 'add item') return [change.input];
   if (change.kind === 'add locations') return change.inputs;
   if (change.kind === 'copy branch') return [change];
+  if (change.kind === 'count') {
+    const { counts, added, gone } = change;
+    return [
+      ...counts.map(({ item }) => item),
+      ...added.map(({ id, input }) => ({ id, name: input.name })),
+      ...gone,
+    ];
+  }
   return change.kind === 'move locations' ? change.locations : change.items;
 };
 
@@ -53,6 +61,7 @@ export const DONE: Readonly<Record<Change['kind'], string>> = {
   'add locations': 'locations added',
   'copy branch': 'locations duplicated',
   'set text': 'items changed',
+  count: 'items counted',
 };
 
 /** What the notices of a change are about: doing the same to the same records again is the same. */
