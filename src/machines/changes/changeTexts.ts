@@ -1,7 +1,7 @@
 import { type Change, type ChangedField, changeSize, type Step } from '../../model/changes/changes.ts';
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
-import { recordsOf, subjectOf } from './changeTitles.ts';
+import { areOfDifferentKinds, recordsOf, subjectOf } from './changeTitles.ts';
 
 /** The name of a location, where it is known. */
 export type NameOfPlace = (id: string) => string | undefined;
@@ -104,6 +104,7 @@ export function undoneText(done: readonly Step[]): string {
   const [step] = done;
   if (!step) return 'Back as it was already';
   const what = subjectOf(done);
+  if (areOfDifferentKinds(done)) return `Set back ${what}`;
   switch (step.kind) {
     case 'item removed':
     case 'location removed':

@@ -5,7 +5,7 @@ import type { Change, Step } from '../../model/changes/changes.ts';
 export function titleOf(steps: readonly Step[]): string {
   const [first] = steps;
   if (!first) return '';
-  const verb = verbOf(first);
+  const verb = areOfDifferentKinds(steps) ? 'Change' : verbOf(first);
   return `${verb} ${subjectOf(steps)}`;
 }
 
@@ -18,6 +18,12 @@ export function subjectOf(steps: readonly Step[]): string {
   return [items > 0 && itemCount(items), locations > 0 && locationCount(locations)]
     .filter(Boolean)
     .join(' and ');
+}
+
+/** Items that were changed, and others that were added or removed: no one word says what was done to all. */
+export function areOfDifferentKinds(steps: readonly Step[]): boolean {
+  const changed = steps.filter(({ kind }) => kind === 'item changed').length;
+  return changed > 0 && changed < steps.length;
 }
 
 function verbOf(step: Step): string {

@@ -21,6 +21,7 @@ export function LocationActions(props: LocationActionsProps) {
   const [move] = useLocationActions()(location);
   const moveShortcut = useShortcut(oneLocationCommands.move.id);
   const duplicateShortcut = useShortcut(locationCommands.duplicate.id);
+  const countShortcut = useShortcut(locationCommands.count.id);
   const deleteShortcut = useShortcut(locationCommands.remove.id);
   const [, navigate] = useLocation();
   const id = encodeURIComponent(location.id);
@@ -47,6 +48,17 @@ export function LocationActions(props: LocationActionsProps) {
           Edit Location
           <KeysOf command={locationCommands.edit.id} />
         </Link>
+        {location.id !== '' && (
+          <Link
+            href={`/location/${id}/count`}
+            className="icon-button"
+            aria-label="Count what is here"
+            title="Count what is here"
+            {...countShortcut}
+          >
+            <Icon name={locationCommands.count.icon} />
+          </Link>
+        )}
         {location.id !== '' && (
           <button
             type="button"
@@ -98,6 +110,11 @@ export function LocationActions(props: LocationActionsProps) {
             },
             ...(location.id !== '' && move
               ? [
+                  {
+                    text: 'Count what is here',
+                    icon: <Icon name={locationCommands.count.icon} />,
+                    choose: () => navigate(`/location/${id}/count`),
+                  },
                   {
                     text: 'Make drawers…',
                     icon: <Icon name={locationCommands.makeDrawers.icon} />,
