@@ -174,11 +174,15 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       );
     },
     async remove(listed, run) {
-      const { item } = await freshest(listed.id, run, listed);
-      return changing.removeAgain(
-        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
-        run,
-      );
+      let item: Item;
+      try {
+        ({ item } = await freshest(listed.id, run, listed));
+      } catch (error) {
+        if (failureOf(error).kind === 'not-found') return undefined;
+        throw error;
+      }
+      const { id, name } = item;
+      return changing.removeAgain({ kind: 'item added', id, name, input: inputOfItem(item) }, run);
     },
     keepAll: (inputs) => outbox.keepAll(inputs),
     async addKept(id, input, run) {

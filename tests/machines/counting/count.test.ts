@@ -25,7 +25,7 @@ async function counting(recalled: CountAnswers = []) {
     context,
     value: () => stage.actor.getSnapshot().value,
     said: () =>
-      context().answers.map((one) =>
+      context().answers.map((one: CountAnswers[number]) =>
         one.kind === 'item' ? `${one.id}: ${one.was} → ${one.now}` : `${one.name}: ${one.quantity}`,
       ),
   };
@@ -237,7 +237,7 @@ test('a count has every state reached and every transition taken', async () => {
       ],
     ],
     facts: ({ context: { answers, at, typed, problem, deletesGone } }) => [
-      answers.map((one) => one.kind === 'new' || one.now === one.was),
+      answers.map((one: CountAnswers[number]) => one.kind === 'new' || one.now === one.was),
       at,
       typed === '' ? '' : typed === 'x',
       problem !== undefined,
