@@ -121,7 +121,7 @@ describe('a photo', () => {
     await reader.read(PICTURE, [600]);
     await expect(
       codeInPhoto(new Blob(), reader, () => Promise.reject(new Error('no picture'))),
-    ).rejects.toThrow();
+    ).rejects.toThrow('no picture');
     expect(state.ends).toBe(1);
   });
 });
