@@ -29,7 +29,7 @@ interface CountViewProps {
 /** A count under way: the item that is counted, what is left and what was counted; at the end what differs. */
 export function CountView({ count, location, items }: CountViewProps) {
   const { scanning } = useDeferred();
-  const { answers, at } = useSelector(count, (state) => state.context);
+  const { answers, at, isRecalled } = useSelector(count, (state) => state.context);
   const isSummary = useSelector(count, (state) => state.matches('summary') || state.matches('saving'));
   const isAdding = useSelector(count, (state) => state.matches('adding'));
   const isSaving = useSelector(count, (state) => state.matches('saving'));
@@ -98,6 +98,7 @@ export function CountView({ count, location, items }: CountViewProps) {
         <ScanButton purpose="Scan an item to count it" onScanned={take} />
       </div>
       <progress className="count-bar" aria-hidden="true" max={Math.max(1, items.length)} value={counted} />
+      {isRecalled && !isSummary && <p className="help">Goes on with the count that was begun before.</p>}
       {isAdding && <NewItemRow count={count} />}
       {isSummary ? (
         <CountSummary count={count} items={items} isSaving={isSaving} />

@@ -11,11 +11,11 @@ import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { OpenScan } from '../scanning/OpenScan.tsx';
 import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useSettled } from '../ui/useSettled.ts';
-import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
 import { ArgumentStep } from './ArgumentStep.tsx';
 import { PaletteHeading, PaletteRow } from './PaletteRow.tsx';
@@ -207,22 +207,6 @@ function AllCommands() {
         {tree && <OriginText origin={origin} />}
       </div>
     </>
-  );
-}
-
-/** Reads a code instead: on a phone it is the shortest way to a drawer. */
-function OpenScan() {
-  const { overlays } = useApp();
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={moreCommands.scan.name}
-      title={moreCommands.scan.name}
-      onClick={() => overlays.send({ type: 'scan.opened' })}
-    >
-      <Icon name={moreCommands.scan.icon} />
-    </button>
   );
 }
 
