@@ -7,7 +7,7 @@ import { useDeferred } from '../AppContext.ts';
 import { countCommands } from '../commands/definitions/counting.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../records/Crumbs.tsx';
-import { ScanButton } from '../scanning/ScanButton.tsx';
+import { OpenScan } from '../scanning/OpenScan.tsx';
 import { useScanTaker } from '../scanning/scanTakers.ts';
 import { announce } from '../ui/announce.ts';
 import { Page } from '../ui/Page.tsx';
@@ -25,6 +25,8 @@ interface CountViewProps {
   location: Location;
   items: readonly Item[];
 }
+
+const SCAN_TO_COUNT = 'Scan an item to count it';
 
 /** A count under way: the item that is counted, what is left and what was counted; at the end what differs. */
 export function CountView({ count, location, items }: CountViewProps) {
@@ -70,7 +72,7 @@ export function CountView({ count, location, items }: CountViewProps) {
       scanning.tell(`That is ${meant.location.name}. Counted here is ${location.name}`, text);
     } else scanning.tell(`That is nothing recorded in ${location.name}`, text);
   };
-  useScanTaker(take);
+  useScanTaker(SCAN_TO_COUNT, take);
 
   const said = current ? `${current.name}, ${recorded(current)}` : '';
   useEffect(() => {
@@ -95,7 +97,7 @@ export function CountView({ count, location, items }: CountViewProps) {
       <div className="count-head">
         <PageTitle title={`Count ${location.name}`} />
         <p className="count-progress">{progress}</p>
-        <ScanButton purpose="Scan an item to count it" onScanned={take} />
+        <OpenScan title={SCAN_TO_COUNT} />
       </div>
       <progress className="count-bar" aria-hidden="true" max={Math.max(1, items.length)} value={counted} />
       {isRecalled && !isSummary && <p className="help">Goes on with the count that was begun before.</p>}

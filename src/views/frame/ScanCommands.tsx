@@ -5,7 +5,7 @@ import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
 import { listenForScanner } from '../scanning/scannerKeys.ts';
-import { giveScan } from '../scanning/scanTakers.ts';
+import { giveScan, scanPurpose } from '../scanning/scanTakers.ts';
 import { DialogOpening } from '../ui/DialogOpening.tsx';
 
 const ScanDialog = lazy(() => import('../scanning/ScanDialog.tsx'));
@@ -44,7 +44,7 @@ export function ScanCommands() {
   return (
     <Suspense fallback={<DialogOpening onCancel={close} />}>
       <ScanDialog
-        purpose="Scan a code"
+        purpose={scanPurpose() ?? moreCommands.scan.name}
         onClose={close}
         onScanned={(text) => {
           close();

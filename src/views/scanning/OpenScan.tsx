@@ -2,8 +2,11 @@ import { useApp } from '../AppContext.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** In a dialog that finds things: reads a code instead. On a phone it is the shortest way to a drawer. */
-export function OpenScan() {
+/**
+ * Reads a code: what it stands for is opened, or goes to who has asked for it. The same as the command, and so called as
+ * that; `title` says what for.
+ */
+export function OpenScan({ title }: { title?: string }) {
   const { overlays } = useApp();
   const { name, icon } = moreCommands.scan;
   return (
@@ -11,7 +14,7 @@ export function OpenScan() {
       type="button"
       className="icon-button"
       aria-label={name}
-      title={name}
+      title={title ?? name}
       onClick={() => overlays.send({ type: 'scan.opened' })}
     >
       <Icon name={icon} />

@@ -8,18 +8,17 @@ interface ScanButtonProps {
   /** What the code is for: it heads the dialog. */
   purpose: string;
   onScanned(text: string): void;
-  className?: string;
 }
 
-/** Beside a field that a code can fill in. */
-export function ScanButton({ purpose, onScanned, className = 'icon-button' }: ScanButtonProps) {
+/** Beside a field of a dialog that a code can fill in: over that dialog, which waits for it. */
+export function ScanButton({ purpose, onScanned }: ScanButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <button
         type="button"
-        className={className}
+        className="icon-button"
         aria-label={purpose}
         title={purpose}
         aria-haspopup="dialog"

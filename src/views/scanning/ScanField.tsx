@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDeferred } from '../AppContext.ts';
 import { announce } from '../ui/announce.ts';
-import { ScanButton } from './ScanButton.tsx';
+import { OpenScan } from './OpenScan.tsx';
 import { useScanTaker } from './scanTakers.ts';
 import '../styles/scanning/scanField.css';
 
@@ -25,11 +25,11 @@ export function ScanField({ purpose, onScanned, children }: ScanFieldProps) {
     onScanned(meant.location.id);
     announce(`${meant.location.name} scanned`);
   };
-  useScanTaker(take);
+  useScanTaker(purpose, take);
   return (
     <div className="scan-field">
       {children}
-      <ScanButton purpose={purpose} onScanned={take} className="icon-button" />
+      <OpenScan title={purpose} />
     </div>
   );
 }
