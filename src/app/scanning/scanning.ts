@@ -26,11 +26,11 @@ export function createScanning(core: DeferredCore, { searchItems }: ScanningNeed
 
   /** The page of the one thing that is found, else the search for it. */
   const find = async (texts: readonly string[]): Promise<void> => {
-    const from = window.location.href;
+    const from = window.location.pathname;
     for (const text of texts) {
       const found = await searchItems(text, AbortSignal.timeout(SEARCH_AWAITED)).catch(() => undefined);
       // Whoever has gone on meanwhile is left there.
-      if (window.location.href !== from) return;
+      if (window.location.pathname !== from) return;
       const [only] = found?.items ?? [];
       if (only && found?.total === 1) return go(`/view/${encodeURIComponent(only.id)}`);
       if (found && found.total > 0) return search(text);
