@@ -94,7 +94,8 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
     if (pressed.length > 0 && at - lastAt > limit) giveBack();
     const character = characterOf(event, pressed.length >= BEGUN);
     const isEnd = event.key === 'Enter' || event.key === 'Tab';
-    const isOther = character === undefined && !isEnd;
+    // No code begins with a space, and what it does to a button only a real press can do.
+    const isOther = (character === undefined && !isEnd) || (character === ' ' && pressed.length === 0);
     if (event.repeat || event.isComposing || isOther || isText(event.target)) {
       giveBack();
       return;

@@ -210,6 +210,12 @@ describe('a person at the keys', () => {
     expect(scans).toEqual([]);
   });
 
+  test('presses a button with a space: that is no one else’s, and comes at once', () => {
+    const { press, pressedOn } = page(true);
+    expect(press(' ')).toBe(false);
+    expect(pressedOn).toEqual([' ']);
+  });
+
   test('holds a key down: that is no scanner', () => {
     const { press, commands, scans, pass } = page(true);
     press('d');
