@@ -6,6 +6,7 @@ export const SCRIPT_POLICIES = [
   'stowage-service-worker',
   'stowage-location-worker',
   'stowage-photo-worker',
+  'stowage-code-worker',
 ] as const;
 
 export type ScriptPolicy = (typeof SCRIPT_POLICIES)[number];

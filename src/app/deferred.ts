@@ -32,6 +32,8 @@ import { createLocationPages } from './locationPages.ts';
 import { createLocationPart } from './locations.ts';
 import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
+import { createCounting } from './scanning/counting.ts';
+import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { createUnsentPart } from './unsent.ts';
 
@@ -148,6 +150,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     renames: lists.renames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
+    scanning: createScanning(core, search),
+    counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,

@@ -6,6 +6,9 @@ import { asPromise } from '../services/actors.ts';
 import { readQuery } from '../../contract/finding/typedQuery.ts';
 import { NO_LOCATIONS } from '../model/finding/finder.ts';
 import type { PlacesOf } from '../model/finding/itemMatches.ts';
+import { FIT } from '../model/finding/tiers.ts';
+import { isCode } from '../model/scanning/isCode.ts';
+import { locationScanned } from '../model/scanning/meaning.ts';
 import { createItemFinding, searchOrKnown } from '../services/items/itemFinding.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
@@ -18,6 +21,11 @@ export function createSearchPart(core: DeferredCore, locations: LocationFinding)
     locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
   const finding = { cache, search: items.search, copies: local.copies, user, placesOf };
   const findLocations: LocationFinding['find'] = async (wanted, signal) => {
+    // What a scanner has typed is one location or none, whatever the words in its address.
+    if (isCode(wanted.query)) {
+      const found = locationScanned(wanted.query, locationIndex.getSnapshot().context.tree);
+      return found ? { ids: [found.id], total: 1, fit: FIT.exact } : NO_LOCATIONS;
+    }
     const { text, exact, without, filters } = readQuery(wanted.query);
     // They are of items.
     if (filters.length + without.length > 0) return NO_LOCATIONS;

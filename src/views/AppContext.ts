@@ -10,6 +10,7 @@ import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
+import type { countMachine } from '../machines/counting/count.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
 import type { labelsMachine } from '../machines/labels/labels.machine.ts';
@@ -29,10 +30,12 @@ import type { preferencesMachine } from '../machines/session/preferences.machine
 import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { searchMachine } from '../machines/finding/search.machine.ts';
 import type { wholeChangeMachine } from '../machines/items/wholeChange.machine.ts';
+import type { scanMachine } from '../machines/scanning/scan.machine.ts';
 import type { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
 import type { LabelSettings } from '../model/labels/labelSettings.ts';
+import type { Meant } from '../model/scanning/meaning.ts';
 import type { PhotoOwner } from '../model/photos/photos.ts';
 import type { Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { NoticeSender } from './notices/notices.ts';
@@ -102,6 +105,24 @@ export interface FastEntryPart {
   paste(): Implementations<typeof bulkCreateMachine>;
 }
 
+/** What reading codes needs. */
+export interface ScanningPart {
+  /** What a scanned text stands for, by the locations that are known; undefined for nothing. */
+  meaningOf(text: string): Meant | undefined;
+  /** Goes to what it stands for, or to the search for it. */
+  open(text: string): void;
+  /** Says that a code was none that was wanted. */
+  tell(text: string, scanned: string): void;
+  scan: Implementations<typeof scanMachine>;
+}
+
+/** What counting a location needs. */
+export interface CountingPart {
+  /** A new local id, for an item that was not recorded. */
+  newId(): string;
+  count: Implementations<typeof countMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Deferred {
   /** Shows a message as a toast. */
@@ -152,6 +173,8 @@ export interface Deferred {
   };
   analyses: AnalysisPart;
   fastEntry: FastEntryPart;
+  scanning: ScanningPart;
+  counting: CountingPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

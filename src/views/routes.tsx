@@ -15,6 +15,7 @@ const screens = {
   login: () => import('./login/LoginPage.tsx'),
   notFound: () => import('./notFound/NotFoundPage.tsx'),
   location: () => import('./location/LocationPage.tsx'),
+  count: () => import('./counting/CountPage.tsx'),
   item: () => import('./item/ItemPage.tsx'),
   itemForm: () => import('./itemForm/ItemFormPage.tsx'),
   locationForm: () => import('./locationForm/LocationFormPage.tsx'),
@@ -27,6 +28,7 @@ const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/W
 const LoginPage = lazy(screens.login);
 const NotFoundPage = lazy(screens.notFound);
 const LocationPage = lazy(screens.location);
+const CountPage = lazy(screens.count);
 const ItemPage = lazy(screens.item);
 const ItemFormPage = lazy(screens.itemForm);
 const LocationFormPage = lazy(screens.locationForm);
@@ -92,6 +94,13 @@ export function Routes() {
         {({ identifier }) => (
           <Protected>
             <LocationPage key={identifier} identifier={lastSegment()} />
+          </Protected>
+        )}
+      </Route>
+      <Route path="/location/:identifier/count">
+        {({ identifier }) => (
+          <Protected>
+            <CountPage key={identifier} identifier={lastSegment(1)} />
           </Protected>
         )}
       </Route>

@@ -15,11 +15,11 @@ const imports = (from: string) => `import { thing } from '${from}';\nexport cons
 
 /** The folders of single screens, and what they share. */
 const screens =
-  'home item itemForm labels location locationForm locationSearch login notFound palette search unsentPage'.split(
+  'counting home item itemForm labels location locationForm locationSearch login notFound palette search unsentPage'.split(
     ' ',
   );
 const shared =
-  'analysis commands forms images itemTable keyBar lists notices records selection styles tips ui unsent'.split(
+  'analysis commands forms images itemTable keyBar lists notices records scanning selection styles tips ui unsent'.split(
     ' ',
   );
 

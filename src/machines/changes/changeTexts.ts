@@ -1,7 +1,7 @@
 import { type Change, type ChangedField, changeSize, type Step } from '../../model/changes/changes.ts';
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
-import { recordsOf, subjectOf } from './changeTitles.ts';
+import { areOfDifferentKinds, recordsOf, subjectOf } from './changeTitles.ts';
 
 /** The name of a location, where it is known. */
 export type NameOfPlace = (id: string) => string | undefined;
@@ -32,6 +32,8 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
       return `Added ${what} to ${change.to.name}`;
     case 'copy branch':
       return `Duplicated ${change.from.name} as ${change.name}: ${subjectOf(done)}`;
+    case 'count':
+      return `Counted ${change.at.name}: ${subjectOf(done)} changed`;
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
     case 'set text':
@@ -55,6 +57,8 @@ export function unchangedText(change: Change): string {
       return `${what} ${is} in ${placeOf(change.to)} already`;
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)} already`;
+    case 'count':
+      return `${change.at.name} is as it was counted already`;
     case 'change quantity':
       return `Quantity of ${what} not changed`;
     case 'set text':
@@ -77,6 +81,8 @@ export function failedText(change: Change): string {
       return `${what} not added`;
     case 'copy branch':
       return `${change.from.name} not duplicated`;
+    case 'count':
+      return `Count of ${change.at.name} not saved`;
     case 'set text':
       return `${fieldName(change.field)} of ${what} not changed`;
     default:
@@ -87,6 +93,7 @@ export function failedText(change: Change): string {
 export function partText(change: Change, done: number): string {
   const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
   if (change.kind === 'copy branch') return `${change.from.name} duplicated in part`;
+  if (change.kind === 'count') return `Count of ${change.at.name} saved in part`;
   if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
   if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
@@ -97,6 +104,7 @@ export function undoneText(done: readonly Step[]): string {
   const [step] = done;
   if (!step) return 'Back as it was already';
   const what = subjectOf(done);
+  if (areOfDifferentKinds(done)) return `Set back ${what}`;
   switch (step.kind) {
     case 'item removed':
     case 'location removed':

@@ -5,7 +5,7 @@ import type { Change, Step } from '../../model/changes/changes.ts';
 export function titleOf(steps: readonly Step[]): string {
   const [first] = steps;
   if (!first) return '';
-  const verb = verbOf(first);
+  const verb = areOfDifferentKinds(steps) ? 'Change' : verbOf(first);
   return `${verb} ${subjectOf(steps)}`;
 }
 
@@ -18,6 +18,12 @@ export function subjectOf(steps: readonly Step[]): string {
   return [items > 0 && itemCount(items), locations > 0 && locationCount(locations)]
     .filter(Boolean)
     .join(' and ');
+}
+
+/** Items that were changed, and others that were added or removed: no one word says what was done to all. */
+export function areOfDifferentKinds(steps: readonly Step[]): boolean {
+  const changed = steps.filter(({ kind }) => kind === 'item changed').length;
+  return changed > 0 && changed < steps.length;
 }
 
 function verbOf(step: Step): string {
@@ -40,6 +46,14 @@ export const recordsOf = (change: Change): readonly { name: string }[] => {
   if (change.kind === 'add item') return [change.input];
   if (change.kind === 'add locations') return change.inputs;
   if (change.kind === 'copy branch') return [change];
+  if (change.kind === 'count') {
+    const { counts, added, gone } = change;
+    return [
+      ...counts.map(({ item }) => item),
+      ...added.map(({ id, input }) => ({ id, name: input.name })),
+      ...gone,
+    ];
+  }
   return change.kind === 'move locations' ? change.locations : change.items;
 };
 
@@ -53,6 +67,7 @@ export const DONE: Readonly<Record<Change['kind'], string>> = {
   'add locations': 'locations added',
   'copy branch': 'locations duplicated',
   'set text': 'items changed',
+  count: 'items counted',
 };
 
 /** What the notices of a change are about: doing the same to the same records again is the same. */

@@ -1,5 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
-import type { Change, Step } from '../../model/changes/changes.ts';
+import type { Change, Outcome, Step } from '../../model/changes/changes.ts';
 import { withIds } from '../../model/changes/changes.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
 import { titleOf } from './changeTitles.ts';
@@ -34,6 +34,14 @@ export interface RecordsMoved {
   type: 'records.moved';
   gone: readonly MovedRecord[];
   back: readonly MovedRecord[];
+}
+
+/** Told when a change is over, to whoever holds what it was made of. */
+export interface ChangeSettled {
+  type: 'change.settled';
+  change: Change;
+  /** undefined where it came to nothing, for a fault of ours or as its person has gone. */
+  outcome: Outcome | undefined;
 }
 
 export interface MovedRecord {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { type Change, type Outcome, type Step, stepsOf } from '../../model/changes/changes.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import {
   addedStep,
   changeIn,
+  type ChangeSettled,
   type ChangesContext,
   type ChangesEvent,
   entryIn,
@@ -43,7 +44,7 @@ export const changesMachine = setup({
   types: {
     context: {} as ChangesContext,
     events: {} as ChangesEvent,
-    emitted: {} as RecordsMoved,
+    emitted: {} as RecordsMoved | ChangeSettled,
     input: {} as {
       /** The name of a location, where it is known. */
       nameOfPlace(id: string): string | undefined;
@@ -182,6 +183,12 @@ export const changesMachine = setup({
             if (notice) enqueue({ type: 'withdraw', params: notice });
           }
         }),
+        enqueueActions(({ context: { work, requests }, enqueue }) => {
+          for (const one of [work, ...requests]) {
+            if (one?.kind !== 'change') continue;
+            enqueue.emit({ type: 'change.settled', change: one.change, outcome: undefined });
+          }
+        }),
         assign({ requests: [], work: undefined, progress: undefined, undo: [], redo: [], runs: 0 }),
       ],
     },
@@ -227,11 +234,19 @@ export const changesMachine = setup({
             );
             enqueue.assign(withNew(context, entry));
             if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
+            enqueue.emit({ type: 'change.settled', change: changeIn(context), outcome: output });
           }),
         },
         onError: {
           target: 'idle',
-          actions: { type: 'notify', params: ({ event }) => faultNotice(failureOf(event.error)) },
+          actions: [
+            { type: 'notify', params: ({ event }) => faultNotice(failureOf(event.error)) },
+            emit(({ context }) => ({
+              type: 'change.settled',
+              change: changeIn(context),
+              outcome: undefined,
+            })),
+          ],
         },
       },
     },

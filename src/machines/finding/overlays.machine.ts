@@ -13,11 +13,12 @@ export type OverlaysEvent =
   /** A command that lacks its argument: the palette asks for it. */
   | { type: 'argument.asked'; question: Question }
   | { type: 'search.opened' }
+  | { type: 'scan.opened' }
   /** Whatever is open has been left, or is to be. */
   | { type: 'overlay.closed' };
 
 /**
- * Which of the app's dialogs is open, the palette or the location search: all that the first screen has to know of
+ * Which of the app's dialogs is open, the palette, the location search or the reader of codes: all that the first screen has to know of
  * them. What goes on in them is the matter of machines that come with their code.
  */
 export const overlaysMachine = setup({
@@ -33,7 +34,8 @@ export const overlaysMachine = setup({
       actions: assign({ question: ({ event }) => event.question }),
     },
     'search.opened': '.locationSearch',
+    'scan.opened': '.scan',
     'overlay.closed': '.none',
   },
-  states: { none: {}, palette: {}, locationSearch: {} },
+  states: { none: {}, palette: {}, locationSearch: {}, scan: {} },
 });

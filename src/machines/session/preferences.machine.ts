@@ -23,9 +23,10 @@ export interface Preferences {
 
 /**
  * What can be switched: 'keyBar', the bar with the keys of the moment, which is on unless switched off; 'countInside', whether
- * a location's items are counted with those inside of what is in it; and the tips, each on once it is done.
+ * a location's items are counted with those inside of what is in it; 'scanner', whether keys wait for a scanner that types,
+ * which is on from the first scan on; and the tips, each on once it is done.
  */
-export type Switch = 'keyBar' | 'countInside' | `tip ${string}`;
+export type Switch = 'keyBar' | 'countInside' | 'scanner' | `tip ${string}`;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   singleKeys: true,

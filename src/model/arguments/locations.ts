@@ -3,6 +3,7 @@ import { fold } from '../../../contract/naturalOrder.ts';
 import { isSameLabel } from '../../../contract/texts.ts';
 import type { Change } from '../changes/changes.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../finding/finder.ts';
+import { isCode } from '../scanning/isCode.ts';
 import { optionsWith } from '../locations/locationOption.ts';
 import { isTopLevel, type Tree } from '../locations/tree.ts';
 import { type Answers, type Choice, type Moved, NO_ANSWERS } from './pendingCommand.ts';
@@ -115,7 +116,9 @@ export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Ans
   if (wanted === '') return NO_ANSWERS;
   const exact: string[] = [];
   const beginnings: string[] = [];
-  for (const id of found.ids) {
+  // Of a code its location alone was looked for, whatever its label.
+  if (isCode(typed)) exact.push(...found.ids);
+  for (const id of exact.length > 0 ? [] : found.ids) {
     const label = tree.byId.get(id)?.label ?? '';
     const own = fold(label);
     if (own === wanted || isSameLabel(label, typed)) exact.push(id);

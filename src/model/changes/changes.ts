@@ -20,8 +20,28 @@ export type Change =
   | { kind: 'add item'; input: ItemInput }
   /** All of them inside `to`. */
   | { kind: 'add locations'; inputs: readonly LocationCreateRequest[]; to: Location }
+  /** What was counted in `at`. */
+  | {
+      kind: 'count';
+      at: Location;
+      counts: readonly ItemCount[];
+      added: readonly NewItem[];
+      gone: readonly Item[];
+    }
   /** A copy of `from` with what is inside, beside it; `name` is what the copy is called. */
   | { kind: 'copy branch'; copy: BranchCopy; name: string; from: Location };
+
+/** How many there are of an item, by a count. */
+export interface ItemCount {
+  item: Item;
+  quantity: number;
+}
+
+/** An item that a count has found. `id` is its local one, the same for every try: it is added once. */
+export interface NewItem {
+  id: string;
+  input: ItemInput;
+}
 
 /** Locations inside one another that are all new, with what lies in them. */
 export interface BranchCopy {
@@ -114,6 +134,8 @@ export function changeSize(change: Change): number {
       return change.copy.locations.length + change.copy.items.length;
     case 'move locations':
       return change.locations.length;
+    case 'count':
+      return change.counts.length + change.added.length + change.gone.length;
     default:
       return change.items.length;
   }
@@ -131,6 +153,13 @@ export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
       return { ...change, inputs: change.inputs.filter(({ name }) => ids.has(name)) };
     case 'move locations':
       return { ...change, locations: change.locations.filter(({ id }) => ids.has(id)) };
+    case 'count':
+      return {
+        ...change,
+        counts: change.counts.filter(({ item }) => ids.has(item.id)),
+        added: change.added.filter(({ id }) => ids.has(id)),
+        gone: change.gone.filter(({ id }) => ids.has(id)),
+      };
     default:
       return { ...change, items: change.items.filter(({ id }) => ids.has(id)) };
   }

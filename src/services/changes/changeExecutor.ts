@@ -5,6 +5,7 @@ import { quantityAfter } from '../../model/items/quantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
 import { copyBranch } from './branchCopying.ts';
+import { saveCount } from './countSaving.ts';
 import { createLocationAdding, type LocationAddingParts } from './locationAdding.ts';
 import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
@@ -117,6 +118,8 @@ export function createChanging(parts: ChangingParts): Changing {
         }
         case 'add locations':
           return addLocations(change.inputs, watched);
+        case 'count':
+          return saveCount(items, change, watched);
         case 'copy branch':
           return copyBranch({ locations: newLocations, items }, change.copy, watched);
       }

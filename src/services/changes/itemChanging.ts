@@ -45,6 +45,10 @@ export interface ItemChanging {
     run: Run,
   ): Promise<Performed | undefined>;
   add(input: ItemInput, run: Run): Promise<Performed>;
+  /** The same under a local id: one that is kept or was sent under it is not added again. */
+  addAs(id: string, input: ItemInput, run: Run): Promise<Performed>;
+  /** Removes the item, whatever it is by now; undefined when it is gone already. */
+  remove(item: Item, run: Run): Promise<Performed | undefined>;
   /** Keeps all of them in this browser, or rejects with kind 'storage' and keeps none. */
   keepAll(inputs: readonly ItemInput[]): Promise<readonly string[]>;
   /** Sends one of those. */
@@ -126,7 +130,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     return { step, isUnsent: kept !== undefined };
   };
 
-  return {
+  const changing: ItemChanging = {
     async set(listed, field, wanted, run) {
       const loaded = await freshest(listed.id, run, listed);
       const { item, entry } = loaded;
@@ -157,6 +161,28 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
         outcome,
       );
+    },
+    async addAs(id, input, run) {
+      const draft = { id, onKept: () => () => {} };
+      const outcome = await outbox.create(input, run.signal, run.unreachable, draft);
+      if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
+      if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
+      const { item } = outcome;
+      return performed(
+        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
+        outcome,
+      );
+    },
+    async remove(listed, run) {
+      let item: Item;
+      try {
+        ({ item } = await freshest(listed.id, run, listed));
+      } catch (error) {
+        if (failureOf(error).kind === 'not-found') return undefined;
+        throw error;
+      }
+      const { id, name } = item;
+      return changing.removeAgain({ kind: 'item added', id, name, input: inputOfItem(item) }, run);
     },
     keepAll: (inputs) => outbox.keepAll(inputs),
     async addKept(id, input, run) {
@@ -220,6 +246,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       };
     },
   };
+  return changing;
 }
 
 /** What a removal has done; `entry` is what was unsent of it. */

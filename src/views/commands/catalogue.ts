@@ -4,6 +4,7 @@ import { areaCommands } from './definitions/areas.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from './definitions/arguments.ts';
 import { gridCommands } from './definitions/itemsGrid.ts';
 import { itemTableCommands } from './definitions/itemTable.ts';
+import { countCommands } from './definitions/counting.ts';
 import { appCommands } from './definitions/app.ts';
 import { messageCommands, moreCommands } from './definitions/appMore.ts';
 import { failureCommands } from './definitions/failures.ts';
@@ -58,6 +59,7 @@ export const CATALOGUE: readonly CommandScope[] = [
     analysisCommands,
   ),
   screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
+  screen('Count', countCommands),
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),

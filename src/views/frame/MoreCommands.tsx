@@ -14,6 +14,7 @@ import { useAsking } from '../commands/useAsking.ts';
 import { useLocationRowCommands } from '../commands/useRowCommands.ts';
 import { useMatches } from '../keyBar/useMatches.ts';
 import { moveInList, pressInRow, typeInList } from '../lists/listKeys.ts';
+import { ScanCommands } from './ScanCommands.tsx';
 import { UndoCommand } from './UndoCommand.tsx';
 
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
@@ -68,6 +69,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
   return (
     <>
       <UndoCommand />
+      <ScanCommands />
       {pending !== '' && <PendingKeys typed={pending} />}
       {isBarOn && hasRoom && <KeyBar />}
     </>

@@ -7,6 +7,7 @@ import { FormPanel } from '../forms/FormPanel.tsx';
 import { type FormFields, TextField } from '../forms/TextField.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
+import { ScanField } from '../scanning/ScanField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
@@ -75,12 +76,17 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
         />
         <Field label={ITEM_LABELS.location_id} error={messages['location_id']} required help={path}>
           {(field) => (
-            <LocationSelect
-              field={field}
-              value={values.location_id}
-              onChange={(location) => of.change('location_id', location)}
-              placeholder="Choose a location"
-            />
+            <ScanField
+              purpose="Scan the location of the item"
+              onScanned={(location) => of.change('location_id', location)}
+            >
+              <LocationSelect
+                field={field}
+                value={values.location_id}
+                onChange={(location) => of.change('location_id', location)}
+                placeholder="Choose a location"
+              />
+            </ScanField>
           )}
         </Field>
         <Field

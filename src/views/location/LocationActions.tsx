@@ -22,6 +22,7 @@ export function LocationActions(props: LocationActionsProps) {
   const moveShortcut = useShortcut(oneLocationCommands.move.id);
   const printShortcut = useShortcut(oneLocationCommands.printLabel.id);
   const duplicateShortcut = useShortcut(locationCommands.duplicate.id);
+  const countShortcut = useShortcut(locationCommands.count.id);
   const deleteShortcut = useShortcut(locationCommands.remove.id);
   const [, navigate] = useLocation();
   const id = encodeURIComponent(location.id);
@@ -48,6 +49,17 @@ export function LocationActions(props: LocationActionsProps) {
           Edit Location
           <KeysOf command={locationCommands.edit.id} />
         </Link>
+        {location.id !== '' && (
+          <Link
+            href={`/location/${id}/count`}
+            className="icon-button"
+            aria-label="Count what is here"
+            title="Count what is here"
+            {...countShortcut}
+          >
+            <Icon name={locationCommands.count.icon} />
+          </Link>
+        )}
         {location.id !== '' && (
           <button
             type="button"
@@ -111,6 +123,11 @@ export function LocationActions(props: LocationActionsProps) {
             },
             ...(location.id !== '' && move
               ? [
+                  {
+                    text: 'Count what is here',
+                    icon: <Icon name={locationCommands.count.icon} />,
+                    choose: () => navigate(`/location/${id}/count`),
+                  },
                   {
                     text: 'Make drawers…',
                     icon: <Icon name={locationCommands.makeDrawers.icon} />,

@@ -74,6 +74,11 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
             perform: duplicate,
           },
           {
+            ...locationCommands.count,
+            name: `Count what is in ${location.name}`,
+            perform: () => navigate(`/location/${id}/count`),
+          },
+          {
             ...locationCommands.share,
             name: `Share ${location.name}`,
             perform: () => page.send({ type: 'share.requested' }),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { isEmpty } from '../../machines/items/quickAdd.context.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
 import { type QuickTexts, sameNameNote } from '../../model/items/quickAdd.ts';
 import { useDeferred } from '../AppContext.ts';
 import { fastEntryCommands } from '../commands/definitions/fastEntry.ts';
@@ -27,7 +28,8 @@ interface QuickAddRowProps {
 
 /** Name, quantity, Enter, and the next one: adds items without leaving the list they belong to. */
 export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowProps) {
-  const row = useDeferred().fastEntry.quickAdd(location.id);
+  const { fastEntry, scanning } = useDeferred();
+  const row = fastEntry.quickAdd(location.id);
   const { texts, fields, refusals, pending, news, category } = useSelector(row, (state) => state.context);
   const same = useMemo(() => sameNameNote(items, texts), [items, texts]);
   const form = useRef<HTMLFormElement>(null);
@@ -59,6 +61,12 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
   }, [refusals]);
 
   const submit = () => {
+    // A scanner has typed it: nobody wants an item of that name.
+    if (isCode(texts.name)) {
+      row.send({ type: 'text.changed', field: 'name', text: '' });
+      scanning.open(texts.name);
+      return;
+    }
     row.send({ type: 'entry.submitted' });
     // After the button or the quantity: the next one begins with its name.
     name.current?.focus();

@@ -6,6 +6,7 @@ import { FormPanel } from '../forms/FormPanel.tsx';
 import { type FormFields, TextField } from '../forms/TextField.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
+import { ScanField } from '../scanning/ScanField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { LocationFormNotes } from './LocationFormNotes.tsx';
 import { LocationVersions } from './LocationVersions.tsx';
@@ -72,14 +73,19 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
           help="The location around this one. None for a room or a building."
         >
           {(field) => (
-            <LocationSelect
-              field={field}
-              value={values.parent_id}
-              onChange={(location) => of.change('parent_id', location)}
-              placeholder="None (top level)"
-              noneText="None (top level)"
-              without={id}
-            />
+            <ScanField
+              purpose="Scan the location around this one"
+              onScanned={(location) => of.change('parent_id', location)}
+            >
+              <LocationSelect
+                field={field}
+                value={values.parent_id}
+                onChange={(location) => of.change('parent_id', location)}
+                placeholder="None (top level)"
+                noneText="None (top level)"
+                without={id}
+              />
+            </ScanField>
           )}
         </Field>
         <TextField

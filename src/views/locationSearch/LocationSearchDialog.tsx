@@ -8,6 +8,7 @@ import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Highlight } from '../records/Highlight.tsx';
+import { OpenScan } from '../scanning/OpenScan.tsx';
 import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tape } from '../records/Tape.tsx';
@@ -83,6 +84,7 @@ export default function LocationSearchDialog() {
             else if (option) choose(option);
           }}
         />
+        <OpenScan />
         <DialogClose />
       </div>
       <div className="search-filters">

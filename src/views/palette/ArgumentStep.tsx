@@ -18,6 +18,7 @@ import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
+import { ScanButton } from '../scanning/ScanButton.tsx';
 import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
@@ -134,6 +135,12 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
           value={query}
           onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
         />
+        {isAboutLocations(asked) && (
+          <ScanButton
+            purpose={`Scan: ${name}`}
+            onScanned={(text) => palette.send({ type: 'first.chosen', query: text })}
+          />
+        )}
         <DialogClose />
       </div>
       <ChoiceList

@@ -11,6 +11,7 @@ import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { OpenScan } from '../scanning/OpenScan.tsx';
 import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
@@ -164,6 +165,7 @@ function AllCommands() {
           aria-describedby={isSentence ? SENTENCE_READ : undefined}
           defaultPlaceholder="Find a location, an item or a command"
         />
+        <OpenScan />
         {isSlow && <span className="spinner" aria-hidden="true" />}
         <DialogClose />
       </div>

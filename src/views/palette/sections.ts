@@ -7,6 +7,8 @@ import type { Meant, RememberedWord } from '../../model/finding/learned.ts';
 import { idsByWeight, type Opened } from '../../model/finding/opened.ts';
 import { readSentence } from '../../model/finding/sentences/readSentence.ts';
 import { FIT } from '../../model/finding/tiers.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
+import { meaningOf } from '../../model/scanning/meaning.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
 import type { Command } from '../commands/command.ts';
@@ -25,6 +27,7 @@ import {
   type PaletteRowData,
   type PaletteSection,
 } from './rows.ts';
+import { scannedSection } from './scannedRows.ts';
 import { withSentence } from './sentenceRows.ts';
 import { sectionsByFit, sectionsUntyped } from './sectionOrder.ts';
 import { offerSection, sectionByWords, withoutThose } from './wordRows.ts';
@@ -69,6 +72,8 @@ export interface PaletteActions extends CommandChoosing {
   /** Asks for what a command lacks, with `typed` in the field already. */
   ask(asked: PendingCommand, typed: string): void;
   remember(word: string, meant: Meant): void;
+  /** Goes to what a scanned text stands for. */
+  openScanned(text: string): void;
 }
 
 const NOTHING = { rows: [], total: 0, fit: FIT.none };
@@ -80,6 +85,14 @@ export function paletteSections(
 ): readonly PaletteSection[] {
   const { typed, commands, tree, opened, here, now, isSettled } = findings;
   const { close, navigate, give } = actions;
+  const scanned = isCode(typed) ? meaningOf(typed, tree) : undefined;
+  if (scanned) {
+    const open = () => {
+      close();
+      actions.openScanned(typed);
+    };
+    return [scannedSection(scanned, open)];
+  }
   const go = (to: string) => () => {
     close();
     navigate(to);

@@ -18,7 +18,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
   isSettled: boolean;
 } {
   const { locationIndex, preferences } = useApp();
-  const { palette, learning } = useDeferred();
+  const { palette, learning, scanning } = useDeferred();
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { items, found, total, alike, query, locations, located, opened } = useSelector(
@@ -59,6 +59,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
           close: () => palette.send({ type: 'palette.closed' }),
           navigate,
           remember,
+          openScanned: scanning.open,
           onChosen: ({ id, name }) => {
             palette.send({ type: 'command.chosen', id, name });
             const { singleKeys } = preferences.getSnapshot().context;
@@ -85,6 +86,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
       palette,
       preferences,
       remember,
+      scanning,
       total,
       tree,
       unsent,

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { factsOf } from '../../model/finding/facts.ts';
 import { createLocationFinder, type LocationFinder } from '../../model/finding/finder.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
+import { locationScanned } from '../../model/scanning/meaning.ts';
 import { type LocationOption, locationOptions } from '../../model/locations/locationOption.ts';
 import { type Tree, unknownLocationName } from '../../model/locations/tree.ts';
 import { useApp } from '../AppContext.ts';
@@ -81,6 +83,10 @@ function optionsFinder(tree: Tree | undefined, options: readonly LocationOption[
   const byId = new Map(options.map((option) => [option.id, option]));
   return (query: string): readonly LocationOption[] => {
     if (query.trim() === '') return options;
+    if (isCode(query)) {
+      const found = byId.get(locationScanned(query, tree)?.id ?? '');
+      return found ? [found] : [];
+    }
     finder ??= createLocationFinder(
       options.flatMap(({ id }) => {
         const location = tree?.byId.get(id);

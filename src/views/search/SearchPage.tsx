@@ -5,7 +5,8 @@ import { narrowingParts, unknownPlaces } from '../../model/finding/filterWords.t
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
 import type { Tree } from '../../model/locations/tree.ts';
-import { useApp } from '../AppContext.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -29,6 +30,7 @@ import { useResults } from './useResults.ts';
 /** The search screen: what is in the address is what is shown. */
 export default function SearchPage() {
   const { locationIndex } = useApp();
+  const { scanning } = useDeferred();
   const { search, state, found, items, isHeld, first, firstName } = useResults();
   const { text, query, answer, answered, origin, failure, locations, located, restFailure } = state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
@@ -70,7 +72,8 @@ export default function SearchPage() {
         text={text}
         first={firstName}
         onType={(typed) => search.send({ type: 'query.changed', text: typed })}
-        onEnter={open}
+        // A scanner has typed it: what it stands for is meant.
+        onEnter={() => (isCode(text) ? scanning.open(text) : open())}
         onClear={clear}
         onLeave={() => firstResult(results.current)?.focus()}
       />

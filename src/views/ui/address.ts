@@ -10,9 +10,13 @@ export function useQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The last segment of the current path as text: the id or label of the page. */
-export function lastSegment(): string {
-  const segment = window.location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+/** The last segment of the current path, or the one before so many others, as text: the id or label of the page. */
+export function lastSegment(before = 0): string {
+  const segment =
+    window.location.pathname
+      .replace(/\/$/, '')
+      .split('/')
+      .at(-1 - before) ?? '';
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -2,6 +2,7 @@ import { CATALOGUE, type CommandScope } from '../../../src/views/commands/catalo
 import type { CommandDefinition } from '../../../src/views/commands/command.ts';
 import { expect, test } from '../../support/app.ts';
 import { itemWithFocus, locationWithFocus } from '../../support/journeys/arguments.ts';
+import { counting } from '../../support/journeys/counting.ts';
 import { forms } from '../../support/journeys/forms.ts';
 import { everyPage, failure, lists, rowWithFocus, selection } from '../../support/journeys/everyPage.ts';
 import { home } from '../../support/journeys/home.ts';
@@ -31,6 +32,7 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   Home: home,
   Location: location,
   Item: item,
+  Count: counting,
   Forms: forms,
   Search: search,
   'Waiting to sync': unsent,

@@ -46,6 +46,11 @@ examine(
       await page.keyboard.type('zzzzzz');
       await expect(palette(page).getByRole('option', { name: 'Add item “mzzzzzz”' })).toBeVisible();
     },
+    'the reader of codes without a camera': async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Shift+Q');
+      await expect(page.getByRole('dialog', { name: 'Scan a code' }).getByRole('alert')).toBeVisible();
+    },
     'the list of keys': async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');

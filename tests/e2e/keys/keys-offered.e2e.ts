@@ -65,6 +65,7 @@ const SCREENS = [
   { path: () => '/unsent', heading: 'Waiting to sync' },
   { path: ({ room }: Ids) => `/labels?location=${room}`, heading: 'Print labels' },
   { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
+  { path: ({ room }: Ids) => `/location/${room}/count`, heading: 'Count Key room' },
   { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },
   { path: ({ item }: Ids) => `/view/${item}`, heading: 'Anvil' },
   { path: () => '/add', heading: 'Add Storage Item' },

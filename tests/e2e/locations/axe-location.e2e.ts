@@ -35,6 +35,16 @@ examine(
       await expect(page.getByText(/^No images added yet/)).toBeVisible();
       await page.keyboard.press('ArrowRight');
     },
+    'that is counted': async ({ page, room }) => {
+      await page.goto(`/location/${room.id}/count`);
+      await expect(page.getByRole('region', { name: 'Counted now' })).toContainText('recorded');
+      await page.getByRole('button', { name: /^Gone/ }).click();
+      await expect(page.getByRole('region', { name: 'Counted', exact: true })).toBeVisible();
+    },
+    'with the differences of its count': async ({ page }) => {
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('heading', { name: '1 gone' })).toBeVisible();
+    },
     'with nothing in it': async ({ page, drawer }) => {
       await page.goto(`/location/${drawer.id}`);
       await expect(page.getByText('No items found in this location')).toBeVisible();

@@ -63,6 +63,7 @@ async function palettePage() {
         ask: (asked, begun) => palette.send({ type: 'argument.asked', asked, typed: begun }),
         give: (effect) => palette.send({ type: 'argument.given', effect }),
         remember: () => undefined,
+        openScanned: () => undefined,
       },
     );
     return sections[0]?.rows[0];

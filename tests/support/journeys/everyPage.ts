@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
 import { chooseInPalette, findInPalette, keyList, palette, switchSingleKeys } from '../keys.ts';
-import { type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
+import { dialog, type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
 import { answer, answers, changes, toLabel } from './arguments.ts';
 import { printsLabels } from './labels.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
@@ -37,6 +37,21 @@ export const everyPage: Journeys = {
   keys: { start: atHome, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
   ...toLabel,
+  scan: {
+    start: atHome,
+    done: async ({ page }) => expect(dialog(page, 'Scan a code')).toBeVisible(),
+  },
+  scanner: {
+    name: 'Wait for a scanner that types',
+    start: atHome,
+    done: async ({ page }) => {
+      const kept = () => page.evaluate(() => localStorage.getItem('stowage-preferences'));
+      await expect.poll(kept).toContain('"scanner":true');
+      // Others press keys as fast as one.
+      await chooseInPalette(page, 'Stop waiting for a scanner that types');
+      await expect.poll(kept).toContain('"scanner":false');
+    },
+  },
   unsent: { start: atHome, done: leadsTo('Waiting to sync') },
   'print-labels': { start: atHome, done: leadsTo('Print labels') },
   theme: {

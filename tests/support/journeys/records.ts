@@ -105,6 +105,11 @@ export const location: Journeys = {
       await expect(opened).toContainText('will be added beside the original');
     },
   },
+  'count-here': {
+    name: 'Count what is in Machine room',
+    start: atRoom,
+    done: leadsTo('Count Machine room'),
+  },
   share: { name: 'Share Machine room', start: atRoom, done: isCopied },
   'edit-location': {
     name: 'Edit Location Machine room',

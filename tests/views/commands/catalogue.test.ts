@@ -83,6 +83,17 @@ describe('the catalogue of actions', () => {
       'move-item before move-location',
       'print-item-label before print-location-label',
       're-run-analysis before retry',
+      // While something is counted its number is meant; the other pages are in the palette.
+      'count-gone before search',
+      'count-gone before add-item',
+      'count-gone before add-location',
+      'count-gone before home',
+      'count-gone before go-to-label',
+      'count-gone before unsent',
+      'count-more before more-of-selected',
+      'count-fewer before fewer-of-selected',
+      'count-more before more-of-item',
+      'count-fewer before fewer-of-item',
       'send-all before share-row',
     ]);
   });

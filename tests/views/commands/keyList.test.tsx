@@ -38,11 +38,11 @@ describe('the list of keys, filtered', () => {
     ['g u', ['Waiting to sync']],
     ['?', ['Keys']],
     ['/', ['Search locations']],
-    ['+', ['More of the item…', 'More of each selected item…']],
+    ['+', ['More of the item…', 'More of each selected item…', 'One more than recorded']],
     ['delete sel', ['Delete the selected items']],
     ['esc', ['Clear the selection']],
     ['move within', ['Move within a list or grid']],
-    ['↵ ctrl', ['Print these labels', 'Save', 'Save and add another']],
+    ['↵ ctrl', ['Print these labels', 'Save', 'Save and add another', 'Finish the count']],
     // One letter is a key, or begins a word: it is not looked for within.
     ['x', ['Select all items shown', 'Select or deselect']],
   ])('by %j has %j', (typed, names) => {

@@ -228,7 +228,7 @@ export function sectionsFor(
       here,
       now: NOW,
     },
-    { close: () => undefined, navigate, give, ask, remember },
+    { close: () => undefined, navigate, give, ask, remember, openScanned: () => undefined },
   );
 }
 

@@ -11,6 +11,10 @@ export const moreCommands = {
     argument: 'label',
     keywords: 'label, code on the tape, location by label',
   }),
+  scan: goTo('scan', 'Scan a code', 'i-lucide-scan-line', 'harmless', {
+    key: 'shift+q',
+    keywords: 'qr, qr code, barcode, camera, scanner, read a label, datamatrix',
+  }),
   unsent: goTo('unsent', 'Waiting to sync', 'i-lucide-arrow-up-to-line', 'harmless', {
     key: 'g u',
     keywords: 'unsent work, not sent, offline, outbox, pending',
@@ -46,6 +50,16 @@ export const moreCommands = {
     keyless: NO_KEY,
     keywords: 'hints, shortcuts at the foot, footer, status bar',
   }),
+  scanner: application(
+    'scanner',
+    'Wait for a scanner that types, or not',
+    'i-lucide-scan-barcode',
+    'reversible',
+    {
+      keyless: NO_KEY,
+      keywords: 'usb scanner, bluetooth scanner, barcode scanner, hand scanner, keyboard wedge',
+    },
+  ),
   logOut: application('log-out', 'Log out', 'i-lucide-log-out', 'reversible', {
     keyless: NO_KEY,
     isGuarded: true,

@@ -32,6 +32,12 @@ export const locationCommands = {
       keywords: 'copy, copy the location, clone, branch, same cabinet again',
     },
   ),
+  count: here('count-here', 'Count what is here', 'i-lucide-clipboard-check', 'harmless', {
+    key: 'shift+n',
+    isOfRecord: true,
+    keywords:
+      'stocktake, stock take, inventory, take stock, audit, check the drawer, count the items, recount',
+  }),
   share: here('share', 'Share the location', 'i-lucide-link', 'harmless', {
     key: 's',
     isOfRecord: true,

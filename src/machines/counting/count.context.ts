@@ -1,0 +1,135 @@
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { Failure } from '../../failure.ts';
+import type { Change, Outcome } from '../../model/changes/changes.ts';
+import { quantityAfter } from '../../model/items/quantity.ts';
+import {
+  changeOfCount,
+  type CountAnswers,
+  countTyped,
+  differencesOf,
+  inCountOrder,
+  nextToCount,
+  recordedOf,
+  withAnswer,
+} from '../../model/counting/count.ts';
+
+export type SavedCount = Extract<Change, { kind: 'count' }>;
+
+/** What is known of the location that is counted: more of it comes, and it changes. */
+export interface PlaceChanged {
+  type: 'place.changed';
+  /** undefined before it is known. */
+  location: Location | undefined;
+  /** What lies in it, with what is unsent; undefined before it is known. */
+  items: readonly Item[] | undefined;
+  /** Why something of it could not be read. */
+  failure: Failure | undefined;
+  isMissing: boolean;
+}
+
+export type CountEvent =
+  | PlaceChanged
+  | { type: 'same.answered' }
+  | { type: 'number.changed'; by: 1 | -1 }
+  | { type: 'number.typed'; text: string }
+  /** With what was typed, else the same. */
+  | { type: 'number.answered' }
+  | { type: 'gone.answered' }
+  | { type: 'item.skipped' }
+  /** One character, else the last answer. */
+  | { type: 'back.requested' }
+  | { type: 'item.chosen'; id: string }
+  | { type: 'adding.requested' }
+  /** `id` is a new local one. */
+  | { type: 'adding.submitted'; id: string; name: string; quantity: number }
+  | { type: 'adding.left' }
+  | { type: 'finish.requested' }
+  | { type: 'counting.resumed' }
+  | { type: 'deletion.chosen'; on: boolean }
+  | { type: 'count.accepted' }
+  | { type: 'discard.requested' };
+
+export interface CountContext {
+  identifier: string;
+  location: Location | undefined;
+  /** In the order in which they are counted; undefined before they are known. */
+  items: readonly Item[] | undefined;
+  failure: Failure | undefined;
+  answers: CountAnswers;
+  /** Something was counted before, and not finished. */
+  isRecalled: boolean;
+  /** The item that is counted now; undefined where none is left. */
+  at: string | undefined;
+  /** What was typed of its number. */
+  typed: string;
+  problem: string | undefined;
+  deletesGone: boolean;
+}
+
+/** What of a count is kept. */
+export interface KeptCount {
+  location: Pick<Location, 'id' | 'name'>;
+  answers: CountAnswers;
+}
+
+export const itemAt = ({ items, at }: CountContext): Item | undefined => items?.find(({ id }) => id === at);
+
+/** After more of the location is known. The item that is counted stays the same one for as long as it is there. */
+export function withPlace(context: CountContext, place: PlaceChanged): Partial<CountContext> {
+  const items = place.items ? inCountOrder(place.items) : context.items;
+  const isThere = items?.some(({ id }) => id === context.at) === true;
+  return {
+    location: place.location ?? context.location,
+    items,
+    failure: place.failure,
+    ...(!isThere && {
+      at: nextToCount(items ?? [], context.answers, context.at),
+      typed: '',
+      problem: undefined,
+    }),
+  };
+}
+
+/** With an answer for the item that is counted, and on to the next one. */
+export function withQuantity(context: CountContext, quantity: number): Partial<CountContext> {
+  const item = itemAt(context);
+  if (!item) return {};
+  const was = recordedOf(item);
+  const answers = withAnswer(context.answers, { kind: 'item', id: item.id, was, now: quantity });
+  return { answers, ...onTo(nextToCount(context.items ?? [], answers, item.id)) };
+}
+
+export const onTo = (at: string | undefined): Partial<CountContext> => ({
+  at,
+  typed: '',
+  problem: undefined,
+});
+
+/** One more or one less than what was typed, or than what is recorded. */
+export function withStep(context: CountContext, by: number): Partial<CountContext> {
+  const item = itemAt(context);
+  if (!item) return {};
+  const typed = countTyped(context.typed);
+  const from = typed && 'quantity' in typed ? typed.quantity : recordedOf(item);
+  return { typed: String(quantityAfter(from, by)), problem: undefined };
+}
+
+/** The answer given last is taken back, and its item is the one that is counted. */
+export function withoutLast(context: CountContext): Partial<CountContext> {
+  const last = context.answers.at(-1);
+  if (!last) return {};
+  const answers = context.answers.slice(0, -1);
+  const at = last.kind === 'item' && context.items?.some(({ id }) => id === last.id) ? last.id : context.at;
+  return { answers, ...onTo(at ?? nextToCount(context.items ?? [], answers, undefined)) };
+}
+
+/** What accepting does; undefined where nothing differs. */
+export function changeOf({ location, items, answers, deletesGone }: CountContext): SavedCount | undefined {
+  return location && changeOfCount(location, differencesOf(items ?? [], answers), deletesGone);
+}
+
+/** What is left to be accepted after an outcome: what failed, and is not set aside elsewhere. */
+export function answersLeft(answers: CountAnswers, { failed }: Outcome): CountAnswers {
+  const lost = new Set(failed.filter(({ step }) => step === undefined).map(({ id }) => id));
+  return answers.filter(({ id }) => lost.has(id));
+}

@@ -1,0 +1,144 @@
+import { check } from '../../../contract/check.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { Quantity } from '../../../contract/fields.ts';
+import { sortedByName } from '../../../contract/naturalOrder.ts';
+import { readQuantity } from '../arguments/quantity.ts';
+import type { Change } from '../changes/changes.ts';
+import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
+import { formatQuantity } from '../items/formatQuantity.ts';
+
+/** What was said of one thing in the location that is counted. */
+export type CountAnswer =
+  | {
+      kind: 'item';
+      /** The item's. */
+      id: string;
+      /** What was recorded as it was counted, and how many there are. */
+      was: number;
+      now: number;
+    }
+  /** Nothing was recorded of it. `id` is the local id that it gets. */
+  | { kind: 'new'; id: string; name: string; quantity: number };
+
+/** In the order in which they were given: the last is taken back first. Each item is in it once. */
+export type CountAnswers = readonly CountAnswer[];
+
+export const recordedOf = ({ quantity }: Pick<Item, 'quantity'>): number => quantity ?? 0;
+
+/** With an answer; one to the same thing before is forgotten. */
+export function withAnswer(answers: CountAnswers, answer: CountAnswer): CountAnswers {
+  return [...answers.filter(({ id }) => id !== answer.id), answer];
+}
+
+/** The item that is counted next: the first after `after`, else the first of all, that has no answer. */
+export function nextToCount(
+  items: readonly Item[],
+  answers: CountAnswers,
+  after: string | undefined,
+): string | undefined {
+  const answered = new Set(answers.map(({ id }) => id));
+  const from = items.findIndex(({ id }) => id === after) + 1;
+  const isLeft = ({ id }: Item): boolean => !answered.has(id) && id !== after;
+  const next = items.slice(from).find(isLeft) ?? items.find(isLeft);
+  // Skipped, and the only one that is left.
+  return next?.id ?? items.find(({ id }) => id === after && !answered.has(id))?.id;
+}
+
+/** The number that was typed, or why it is none, for a person; undefined where nothing was typed. */
+export function countTyped(typed: string): { quantity: number } | { problem: string } | undefined {
+  if (typed.trim() === '') return undefined;
+  const read = readQuantity(typed);
+  if (read === undefined || 'problem' in read || read.sign !== '')
+    return { problem: read && 'problem' in read ? read.problem : 'A count is a number: 7.' };
+  const checked = check(read.number, Quantity);
+  return checked.ok
+    ? { quantity: checked.value }
+    : { problem: checked.fields[''] ?? 'A count is a number: 7.' };
+}
+
+/** What a count has found out, against what is recorded now. */
+export interface Differences {
+  changed: readonly { item: Item; quantity: number }[];
+  /** Nothing is left of them. */
+  gone: readonly Item[];
+  added: readonly Extract<CountAnswer, { kind: 'new' }>[];
+  same: number;
+  /** Not counted: they stay as they are. */
+  left: number;
+  /** Counted, and not in the location any more. */
+  missing: number;
+  /** What was recorded has changed since they were counted, by somebody else or elsewhere. */
+  overtaken: readonly Item[];
+}
+
+export function differencesOf(items: readonly Item[], answers: CountAnswers): Differences {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const changed: { item: Item; quantity: number }[] = [];
+  const gone: Item[] = [];
+  const overtaken: Item[] = [];
+  const added: Extract<CountAnswer, { kind: 'new' }>[] = [];
+  let same = 0;
+  let missing = 0;
+  let counted = 0;
+  for (const answer of answers) {
+    if (answer.kind === 'new') {
+      // Sent meanwhile, by a try that was broken off.
+      if (!byId.has(answer.id)) added.push(answer);
+      continue;
+    }
+    const item = byId.get(answer.id);
+    if (!item) {
+      missing += 1;
+      continue;
+    }
+    counted += 1;
+    const isOvertaken = recordedOf(item) !== answer.was && recordedOf(item) !== answer.now;
+    if (isOvertaken) overtaken.push(item);
+    // Who has found it the same has nothing against what came after.
+    if (answer.now === answer.was || answer.now === recordedOf(item)) same += 1;
+    else if (answer.now === 0) gone.push(item);
+    else changed.push({ item, quantity: answer.now });
+  }
+  return { changed, gone, added, same, left: items.length - counted, missing, overtaken };
+}
+
+/** '3 changed, 1 gone, 1 new, 14 the same'. */
+export function differencesText({ changed, gone, added, same }: Differences): string {
+  const parts = [
+    [changed.length, 'changed'],
+    [gone.length, 'gone'],
+    [added.length, 'new'],
+    [same, 'the same'],
+  ] as const;
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${formatQuantity(count)} ${what}`);
+  return said.length === 0 ? 'Nothing counted yet' : said.join(', ');
+}
+
+/** What accepting does; undefined where nothing differs. `deletesGone`: else their quantity is 0 from then on. */
+export function changeOfCount(
+  at: Location,
+  { changed, gone, added }: Differences,
+  deletesGone: boolean,
+): Extract<Change, { kind: 'count' }> | undefined {
+  const change = {
+    kind: 'count',
+    at,
+    counts: [...changed, ...(deletesGone ? [] : gone.map((item) => ({ item, quantity: 0 })))],
+    gone: deletesGone ? gone : [],
+    added: added.flatMap(({ id, name, quantity }) => {
+      const checked = checkItemForm({
+        ...EMPTY_ITEM_FORM,
+        name,
+        quantity: String(quantity),
+        location_id: at.id,
+      });
+      return checked.ok ? [{ id, input: checked.value }] : [];
+    }),
+  } as const;
+  return change.counts.length + change.gone.length + change.added.length > 0 ? change : undefined;
+}
+
+/** In the order in which they are counted. */
+export const inCountOrder = (items: readonly Item[]): readonly Item[] => sortedByName(items);

@@ -1,0 +1,36 @@
+import type { Change, Outcome } from '../../model/changes/changes.ts';
+import { type Performed, type Run, runOver } from './changeRun.ts';
+import { checkedQuantity, type ItemChanging } from './itemChanging.ts';
+
+interface Saved {
+  id: string;
+  name: string;
+  save(run: Run): Promise<Performed | undefined>;
+}
+
+/** Does what a count has found. Again, after what broke it off, it does the rest: nothing of it is done twice. */
+export function saveCount(
+  items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
+  { counts, added, gone }: Extract<Change, { kind: 'count' }>,
+  watched: Parameters<typeof runOver>[2],
+): Promise<Outcome> {
+  const all: Saved[] = [
+    // First: they are nowhere else.
+    ...added.map(({ id, input }) => ({
+      id,
+      name: input.name,
+      save: (run: Run) => items.addAs(id, input, run),
+    })),
+    ...counts.map(({ item, quantity }) => ({
+      id: item.id,
+      name: item.name,
+      save: (run: Run) => items.set(item, 'quantity', () => checkedQuantity(quantity), run),
+    })),
+    ...gone.map((item) => ({
+      id: item.id,
+      name: item.name,
+      save: (run: Run) => items.remove(item, run),
+    })),
+  ];
+  return runOver(all, ({ save }, run) => save(run), watched);
+}

@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { Item } from '../../../contract/entities.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
+import { useDeferred } from '../AppContext.ts';
+import { countCommands } from '../commands/definitions/counting.ts';
+import { KeysOf, useShortcut } from '../commands/Keys.tsx';
+import { ItemPicture } from '../records/ItemPicture.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { type CountRef, recorded } from './countRef.ts';
+
+interface CountNowProps {
+  count: CountRef;
+  /** undefined where none is left. */
+  item: Item | undefined;
+  isEmpty: boolean;
+}
+
+/** The item that is counted now, with all that can be said of it in reach of a thumb. */
+export function CountNow({ count, item, isEmpty }: CountNowProps) {
+  const hasAnswers = useSelector(count, (state) => state.context.answers.length > 0);
+  return (
+    <section className="panel count-now" aria-label="Counted now">
+      {item ? (
+        <ItemNow count={count} item={item} />
+      ) : (
+        <Empty
+          icon="i-lucide-package-open"
+          heading="h2"
+          title={isEmpty ? 'Nothing is recorded here' : 'All counted'}
+        >
+          <p>Add what you find.</p>
+        </Empty>
+      )}
+      <div className="count-more">
+        <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />
+        {hasAnswers && <Press count={count} command="back" send={{ type: 'back.requested' }} text="Back" />}
+        {item && <Press count={count} command="skip" send={{ type: 'item.skipped' }} text="Later" />}
+        <Press count={count} command="finish" send={{ type: 'finish.requested' }} text="Finish" />
+      </div>
+    </section>
+  );
+}
+
+function ItemNow({ count, item }: { count: CountRef; item: Item }) {
+  const { scanning } = useDeferred();
+  const { typed, problem } = useSelector(count, (state) => state.context);
+  const id = useId();
+  return (
+    <>
+      <div className="count-item">
+        <ItemPicture category={item.category} photo={item.thumbnail_url} />
+        <div className="count-what">
+          <h2>{item.name}</h2>
+          <p>{recorded(item)}</p>
+        </div>
+      </div>
+      <form
+        className="count-number"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A scanner has typed it.
+          if (isCode(typed)) {
+            count.send({ type: 'number.typed', text: '' });
+            scanning.open(typed);
+          } else count.send({ type: 'number.answered' });
+        }}
+      >
+        <Step count={count} by={-1} />
+        <input
+          className="input"
+          aria-label={`Number of ${item.name}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={id}
+          inputMode="decimal"
+          enterKeyHint="next"
+          autoComplete="off"
+          placeholder={item.quantity === null ? '0' : String(item.quantity)}
+          value={typed}
+          onChange={({ target }) => count.send({ type: 'number.typed', text: target.value })}
+        />
+        <Step count={count} by={1} />
+      </form>
+      <p id={id} role="status" className="count-problem">
+        {problem}
+      </p>
+      <div className="count-answers">
+        <Press
+          count={count}
+          command="same"
+          send={{ type: typed === '' ? 'same.answered' : 'number.answered' }}
+          text={typed === '' ? 'As recorded' : `It is ${typed}`}
+          isPrimary
+        />
+        <Press count={count} command="gone" send={{ type: 'gone.answered' }} text="Gone" />
+      </div>
+    </>
+  );
+}
+
+function Step({ count, by }: { count: CountRef; by: 1 | -1 }) {
+  const { more, fewer } = countCommands;
+  const { id, icon } = by === 1 ? more : fewer;
+  return (
+    <button
+      type="button"
+      className="button count-step"
+      aria-label={by === 1 ? 'One more' : 'One less'}
+      {...useShortcut(id)}
+      onClick={() => count.send({ type: 'number.changed', by })}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface PressProps {
+  count: CountRef;
+  command: keyof typeof countCommands;
+  send: Parameters<CountRef['send']>[0];
+  text: string;
+  isPrimary?: boolean;
+}
+
+export function Press({ count, command, send, text, isPrimary = false }: PressProps) {
+  const { id, icon } = countCommands[command];
+  return (
+    <button
+      type="button"
+      className={isPrimary ? 'button button-primary' : 'button'}
+      onClick={() => count.send(send)}
+    >
+      <Icon name={icon} />
+      <span className="clip">{text}</span>
+      <KeysOf command={id} />
+    </button>
+  );
+}

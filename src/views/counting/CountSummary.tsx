@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Item } from '../../../contract/entities.ts';
+import { changeOf } from '../../machines/counting/count.context.ts';
+import { differencesOf, differencesText, recordedOf } from '../../model/counting/count.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { LongList } from '../lists/LongList.tsx';
+import { Press } from './CountNow.tsx';
+import type { CountRef } from './countRef.ts';
+
+interface CountSummaryProps {
+  count: CountRef;
+  items: readonly Item[];
+  isSaving: boolean;
+}
+
+interface Difference {
+  id: string;
+  name: string;
+  said: string;
+}
+
+/** What differs, before any of it is changed. */
+export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
+  const context = useSelector(count, (state) => state.context);
+  const { answers, deletesGone } = context;
+  const differences = useMemo(() => differencesOf(items, answers), [items, answers]);
+  const { changed, gone, added, left, missing, overtaken } = differences;
+  const rows = useMemo(
+    (): readonly Difference[] => [
+      ...changed.map(({ item: { id, name, ...item }, quantity }) => ({
+        id,
+        name,
+        said: `${formatQuantity(recordedOf(item))} → ${formatQuantity(quantity)}`,
+      })),
+      ...gone.map(({ id, name, ...item }) => ({
+        id,
+        name,
+        said: `${formatQuantity(recordedOf(item))} → gone`,
+      })),
+      ...added.map(({ id, name, quantity }) => ({ id, name, said: `new, ${formatQuantity(quantity)}` })),
+    ],
+    [changed, gone, added],
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not on its button: the Enter of the last answer must not accept all of them.
+  useEffect(() => heading.current?.focus(), []);
+  const notes = [
+    left > 0 && `${itemCount(left)} not counted: left as recorded.`,
+    missing > 0 && `${itemCount(missing)} counted, but not here any more: left out.`,
+    overtaken.length > 0 &&
+      `Changed since counted: ${overtaken
+        .slice(0, NAMED)
+        .map((item) => `${item.name}, now ${formatQuantity(recordedOf(item))}`)
+        .join('; ')}${overtaken.length > NAMED ? '; and others' : ''}.`,
+  ].filter((note) => note !== false);
+
+  return (
+    <section className="panel count-summary" aria-labelledby="count-differences">
+      <div className="panel-head">
+        <h2 id="count-differences" ref={heading} tabIndex={-1}>
+          {differencesText(differences)}
+        </h2>
+      </div>
+      {notes.length > 0 && (
+        <ul className="count-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <LongList
+          rows={rows}
+          keyOf={idOf}
+          textOf={nameOf}
+          layout="rows"
+          labelledBy="count-differences"
+          renderRow={({ id, name, said }) => (
+            <button
+              type="button"
+              className="row count-row"
+              data-main=""
+              onClick={() => count.send({ type: 'item.chosen', id })}
+            >
+              <span className="row-name clip">{name}</span>
+              <span className="count-said">{said}</span>
+            </button>
+          )}
+        />
+      )}
+      {gone.length > 0 && (
+        <label className="switch count-deletes">
+          <input
+            type="checkbox"
+            checked={deletesGone}
+            onChange={({ target }) => count.send({ type: 'deletion.chosen', on: target.checked })}
+          />
+          Delete what is gone; else its quantity is 0
+        </label>
+      )}
+      <div className="count-more">
+        <Press
+          count={count}
+          command="finish"
+          send={{ type: 'count.accepted' }}
+          text={isSaving ? 'Saving...' : changeOf(context) ? 'Accept' : 'Done, nothing to change'}
+          isPrimary
+        />
+        <Press count={count} command="back" send={{ type: 'counting.resumed' }} text="Go on counting" />
+        <Press count={count} command="discard" send={{ type: 'discard.requested' }} text="Discard" />
+      </div>
+    </section>
+  );
+}
+
+/** So many that were overtaken are named. */
+const NAMED = 5;
+const idOf = ({ id }: Difference) => id;
+const nameOf = ({ name }: Difference) => name;

@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { useDeferred } from '../AppContext.ts';
+import { countCommands } from '../commands/definitions/counting.ts';
+import { useCommands } from '../commands/registry.ts';
+import { Crumbs } from '../records/Crumbs.tsx';
+import { OpenScan } from '../scanning/OpenScan.tsx';
+import { useScanTaker } from '../scanning/scanTakers.ts';
+import { announce } from '../ui/announce.ts';
+import { Page } from '../ui/Page.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { CountLists } from './CountLists.tsx';
+import { type CountRef, recorded } from './countRef.ts';
+import { CountNow } from './CountNow.tsx';
+import { CountSummary } from './CountSummary.tsx';
+import { NewItemRow } from './NewItemRow.tsx';
+import { useCountKeys } from './useCountKeys.ts';
+import '../styles/screens/count.css';
+
+interface CountViewProps {
+  count: CountRef;
+  location: Location;
+  items: readonly Item[];
+}
+
+const SCAN_TO_COUNT = 'Scan an item to count it';
+
+/** A count under way: the item that is counted, what is left and what was counted; at the end what differs. */
+export function CountView({ count, location, items }: CountViewProps) {
+  const { scanning } = useDeferred();
+  const { answers, at, isRecalled } = useSelector(count, (state) => state.context);
+  const isSummary = useSelector(count, (state) => state.matches('summary') || state.matches('saving'));
+  const isAdding = useSelector(count, (state) => state.matches('adding'));
+  const isSaving = useSelector(count, (state) => state.matches('saving'));
+  const current = useMemo(() => items.find(({ id }) => id === at), [items, at]);
+  const counted = useMemo(() => {
+    const ids = new Set(items.map(({ id }) => id));
+    return answers.filter(({ id }) => ids.has(id)).length;
+  }, [items, answers]);
+  const progress = `${formatQuantity(counted)} of ${formatQuantity(items.length)} counted`;
+
+  const { same, more, fewer, gone, add, back, skip, finish, discard } = countCommands;
+  const ofItem = [
+    { ...same, perform: () => count.send({ type: 'same.answered' }) },
+    { ...more, repeats: true, perform: () => count.send({ type: 'number.changed', by: 1 }) },
+    { ...fewer, repeats: true, perform: () => count.send({ type: 'number.changed', by: -1 }) },
+    { ...gone, perform: () => count.send({ type: 'gone.answered' }) },
+    { ...skip, perform: () => count.send({ type: 'item.skipped' }) },
+  ] as const;
+  useCommands([
+    ...(isSummary || !current ? [] : ofItem),
+    { ...add, perform: () => count.send({ type: 'adding.requested' }) },
+    { ...back, perform: () => count.send({ type: 'back.requested' }) },
+    {
+      ...finish,
+      name: isSummary ? 'Accept the count' : finish.name,
+      perform: () => count.send({ type: isSummary ? 'count.accepted' : 'finish.requested' }),
+    },
+    { ...discard, perform: () => count.send({ type: 'discard.requested' }) },
+  ]);
+  useCountKeys(count);
+
+  const take = (text: string) => {
+    const meant = scanning.meaningOf(text);
+    const scanned = meant?.kind === 'item' ? items.find(({ id }) => id === meant.id) : byNumber(items, meant);
+    if (scanned) count.send({ type: 'item.chosen', id: scanned.id });
+    else if (meant?.kind === 'location' && meant.location.id === location.id) announce(progress);
+    else if (meant?.kind === 'location') {
+      scanning.tell(`That is ${meant.location.name}. Counted here is ${location.name}`, text);
+    } else scanning.tell(`That is nothing recorded in ${location.name}`, text);
+  };
+  useScanTaker(SCAN_TO_COUNT, take);
+
+  const said = current ? `${current.name}, ${recorded(current)}` : '';
+  useEffect(() => {
+    if (said !== '' && !isSummary) announce(said);
+  }, [said, isSummary]);
+
+  return (
+    <Page narrow>
+      <Crumbs>
+        {[
+          <Link key="home" href="/">
+            Home
+          </Link>,
+          <Link key="location" href={`/location/${encodeURIComponent(location.id)}`}>
+            {location.name}
+          </Link>,
+          <span key="count" aria-current="page">
+            Count
+          </span>,
+        ]}
+      </Crumbs>
+      <div className="count-head">
+        <PageTitle title={`Count ${location.name}`} />
+        <p className="count-progress">{progress}</p>
+        <OpenScan title={SCAN_TO_COUNT} />
+      </div>
+      <progress className="count-bar" aria-hidden="true" max={Math.max(1, items.length)} value={counted} />
+      {isRecalled && !isSummary && <p className="help">Goes on with the count that was begun before.</p>}
+      {isAdding && <NewItemRow count={count} />}
+      {isSummary ? (
+        <CountSummary count={count} items={items} isSaving={isSaving} />
+      ) : (
+        <>
+          <CountNow count={count} item={current} isEmpty={items.length === 0} />
+          <CountLists count={count} items={items} answers={answers} at={at} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** By a part number, as it stands on the item. */
+function byNumber(items: readonly Item[], meant: { kind: string; texts?: readonly string[] } | undefined) {
+  const numbers = new Set((meant?.texts ?? []).map((text) => text.toLowerCase()));
+  return items.find(({ supplier_part_no, name }) =>
+    [supplier_part_no, name].some((text) => numbers.has(text.toLowerCase())),
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { parseEntryLine } from '../../model/items/entryLine.ts';
+import { useDeferred } from '../AppContext.ts';
+import { useOpenForm } from '../forms/useOpenForm.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import type { CountRef } from './countRef.ts';
+
+/** Something that is here and was not recorded: its name, and how many of it. */
+export function NewItemRow({ count }: { count: CountRef }) {
+  const { counting } = useDeferred();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useOpenForm(text.trim() !== '');
+  const leave = () => count.send({ type: 'adding.left' });
+  const submit = () => {
+    const entry = parseEntryLine(text);
+    if ('problem' in entry) setProblem(entry.problem);
+    else count.send({ type: 'adding.submitted', id: counting.newId(), ...entry });
+  };
+  return (
+    <Dialog label="Something new" onClose={leave}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="dialog-head">
+          <h2>Something new</h2>
+        </div>
+        <div className="dialog-body">
+          <Field
+            label="Name, quantity"
+            error={problem}
+            help="M3 screws, 20. It is added when the count is accepted."
+          >
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                data-autofocus=""
+                autoComplete="off"
+                enterKeyHint="done"
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setProblem(undefined);
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="dialog-foot">
+          <button type="submit" className="button button-primary push">
+            Add to the count
+          </button>
+          <button type="button" className="button" onClick={leave}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

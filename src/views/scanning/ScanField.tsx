@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useDeferred } from '../AppContext.ts';
+import { announce } from '../ui/announce.ts';
+import { OpenScan } from './OpenScan.tsx';
+import { useScanTaker } from './scanTakers.ts';
+import '../styles/scanning/scanField.css';
+
+interface ScanFieldProps {
+  /** What a code is for: 'Scan the location of the item'. */
+  purpose: string;
+  /** Told the id of the location that was scanned. */
+  onScanned(id: string): void;
+  children: ReactNode;
+}
+
+/** A field for a location: a code fills it in, by its button or by a scanner that types while no field has the focus. */
+export function ScanField({ purpose, onScanned, children }: ScanFieldProps) {
+  const { scanning } = useDeferred();
+  const take = (text: string) => {
+    const meant = scanning.meaningOf(text);
+    if (meant?.kind !== 'location') {
+      scanning.tell('That is no code of a location here', text);
+      return;
+    }
+    onScanned(meant.location.id);
+    announce(`${meant.location.name} scanned`);
+  };
+  useScanTaker(purpose, take);
+  return (
+    <div className="scan-field">
+      {children}
+      <OpenScan title={purpose} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/**
+ * Scanners on USB or Bluetooth that type what they read, as a keyboard would, and end it with Enter or Tab. What tells
+ * them from a person is their speed. Why the first key is held for some and not for others: decision 0056.
+ */
+
+/** So far apart, in ms, keys are on average where a scanner presses them; nobody types 1,700 a minute. */
+const APART = 35;
+/** So long, in ms, a second key is waited for before the first one is what it is; less than is felt. */
+const HELD = 40;
+/** So long, in ms, more are waited for once three have come as fast: radio has its pauses. */
+const GAP = 100;
+/** A text is at least so long: shorter ones a person's fingers can roll. */
+const SHORTEST = 4;
+/** From so many on it is waited for longer. */
+const BEGUN = 3;
+
+/** Where keys are text, which a scan then is as well. */
+const TEXT =
+  'textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only], [role=textbox], [role=searchbox], input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit]):not([type=range])';
+
+/** Before all others hear of it. */
+const FIRST = { capture: true };
+
+/** What separates fields in a distributor's code, as scanners type it: the letter with Ctrl that has the same number. */
+const CONTROLS: Readonly<Record<string, string>> = { ']': '\u001d', '^': '\u001e', d: '\u0004' };
+
+export interface ScannerListener {
+  /** Told each text that was scanned. */
+  onScan(text: string): void;
+  /**
+   * Whether a key that is a command waits for the next one before it is done: only where there is a scanner, for others
+   * would wait for nothing.
+   */
+  holdsFirst(): boolean;
+}
+
+interface Pressed {
+  event: KeyboardEvent;
+  character: string;
+  isHeld: boolean;
+}
+
+/**
+ * Listens for scanners that type outside of text fields. Their keys reach nobody else: from the second on, where the
+ * first one was no command, or from the first on, see `holdsFirst`. What turns out to be a person's is pressed again.
+ */
+export function listenForScanner(window: Window, { onScan, holdsFirst }: ScannerListener): () => void {
+  let pressed: Pressed[] = [];
+  let lastAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = new WeakSet<Event>();
+
+  const take = (): Pressed[] => {
+    clearTimeout(timer);
+    const taken = pressed;
+    pressed = [];
+    return taken;
+  };
+  const isFast = (keys: readonly Pressed[], until: number): boolean =>
+    keys.length > 0 && (until - (keys[0]?.event.timeStamp ?? 0)) / keys.length <= APART;
+  /** It was no scanner: what was held is pressed now. */
+  const giveBack = (): void => {
+    const keys = take();
+    // A whole text without an end is none of a person's either: each of its letters would be a command.
+    if (keys.length >= SHORTEST && isFast(keys, lastAt)) return;
+    for (const { event, character, isHeld } of keys) if (isHeld) pressAgain(event, character);
+  };
+  const pressAgain = (event: KeyboardEvent, character: string): void => {
+    const target = window.document.activeElement ?? window.document.body;
+    // The key before has opened it.
+    if (isText(target)) {
+      insert(target, character);
+      return;
+    }
+    const { key, code, shiftKey } = event;
+    const copy = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
+    again.add(copy);
+    target.dispatchEvent(copy);
+  };
+  const hold = (event: KeyboardEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const waitOn = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(giveBack, pressed.length < BEGUN ? HELD : GAP);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (again.has(event) || isHalf(event.key)) return;
+    const at = event.timeStamp;
+    const limit = pressed.length < BEGUN ? HELD : GAP;
+    // The page was too busy for its timer.
+    if (pressed.length > 0 && at - lastAt > limit) giveBack();
+    const character = characterOf(event, pressed.length >= BEGUN);
+    const isEnd = event.key === 'Enter' || event.key === 'Tab';
+    // No code begins with a space, and what it does to a button only a real press can do.
+    const isOther = (character === undefined && !isEnd) || (character === ' ' && pressed.length === 0);
+    if (event.repeat || event.isComposing || isOther || isText(event.target)) {
+      giveBack();
+      return;
+    }
+    if (isEnd) {
+      if (pressed.length < SHORTEST || !isFast(pressed, at)) {
+        giveBack();
+        return;
+      }
+      hold(event);
+      onScan(
+        take()
+          .map((one) => one.character)
+          .join(''),
+      );
+      return;
+    }
+    const [first] = pressed;
+    // It was done at once: whoever types on is a person.
+    if (first && !first.isHeld && pressed.length === 1 && first.event.defaultPrevented) take();
+    const isHeld = pressed.length > 0 || holdsFirst();
+    if (isHeld) hold(event);
+    pressed.push({ event, character: character ?? '', isHeld });
+    lastAt = at;
+    waitOn();
+  };
+  const onPointerDown = (): void => giveBack();
+  window.addEventListener('keydown', onKeyDown, FIRST);
+  window.addEventListener('pointerdown', onPointerDown, FIRST);
+  return () => {
+    take();
+    window.removeEventListener('keydown', onKeyDown, FIRST);
+    window.removeEventListener('pointerdown', onPointerDown, FIRST);
+  };
+}
+
+/** Pressed with others, and no key by itself. */
+const isHalf = (key: string): boolean => /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/.test(key);
+
+/** What a key types; undefined for one that types nothing. With Ctrl that is a command, but within a scan. */
+function characterOf(event: KeyboardEvent, isScan: boolean): string | undefined {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  if (altKey || metaKey) return undefined;
+  if (ctrlKey) return isScan ? CONTROLS[key] : undefined;
+  return key.length === 1 ? key : undefined;
+}
+
+function isText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TEXT) !== null;
+}
+
+function insert(field: Element, text: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const at = field.value.length;
+  field.setRangeText(text, field.selectionStart ?? at, field.selectionEnd ?? at, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import type { CountEvent } from '../../../src/machines/counting/count.context.ts';
+import { countMachine } from '../../../src/machines/counting/count.machine.ts';
+import type { CountAnswers } from '../../../src/model/counting/count.ts';
+import { walkAllPaths } from '../kit/modelPaths.ts';
+import { anItem, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
+import { countStage, ITEMS, MISSING, place } from './count.stage.ts';
+
+/** A count of A, B and C, four of each; `recalled` was counted before. */
+async function counting(recalled: CountAnswers = []) {
+  const stage = countStage();
+  stage.actor.start();
+  stage.held.watchPlace.send(place(ITEMS));
+  await stage.held.recall.answer(recalled);
+  const send = (...events: (CountEvent['type'] | CountEvent)[]) => {
+    // Those without anything more are named alone.
+    for (const event of events)
+      stage.actor.send(typeof event === 'string' ? ({ type: event } as CountEvent) : event);
+  };
+  const context = () => stage.actor.getSnapshot().context;
+  return {
+    ...stage,
+    send,
+    context,
+    value: () => stage.actor.getSnapshot().value,
+    said: () =>
+      context().answers.map((one: CountAnswers[number]) =>
+        one.kind === 'item' ? `${one.id}: ${one.was} → ${one.now}` : `${one.name}: ${one.quantity}`,
+      ),
+  };
+}
+
+const type = (text: string): CountEvent => ({ type: 'number.typed', text });
+const NEW: CountEvent = { type: 'adding.submitted', id: 'local-1', name: 'Found', quantity: 3 };
+const DONE = { done: [], failed: [], unsent: 0 };
+
+describe('a count', () => {
+  test('goes from item to item by what is said of each, keeps every answer, and ends in its differences', async () => {
+    const { send, context, value, said, kept } = await counting();
+    send('same.answered');
+    expect([context().at, kept.get('l1')?.length]).toEqual(['b', 1]);
+    send(
+      { type: 'number.changed', by: 1 },
+      { type: 'number.changed', by: 1 },
+      { type: 'number.changed', by: -1 },
+    );
+    expect([context().typed, kept.get('l1')?.length]).toEqual(['5', 1]);
+    send('number.answered', 'gone.answered');
+    expect(said()).toEqual(['a: 4 → 4', 'b: 4 → 5', 'c: 4 → 0']);
+    expect(value()).toBe('summary');
+  });
+
+  test('takes a number, and Enter alone as it is recorded; what is no number stays to be put right', async () => {
+    const { send, context, said } = await counting();
+    send(type('7'), 'number.answered', 'number.answered');
+    expect(said()).toEqual(['a: 4 → 7', 'b: 4 → 4']);
+    send(type('x'), 'number.answered');
+    expect([context().at, context().typed]).toEqual(['c', 'x']);
+    expect(context().problem).toMatch(/number/);
+    send(type('2'));
+    expect(context().problem).toBeUndefined();
+  });
+
+  test('goes back: a character, then answer by answer; the kept count with it', async () => {
+    const { send, context, said, kept } = await counting();
+    send('same.answered', type('12'), 'back.requested');
+    expect(context().typed).toBe('1');
+    send('back.requested', 'back.requested');
+    expect([context().at, said(), kept.has('l1')]).toEqual(['a', [], false]);
+    send('back.requested');
+    expect(said()).toEqual([]);
+  });
+
+  test('skips one for later, goes to one that is chosen or scanned, and to none that is not here', async () => {
+    const { send, context } = await counting();
+    send('item.skipped');
+    expect(context().at).toBe('b');
+    send({ type: 'item.chosen', id: 'c' });
+    expect(context().at).toBe('c');
+    send({ type: 'item.chosen', id: 'elsewhere' }, 'same.answered');
+    expect(context().at).toBe('a');
+  });
+
+  test('takes up what is new, and what was counted before the page was left', async () => {
+    const { send, said, value, context } = await counting([{ kind: 'item', id: 'a', was: 4, now: 6 }]);
+    expect(context().at).toBe('b');
+    send('adding.requested');
+    expect(value()).toBe('adding');
+    send('adding.left', 'adding.requested', NEW);
+    expect(said()).toEqual(['a: 4 → 6', 'Found: 3']);
+    expect(value()).toBe('counting');
+  });
+
+  test('of an empty location takes what is new, one after the other', async () => {
+    const { actor, held, kept } = countStage();
+    actor.start();
+    held.watchPlace.send(place([]));
+    await held.recall.answer([]);
+    expect(actor.getSnapshot().value).toBe('counting');
+    actor.send({ type: 'adding.requested' });
+    actor.send(NEW);
+    expect([actor.getSnapshot().value, kept.get('l1')?.length]).toEqual(['summary', 1]);
+  });
+
+  test('stays at its item while the list changes around it, and goes on where that is deleted', async () => {
+    const { held, send, context } = await counting();
+    send({ type: 'item.chosen', id: 'b' }, type('9'));
+    held.watchPlace.send(place([anItem({ id: 'aa', name: 'AA' }), ...ITEMS]));
+    expect([context().at, context().typed]).toEqual(['b', '9']);
+    held.watchPlace.send(place(ITEMS.filter(({ id }) => id !== 'b')));
+    expect([context().at, context().typed]).toEqual(['a', '']);
+  });
+});
+
+describe('the end of a count', () => {
+  test('changes nothing before it is accepted; then all of it at once, and what was kept goes', async () => {
+    const { send, held, kept, visits, value } = await counting();
+    send(type('7'), 'number.answered', 'gone.answered', 'same.answered');
+    expect(held.save.inputs).toEqual([]);
+    send('count.accepted');
+    expect(held.save.inputs).toMatchObject([
+      { change: { kind: 'count', counts: [{ quantity: 7 }, { quantity: 0 }], gone: [] } },
+    ]);
+    expect(kept.has('l1')).toBe(true);
+    await held.save.answer(DONE);
+    expect([kept.has('l1'), visits, value()]).toEqual([
+      false,
+      [{ to: '/location/l1', replace: true }],
+      'over',
+    ]);
+  });
+
+  test('deletes what is gone only where that was chosen', async () => {
+    const { send, held } = await counting();
+    send('gone.answered', 'finish.requested', { type: 'deletion.chosen', on: true }, 'count.accepted');
+    expect(held.save.inputs).toMatchObject([{ change: { counts: [], gone: [{ id: 'a' }] } }]);
+  });
+
+  test('with nothing to change just ends', async () => {
+    const { send, held, notices, kept, value } = await counting();
+    send('same.answered', 'same.answered', 'same.answered', 'count.accepted');
+    expect([held.save.inputs, value(), kept.size]).toEqual([[], 'over', 0]);
+    expect(notices).toEqual([{ kind: 'success', text: 'Counted Drawer 3: nothing to change' }]);
+  });
+
+  test('that fails keeps all that was counted; one that fails in part keeps what came to nothing', async () => {
+    const { send, held, kept, value, notices } = await counting();
+    send(type('7'), 'number.answered', type('8'), 'number.answered', 'finish.requested', 'count.accepted');
+    await held.save.fail(failure('unexpected', 'What was counted is still here.'));
+    expect([value(), kept.get('l1')?.length, notices.length]).toEqual(['summary', 2, 1]);
+    send('count.accepted');
+    const step = {
+      kind: 'item changed',
+      id: 'a',
+      name: 'A',
+      field: 'quantity',
+      before: 4,
+      after: 7,
+    } as const;
+    const failed = [
+      { id: 'a', name: 'A', failure: NOT_FOUND, step },
+      { id: 'b', name: 'B', failure: OFFLINE },
+    ];
+    await held.save.answer({ ...DONE, failed });
+    expect([value(), kept.get('l1')?.map(({ id }) => id)]).toEqual(['summary', ['b']]);
+  });
+
+  test('can be put off: the last answer is given again', async () => {
+    const { send, context, said, value } = await counting();
+    send('same.answered', 'same.answered', 'gone.answered', 'counting.resumed');
+    expect([value(), context().at, said()]).toEqual(['counting', 'c', ['a: 4 → 4', 'b: 4 → 4']]);
+    send('finish.requested', 'counting.resumed');
+    expect([value(), said().length]).toEqual(['counting', 2]);
+  });
+
+  test('without accepting it needs a yes; until then all is kept', async () => {
+    const { send, held, kept, value, visits } = await counting();
+    send('same.answered', 'discard.requested');
+    await held.confirmDiscard.answer(false);
+    expect([value(), kept.size]).toEqual(['counting', 1]);
+    send('discard.requested');
+    await held.confirmDiscard.answer(true);
+    expect([value(), kept.size, visits.length]).toEqual(['over', 0, 1]);
+  });
+
+  test('does not come with the location: what was counted of one that was deleted stays kept', async () => {
+    const { send, held, kept, value } = await counting();
+    send('same.answered');
+    held.watchPlace.send(MISSING);
+    expect([value(), kept.get('l1')?.length]).toEqual(['missing', 1]);
+    held.watchPlace.send(place(ITEMS));
+    await held.recall.answer(kept.get('l1') ?? []);
+    expect(value()).toBe('counting');
+  });
+});
+
+test('a count has every state reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: countMachine,
+    inputs: [{ identifier: 'l1' }],
+    stage: countStage,
+    outside: {
+      watchPlace: { sends: [place(ITEMS.slice(0, 1)), MISSING] },
+      recall: { answers: [[]], failures: [new Error('no storage')] },
+      save: {
+        answers: [DONE, { ...DONE, failed: [{ id: 'a', name: 'A', failure: OFFLINE }] }],
+        failures: [OFFLINE],
+      },
+      confirmDiscard: { answers: [true, false], failures: [new Error('no window')] },
+    },
+    eventSets: [
+      [
+        { type: 'same.answered' },
+        type('7'),
+        type('x'),
+        { type: 'number.answered' },
+        { type: 'count.accepted' },
+        { type: 'back.requested' },
+        { type: 'counting.resumed' },
+      ],
+      [
+        { type: 'gone.answered' },
+        { type: 'number.changed', by: 1 },
+        { type: 'item.skipped' },
+        { type: 'item.chosen', id: 'a' },
+        { type: 'finish.requested' },
+        { type: 'deletion.chosen', on: true },
+      ],
+      [
+        { type: 'adding.requested' },
+        NEW,
+        { type: 'adding.left' },
+        { type: 'finish.requested' },
+        { type: 'discard.requested' },
+        { type: 'count.accepted' },
+      ],
+    ],
+    facts: ({ context: { answers, at, typed, problem, deletesGone } }) => [
+      answers.map((one: CountAnswers[number]) => one.kind === 'new' || one.now === one.was),
+      at,
+      typed === '' ? '' : typed === 'x',
+      problem !== undefined,
+      deletesGone,
+    ],
+  });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { decodeLocation } from '../../../contract/answers.ts';
+import {
+  changeOfCount,
+  type CountAnswer,
+  countTyped,
+  differencesOf,
+  differencesText,
+  nextToCount,
+  withAnswer,
+} from '../../../src/model/counting/count.ts';
+import { anItem } from '../../machines/kit/samples.ts';
+
+const DRAWER = decodeLocation({ id: 'l1', name: 'Drawer 3' });
+const ITEMS = ['a', 'b', 'c'].map((id) => anItem({ id, name: id.toUpperCase(), quantity: 4 }));
+const answer = (id: string, now: number, was = 4): CountAnswer => ({ kind: 'item', id, was, now });
+const found = (id: string, quantity = 3): CountAnswer => ({ kind: 'new', id, name: 'Found', quantity });
+
+describe('what is counted next', () => {
+  test('is the next without an answer, from the beginning again after the last, and nothing at the end', () => {
+    expect(nextToCount(ITEMS, [], undefined)).toBe('a');
+    expect(nextToCount(ITEMS, [answer('a', 4)], 'a')).toBe('b');
+    expect(nextToCount(ITEMS, [answer('b', 4)], 'a')).toBe('c');
+    expect(nextToCount(ITEMS, [answer('c', 4)], 'c')).toBe('a');
+    expect(
+      nextToCount(
+        ITEMS,
+        ['a', 'b', 'c'].map((id) => answer(id, 4)),
+        'c',
+      ),
+    ).toBeUndefined();
+    expect(nextToCount([], [], undefined)).toBeUndefined();
+  });
+
+  test('is the one that was skipped where it is the only one left', () => {
+    expect(nextToCount(ITEMS, [answer('a', 4), answer('c', 4)], 'b')).toBe('b');
+  });
+});
+
+test('an answer given anew takes the place of the one before, and is the last', () => {
+  expect(withAnswer([answer('a', 5), answer('b', 4)], answer('a', 6))).toEqual([
+    answer('b', 4),
+    answer('a', 6),
+  ]);
+});
+
+test.each([
+  ['7', { quantity: 7 }],
+  ['0', { quantity: 0 }],
+  ['2,5', { quantity: 2.5 }],
+  ['', undefined],
+  ['+2', { problem: 'A count is a number: 7.' }],
+  ['seven', { problem: expect.any(String) }],
+  ['99999999999999999999', { problem: expect.any(String) }],
+])('%j typed as a count is %j', (typed, read) => expect(countTyped(typed)).toEqual(read));
+
+describe('the differences', () => {
+  test('are against what is recorded now, and say all that was counted', () => {
+    const differences = differencesOf(ITEMS, [answer('a', 4), answer('b', 7), answer('c', 0), found('n1')]);
+    expect(differences).toMatchObject({
+      changed: [{ item: { id: 'b' }, quantity: 7 }],
+      gone: [{ id: 'c' }],
+      added: [{ id: 'n1' }],
+      same: 1,
+      left: 0,
+    });
+    expect(differencesText(differences)).toBe('1 changed, 1 gone, 1 new, 1 the same');
+    expect(differencesText(differencesOf(ITEMS, []))).toBe('Nothing counted yet');
+  });
+
+  test('leave out what was deleted or moved away meanwhile, and say so', () => {
+    expect(differencesOf([], [answer('a', 9)])).toMatchObject({ changed: [], missing: 1, same: 0, left: 0 });
+  });
+
+  test('tell what somebody else has changed since: who found it the same has nothing against that', () => {
+    const now = [
+      anItem({ id: 'a', quantity: 3 }),
+      anItem({ id: 'b', quantity: 3 }),
+      anItem({ id: 'c', quantity: 7 }),
+    ];
+    const differences = differencesOf(now, [answer('a', 4), answer('b', 7), answer('c', 7)]);
+    expect(differences.overtaken.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(differences.changed.map(({ item, quantity }) => [item.id, quantity])).toEqual([['b', 7]]);
+    expect(differences.same).toBe(2);
+  });
+
+  test('are one change: what is gone is 0, or deleted where that is wanted', () => {
+    const differences = differencesOf(ITEMS, [answer('b', 7), answer('c', 0), found('n1')]);
+    expect(changeOfCount(DRAWER, differences, false)).toMatchObject({
+      kind: 'count',
+      at: { id: 'l1' },
+      counts: [
+        { item: { id: 'b' }, quantity: 7 },
+        { item: { id: 'c' }, quantity: 0 },
+      ],
+      gone: [],
+      added: [{ id: 'n1', input: { name: 'Found', quantity: 3, location_id: 'l1' } }],
+    });
+    expect(changeOfCount(DRAWER, differences, true)).toMatchObject({
+      counts: [{ quantity: 7 }],
+      gone: [{ id: 'c' }],
+    });
+  });
+
+  test('that are none are no change', () => {
+    expect(changeOfCount(DRAWER, differencesOf(ITEMS, [answer('a', 4)]), true)).toBeUndefined();
+  });
+
+  test('of 5,000 items are found in an instant, and the next one too', () => {
+    const items = Array.from({ length: 5000 }, (_, at) => anItem({ id: `i${at}`, quantity: 1 }));
+    const answers = items.slice(0, 4999).map(({ id }) => answer(id, 1, 1));
+    expect(nextToCount(items, answers, 'i100')).toBe('i4999');
+    expect(differencesOf(items, answers)).toMatchObject({ same: 4999, left: 1 });
+  });
+});

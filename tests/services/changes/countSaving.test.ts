@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decodeItem, decodeItems, decodeLocation } from '../../../contract/answers.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { Change } from '../../../src/model/changes/changes.ts';
+import { type TestServer, startServer } from '../../server/startServer.ts';
+import { anInput } from '../samples.ts';
+import { tab } from '../unsent/outbox.stage.ts';
+import { browserOn, changingIn } from './changeExecutor.stage.ts';
+
+let server: TestServer;
+let drawer: Location;
+let items: Item[];
+beforeEach(async () => {
+  server = await startServer();
+  drawer = decodeLocation((await server.call('GET', `/api/locations/${await server.location()}`)).body);
+  items = [];
+  for (const name of ['Bolts', 'Keys', 'Nuts'])
+    items.push(decodeItem(await server.item({ name, location_id: drawer.id, quantity: 4 })));
+});
+afterEach(() => server.stop());
+
+const inDrawer = async (): Promise<string[]> => {
+  const { body } = await server.call('GET', `/locations/${drawer.id}/items`);
+  return decodeItems(body)
+    .items.map(({ name, quantity }) => `${name} ${quantity ?? 0}`)
+    .toSorted();
+};
+const BEFORE = ['Bolts 4', 'Keys 4', 'Nuts 4'];
+const COUNTED = ['Bolts 7', 'Found 3', 'Keys 0'];
+
+/** Seven bolts, no keys, a thing that was found; the nuts are gone, and deleted. */
+function counted(): Change {
+  const [bolts, keys, nuts] = items;
+  if (!bolts || !keys || !nuts) throw new Error('Three items were added.');
+  return {
+    kind: 'count',
+    at: drawer,
+    counts: [
+      { item: bolts, quantity: 7 },
+      { item: keys, quantity: 0 },
+    ],
+    added: [{ id: 'local-found', input: anInput({ name: 'Found', quantity: 3, location_id: drawer.id }) }],
+    gone: [nuts],
+  };
+}
+
+test('a count is one change, taken back by one undo, and done again', async () => {
+  const app = changingIn(tab(browserOn(server)));
+  const { done, failed } = await app.perform(counted());
+  expect([failed, await inDrawer()]).toEqual([[], COUNTED]);
+  const undone = await app.undo(done);
+  expect([undone.failed, await inDrawer()]).toEqual([[], BEFORE]);
+  expect((await app.undo(undone.done)).failed).toEqual([]);
+  expect(await inDrawer()).toEqual(COUNTED);
+});
+
+test('a count that comes twice, as after a page that was closed in the midst of it, adds nothing twice', async () => {
+  const app = changingIn(tab(browserOn(server)));
+  await app.perform(counted());
+  const { failed } = await app.perform(counted());
+  expect([failed, await inDrawer()]).toEqual([[], COUNTED]);
+});
+
+test('while the server is away a count is kept and sent later; only what is to be deleted has to wait for it', async () => {
+  const app = changingIn(tab(browserOn(server)));
+  await server.restart(async () => {
+    const { failed, unsent } = await app.perform(counted());
+    expect(failed.map(({ name, step }) => [name, step])).toEqual([['Nuts', undefined]]);
+    expect(unsent).toBe(3);
+  });
+  for (const { id } of app.outbox.entries()) await app.outbox.send(id);
+  expect(await inDrawer()).toEqual([...COUNTED, 'Nuts 4']);
+});
+
+test('what another person has changed meanwhile stays, but for the number that was counted', async () => {
+  const [bolts] = items;
+  await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { notes: 'Not the metric ones' });
+  const app = changingIn(tab(browserOn(server)));
+  expect((await app.perform(counted())).failed).toEqual([]);
+  const { notes, quantity } = decodeItem((await server.call('GET', `/api/items/${bolts?.id ?? ''}`)).body);
+  expect([notes, quantity]).toEqual(['Not the metric ones', 7]);
+});
+
+test('what was deleted meanwhile is told, and stops nothing else', async () => {
+  await server.call('DELETE', `/api/items/${items[1]?.id ?? ''}`);
+  const app = changingIn(tab(browserOn(server)));
+  const { failed } = await app.perform(counted());
+  expect(failed.map(({ name, failure }) => [name, failure.kind])).toEqual([['Keys', 'not-found']]);
+  expect(await inDrawer()).toEqual(['Bolts 7', 'Found 3']);
+});
