@@ -6,6 +6,7 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { openData } from '../dataFolder.ts';
 import { storageFailure } from '../store/sqlite/failures.ts';
+import { listUsers } from '../store/users.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -47,10 +48,20 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
 export const restoreCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
   told(terminal, `${path} was not restored: `, async () => {
     const manifest = await restoreBackup(path, folder);
-    terminal.print(
-      `Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. Everybody logs in anew.`,
-    );
+    const logins = (await hasUsers(folder))
+      ? 'Everybody logs in anew.'
+      : 'It has no users: the next start makes the first one, as on a new server.';
+    terminal.print(`Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. ${logins}`);
   });
+
+async function hasUsers(folder: string): Promise<boolean> {
+  const store = await openData(folder, { readOnly: true });
+  try {
+    return (await listUsers(store.read)).length > 0;
+  } finally {
+    await store.close();
+  }
+}
 
 /** `drill FILE`: restores it elsewhere, and compares it with what is there. */
 export const drillCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
