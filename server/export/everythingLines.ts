@@ -66,8 +66,14 @@ function objectIn(text: string, line: number, problem?: string): object {
   } catch {
     value = undefined;
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && isShallow(value)) return value;
   throw problem === undefined ? strange(line) : new ImportRefused([problem]);
+}
+
+/** A record has at most a list of objects of texts in it; what checks it prints deeper ones, and ends at that. */
+function isShallow(value: unknown, depth = 3): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
 }
 
 const strange = (line: number): ImportRefused =>
