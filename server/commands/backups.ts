@@ -6,7 +6,6 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { openData } from '../dataFolder.ts';
 import { storageFailure } from '../store/sqlite/failures.ts';
-import { listUsers } from '../store/users.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -47,21 +46,12 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
 /** `restore FILE`: a data folder of the backup, where there is none. */
 export const restoreCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
   told(terminal, `${path} was not restored: `, async () => {
-    const manifest = await restoreBackup(path, folder);
-    const logins = (await hasUsers(folder))
+    const { manifest, hasUsers } = await restoreBackup(path, folder);
+    const logins = hasUsers
       ? 'Everybody logs in anew.'
       : 'It has no users: the next start makes the first one, as on a new server.';
     terminal.print(`Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. ${logins}`);
   });
-
-async function hasUsers(folder: string): Promise<boolean> {
-  const store = await openData(folder, { readOnly: true });
-  try {
-    return (await listUsers(store.read)).length > 0;
-  } finally {
-    await store.close();
-  }
-}
 
 /** `drill FILE`: restores it elsewhere, and compares it with what is there. */
 export const drillCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
