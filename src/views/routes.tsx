@@ -20,6 +20,7 @@ const screens = {
   locationForm: () => import('./locationForm/LocationFormPage.tsx'),
   search: () => import('./search/SearchPage.tsx'),
   unsent: () => import('./unsentPage/UnsentPage.tsx'),
+  account: () => import('./account/AccountPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -31,6 +32,7 @@ const ItemFormPage = lazy(screens.itemForm);
 const LocationFormPage = lazy(screens.locationForm);
 const SearchPage = lazy(screens.search);
 const UnsentPage = lazy(screens.unsent);
+const AccountPage = lazy(screens.account);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
@@ -101,6 +103,11 @@ export function Routes() {
       <Route path="/unsent">
         <Protected>
           <UnsentPage />
+        </Protected>
+      </Route>
+      <Route path="/account">
+        <Protected>
+          <AccountPage />
         </Protected>
       </Route>
       <Route>

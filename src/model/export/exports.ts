@@ -1,5 +1,5 @@
 import type { ExportCounts, ExportFile, MadeExport } from '../../../contract/export/exports.ts';
-import { itemCount } from '../items/counts.ts';
+import { itemCount, locationCount } from '../items/counts.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 
 /** A file that is wanted. */
@@ -29,13 +29,10 @@ export function contentOf({ counts, bytes }: Pick<MadeExport, 'counts' | 'bytes'
 export function countsText({ items, locations, photos }: ExportCounts): string {
   return [
     ...(items === undefined ? [] : [itemCount(items)]),
-    ...(locations === undefined ? [] : [counted(locations, 'location')]),
-    ...(photos === undefined ? [] : [counted(photos, 'photo')]),
+    ...(locations === undefined ? [] : [locationCount(locations)]),
+    ...(photos === undefined ? [] : [`${formatQuantity(photos)} ${photos === 1 ? 'photo' : 'photos'}`]),
   ].join(', ');
 }
-
-const counted = (count: number, one: string): string =>
-  `${formatQuantity(count)} ${count === 1 ? one : `${one}s`}`;
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
 

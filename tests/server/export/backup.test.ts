@@ -21,7 +21,6 @@ beforeAll(async () => {
   await uploaded(server, await jpeg());
   const { body } = await server.call('POST', '/api/export/backup.zip');
   const made = decodeMadeExport(body);
-  expect(made.counts).toEqual({ items: 1, locations: 1, photos: 1 });
   backup = join(folder, made.name);
   await writeFile(backup, Buffer.from(await (await fetch(server.url + made.address)).arrayBuffer()));
 });
@@ -62,7 +61,7 @@ it('a backup from the browser is whole, and knows nobody: no user, no hash of a 
   for (const { token_hash } of sessions) expect(bytes).not.toContain(token_hash);
 });
 
-it('it is restored as any other one, and the next start makes the first user', async () => {
+it('a backup from the browser is restored as any other one, and the next start makes the first user', async () => {
   const data = join(folder, 'restored');
   const { code, said } = await run(data, 'restore', backup);
   expect([code, said]).toEqual([

@@ -190,7 +190,7 @@ describe('in a process of its own', () => {
   /** As with much. */
   const MUCH = { small: -1 };
 
-  it('two are made one after the other, each whole', async () => {
+  it('makes two one after the other, each whole', async () => {
     const own = await startServer({ exporting: MUCH });
     try {
       const id = await own.location();
@@ -208,7 +208,7 @@ describe('in a process of its own', () => {
     }
   });
 
-  it('it ends when nobody waits any more, and nothing of it is left', async () => {
+  it('ends when nobody waits any more, and nothing of it is left', async () => {
     let began = (): void => undefined;
     const begun = new Promise<void>((resolve) => (began = resolve));
     let ended: unknown;
