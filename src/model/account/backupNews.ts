@@ -18,7 +18,7 @@ const SETTING =
 /** `now` in milliseconds since 1970. */
 export function backupNews({ last, hasFailed }: BackupsTold, now: number): BackupNews {
   if (last === undefined) {
-    return { isWarning: true, title: 'No backups are made by themselves', text: SETTING };
+    return { isWarning: true, title: 'No backups are made automatically', text: SETTING };
   }
   const at = last === null ? Number.NaN : Date.parse(last);
   const failed = hasFailed ? ' The latest one could not be made: the log of the server says why.' : '';

@@ -89,8 +89,8 @@ export default function AccountPage() {
             {exporting.isPossible() ? (
               <>
                 <p className="hint">
-                  Lists show more ways: a list as it is filtered and sorted, and selected items, from the
-                  palette.
+                  Any list of items can be exported as it is filtered and sorted, and so can selected items:
+                  both are among the commands.
                 </p>
                 {EXPORTS.map(({ title, text, files }) => (
                   <div key={title} className="account-export">
