@@ -5,6 +5,7 @@ import { accountMachine } from '../../machines/account/account.machine.ts';
 import { backupNews } from '../../model/account/backupNews.ts';
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
+import { dataCommands } from '../commands/definitions/export.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Moment } from '../ui/Moment.tsx';
@@ -100,7 +101,7 @@ export default function AccountPage() {
                     </div>
                     <div className="account-buttons">
                       {files.map((file) => (
-                        <Take key={file} file={file} text={FORMATS[file]} what={title} />
+                        <Take key={file} file={file} {...FORMATS[file]} />
                       ))}
                     </div>
                   </div>
@@ -134,25 +135,26 @@ const EXPORTS: readonly { title: string; text: string; files: readonly (keyof ty
   },
 ];
 
+/** What a button shows, and what it is called: as the command that does the same. */
 const FORMATS = {
-  'items.csv': 'CSV',
-  'items.xlsx': 'Excel',
-  'locations.csv': 'CSV',
-  'locations.xlsx': 'Excel',
-  'everything.json': 'JSON',
-} as const satisfies Partial<Record<ExportFile, string>>;
+  'items.csv': { text: 'CSV', name: dataCommands.itemsCsv.name },
+  'items.xlsx': { text: 'Excel', name: dataCommands.itemsXlsx.name },
+  'locations.csv': { text: 'CSV', name: dataCommands.locationsCsv.name },
+  'locations.xlsx': { text: 'Excel', name: dataCommands.locationsXlsx.name },
+  'everything.json': { text: 'JSON', name: dataCommands.everything.name },
+} as const satisfies Partial<Record<ExportFile, { text: string; name: string }>>;
 
 /** A button that has a file made and saved. */
 function Take({
   file,
   text,
-  what,
+  name = text,
   icon = 'i-lucide-download',
 }: {
   file: ExportFile;
   text: string;
-  /** Of what it is, for whoever does not see what stands beside. */
-  what?: string;
+  /** For whoever does not see what stands beside. */
+  name?: string;
   icon?: string;
 }) {
   const { actor } = useDeferred().exporting;
@@ -161,7 +163,7 @@ function Take({
     <button
       type="button"
       className="button"
-      aria-label={what === undefined ? undefined : `${text} of ${what.toLowerCase()}`}
+      aria-label={name}
       aria-disabled={isBeingMade}
       onClick={() => {
         if (!isBeingMade) actor.send({ type: 'export.requested', wish: { file } });
