@@ -63,6 +63,7 @@ const SCREENS = [
   { path: ({ room }: Ids) => `/?at=${room}`, heading: 'Stowage' },
   { path: () => '/search?q=anvil', heading: 'Results for anvil' },
   { path: () => '/unsent', heading: 'Waiting to sync' },
+  { path: () => '/account', heading: 'Account and data' },
   { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
   { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },
   { path: ({ item }: Ids) => `/view/${item}`, heading: 'Anvil' },
