@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXPORT_KEPT, type ExportCounts, type ExportFile } from '../../contract/export/exports.ts';
+import { removeUnfinished } from '../backup/unfinished.ts';
 import { Problem } from '../problems.ts';
 import { type Caller, createHeavyCalls } from '../reading/turns.ts';
 import { countItems } from '../store/items/list.ts';
@@ -103,8 +104,14 @@ export function createExports({ store, dataFolder, now, how = {} }: Parts): Expo
   return {
     async make(caller, file, wish) {
       const call = calls.begin(caller);
-      const path = join(await folder(), `${randomUUID()}.${file}`);
-      const remove = (): Promise<void> => rm(path, { force: true }).catch(() => undefined);
+      const here = await folder();
+      const name = `${randomUUID()}.${file}`;
+      const path = join(here, name);
+      const remove = async (): Promise<void> => {
+        await rm(path, { force: true }).catch(() => undefined);
+        // Of a backup that was killed, with what is in no file that is handed out.
+        await removeUnfinished(here, name, Infinity);
+      };
       try {
         const order = { file, wish, path, dataFolder, database: store.pathToRead(), now: now() };
         const { counts } = await call.inTurn(() => written(order, caller.signal));

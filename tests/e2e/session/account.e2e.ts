@@ -28,7 +28,7 @@ test('the account page has items and a whole backup saved by keyboard, and axe f
   expectConsole,
 }) => {
   test.slow();
-  expectConsole(/404|503/);
+  expectConsole(/503|507/);
   await addWorkshop(server);
   const page = keyboardOnly(loggedIn);
   await page.goto('/account');

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FILES, decodeMadeExport } from '../../../contract/export/exports.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
@@ -217,6 +217,9 @@ describe('in a process of its own', () => {
         small: -1,
         async make(order, signal) {
           await writeFile(order.path, 'half');
+          // As a backup that is not whole yet.
+          const unfinished = `.${basename(order.path)}.${crypto.randomUUID()}.unfinished.db`;
+          await writeFile(join(dirname(order.path), unfinished), 'half');
           began();
           await new Promise((resolve) => signal.addEventListener('abort', resolve));
           return makeInChild(order, signal).catch((error: unknown) => {
@@ -227,7 +230,7 @@ describe('in a process of its own', () => {
       },
     });
     try {
-      const leaver = request(`${own.url}/api/export/items.csv`, {
+      const leaver = request(`${own.url}/api/export/backup.zip`, {
         headers: { Authorization: `Bearer ${own.token}` },
       });
       leaver.on('error', () => undefined).end();
