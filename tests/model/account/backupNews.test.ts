@@ -1,3 +1,4 @@
+import { StructError } from 'superstruct';
 import { expect, it } from 'vitest';
 import { decodeBackups } from '../../../contract/account/backups.ts';
 import { backupNews } from '../../../src/model/account/backupNews.ts';
@@ -59,5 +60,5 @@ it('what the host tells of its health is read for its backups', () => {
   expect(decodeBackups({ status: 'ok', last_backup: null })).toEqual({ last: null, hasFailed: false });
   const problems = [{ code: 'backup-failed', message: 'It failed.' }];
   expect(decodeBackups({ status: 'ok', last_backup: 'x', problems })).toEqual({ last: 'x', hasFailed: true });
-  expect(() => decodeBackups({ problems: 'many' })).toThrow();
+  expect(() => decodeBackups({ problems: 'many' })).toThrow(StructError);
 });
