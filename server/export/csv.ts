@@ -1,4 +1,4 @@
-import { neutralised } from '../../contract/spreadsheetCells.ts';
+import { neutralised } from '../../contract/sheets/spreadsheetCells.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** Without it Excel takes the file for one of an old Windows. */

@@ -1,4 +1,4 @@
-import { pathText } from '../../contract/locationPaths.ts';
+import { pathText } from '../../contract/sheets/locationPaths.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
 import type { Db } from '../store/store.ts';
 
@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts';
 export interface FiledPlace {
   id: string;
   name: string;
-  /** With its own name, see contract/locationPaths.ts. */
+  /** With its own name, see contract/sheets/locationPaths.ts. */
   path: string;
   label: string;
   type: string;

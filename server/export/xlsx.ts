@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import { neutralised } from '../../contract/spreadsheetCells.ts';
+import { neutralised } from '../../contract/sheets/spreadsheetCells.ts';
 import { heard } from '../heard.ts';
 import { ExportRefused } from './refusal.ts';
 import type { Cell, Row, Sheet } from './sheet.ts';

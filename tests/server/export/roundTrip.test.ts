@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFile } from '../../../contract/export/exports.ts';
-import { restored } from '../../../contract/spreadsheetCells.ts';
+import { restored } from '../../../contract/sheets/spreadsheetCells.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import { databaseIn } from '../../../server/dataFolder.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
