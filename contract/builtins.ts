@@ -58,6 +58,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `within`: GET /api/items?within={location id} answers what is in a location or inside of what is in it.
  * `rename`: PATCH of a type, an area or a category gives it another name.
  * `server`: GET /api/server tells at which address people reach the host.
+ * `export`: GET and POST /api/export/{file} take everything out (decision record 54).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -77,5 +78,6 @@ export const FEATURES = [
   'within',
   'hierarchy-changes',
   'server',
+  'export',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -10,6 +10,7 @@ import { createKeptAnswers } from './http/keptAnswers.ts';
 import { createRouting } from './http/routing.ts';
 import type { Backups } from './backup/schedule.ts';
 import { createAddresses } from './images/addresses.ts';
+import { type ExportSettings, createExports } from './export/exports.ts';
 import type { Images } from './images/images.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginAttempts } from './login/attempts.ts';
@@ -20,6 +21,7 @@ import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { type ReadingSettings, createReading } from './reading/reading.ts';
 import { analysisRoutes } from './routes/analyses.ts';
+import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
 import { imageLinkRoutes } from './routes/imageLinks.ts';
@@ -60,6 +62,10 @@ export interface AppParts {
   bodyStall?: number;
   /** How much is read, where it is not as usual. */
   reading?: ReadingSettings;
+  /** Where files that are taken out lie until they are sent, hidden, and what a backup is made of. */
+  dataFolder: string;
+  /** How files are made, where it is not as usual. */
+  exporting?: ExportSettings;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -103,6 +109,7 @@ export function createApp(parts: AppParts): Server {
   lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);
+  exportRoutes(routing, createExports({ store, dataFolder: parts.dataFolder, now, how: parts.exporting }));
   staticRoutes(app, files);
   app.notFound(() => {
     throw notFound('Page');

@@ -59,6 +59,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     backups,
     analysisDaily: config.analysis?.daily ?? 0,
     log,
+    dataFolder: config.dataFolder,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,
     sessionMaxDays: config.sessionMaxDays,

@@ -34,7 +34,7 @@ export interface Drill {
 export async function drill(path: string, folder: string, temporary = tmpdir()): Promise<Drill> {
   const restored = await mkdtemp(join(temporary, 'stowage-drill-'));
   try {
-    const manifest = await restoreBackup(path, restored);
+    const { manifest } = await restoreBackup(path, restored);
     return { manifest, differences: await differencesOf(databaseIn(restored), databaseIn(folder)) };
   } finally {
     await rm(restored, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { syncFolder } from '../blobs/sync.ts';
 import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
 import { lockFolder } from '../serverLock.ts';
 import { findDamage } from '../store/check.ts';
+import { listUsers } from '../store/users.ts';
 import type { Manifest } from './manifest.ts';
 import { unpackBackup } from './readBackup.ts';
 import { BackupRefused } from './refusal.ts';
@@ -13,12 +14,19 @@ const UNFINISHED = 'restoring';
 /** What a server leaves in a folder that holds nothing of anybody's. */
 const OF_NOBODY = /^(server\.(lock|json)(-journal)?|lost\+found|\..*)$/;
 
+/** What was restored. */
+interface Restored {
+  manifest: Manifest;
+  /** One from the browser has none: the next start makes the first one. */
+  hasUsers: boolean;
+}
+
 /**
  * Makes a data folder of the backup at `path`. Every byte is compared before anything is there, and the database appears
  * last: what a power cut left is no inventory, and goes with the next try. All sessions are over. Throws
  * {@link BackupRefused}, and with it when the folder holds anything already.
  */
-export async function restoreBackup(path: string, folder: string): Promise<Manifest> {
+export async function restoreBackup(path: string, folder: string): Promise<Restored> {
   await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
@@ -41,13 +49,15 @@ export async function restoreBackup(path: string, folder: string): Promise<Manif
   }
 }
 
-async function unpackInto(path: string, folder: string, unfinished: string): Promise<Manifest> {
+async function unpackInto(path: string, folder: string, unfinished: string): Promise<Restored> {
   await mkdir(unfinished, { mode: 0o700 });
   const manifest = await unpackBackup(path, unfinished);
   const damage = await findDamage(databaseIn(unfinished));
   if (damage !== undefined) throw new BackupRefused(`the database in it is damaged (${damage}).`);
   const store = await openData(unfinished);
+  let hasUsers = false;
   try {
+    hasUsers = (await listUsers(store.read)).length > 0;
     // A session that was ended since is not to come back.
     await store.write((trx) => trx.deleteFrom('sessions').execute());
   } finally {
@@ -64,5 +74,5 @@ async function unpackInto(path: string, folder: string, unfinished: string): Pro
     throw error;
   });
   await syncFolder(folder);
-  return manifest;
+  return { manifest, hasUsers };
 }

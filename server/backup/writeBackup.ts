@@ -17,6 +17,7 @@ import { loadSqlite } from '../store/sqlite/api.ts';
 import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } from './manifest.ts';
 import { requireSound } from './readBackup.ts';
 import { UNSEALED, sealing } from './seal.ts';
+import { removeUsers } from './removeUsers.ts';
 import { ABANDONED, removeUnfinished, unfinishedOf } from './unfinished.ts';
 
 /** Photos compress no further; a database to a third, and more effort makes it little smaller. */
@@ -28,6 +29,8 @@ interface Settings {
   now: number;
   /** Told how many files are written. */
   onFile?: (files: number) => void;
+  /** Whether users and all that belongs to them alone are in it; where they are not, nobody can log in with what it holds. */
+  withUsers?: boolean;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function writeBackup(
     // SQLite fills a file that is empty, and leaves its rights as they are.
     await makePrivateFile(copy);
     copyInto(databaseIn(folder), copy, await loadSqlite());
+    if (settings.withUsers === false) await removeUsers(copy);
     const manifest = await writeZip(copy, photosIn(folder), unfinished, settings);
     await syncFile(unfinished);
     await requireSound(unfinished);

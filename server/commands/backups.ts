@@ -46,10 +46,11 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
 /** `restore FILE`: a data folder of the backup, where there is none. */
 export const restoreCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
   told(terminal, `${path} was not restored: `, async () => {
-    const manifest = await restoreBackup(path, folder);
-    terminal.print(
-      `Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. Everybody logs in anew.`,
-    );
+    const { manifest, hasUsers } = await restoreBackup(path, folder);
+    const logins = hasUsers
+      ? 'Everybody logs in anew.'
+      : 'It has no users: the next start makes the first one, as on a new server.';
+    terminal.print(`Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. ${logins}`);
   });
 
 /** `drill FILE`: restores it elsewhere, and compares it with what is there. */

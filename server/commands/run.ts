@@ -3,6 +3,7 @@ import { readDataFolder } from '../config.ts';
 import { type DataFolder, UnusableData, openData } from '../dataFolder.ts';
 import { sqliteFailure } from '../store/sqlite/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
+import { importEverything } from './importEverything.ts';
 import { type ImportOptions, importFile } from './importFile.ts';
 import type { Terminal } from './terminal.ts';
 import { addUserCommand, listUsersCommand, passwordCommand, removeUserCommand } from './users.ts';
@@ -11,6 +12,7 @@ const USAGE = `Usage:
   stowage import FILE.csv [--images DIR]
                                add the items of a CSV file; the paths of its
                                column image begin at DIR, or beside the file
+  stowage import FILE.json     fill an empty data folder with an export of everything
   stowage backup FILE.zip      write everything into one file, while servers run
   stowage verify FILE.zip      tell whether a backup is whole
   stowage restore FILE.zip     make the data folder of a backup; it has to be empty
@@ -77,7 +79,10 @@ function dataCommandOf(args: readonly string[]): DataCommand | undefined {
   const [first, second, third, ...more] = args;
   if (first === 'import') {
     const options = importOptions(args.slice(1));
-    return options && ((data, terminal) => importFile(data, terminal, options));
+    if (!options) return undefined;
+    if (!/\.json$/i.test(options.path)) return (data, terminal) => importFile(data, terminal, options);
+    if (options.pictures !== undefined) return undefined;
+    return (data, terminal) => importEverything(data, terminal, options.path);
   }
   if (first !== 'user' || more.length > 0) return undefined;
   if (second === 'list' && third === undefined)

@@ -23,8 +23,12 @@ export function savedName(shown: string, ending: string): string {
 }
 
 /** The header that names a file for saving; safe for any name (RFC 6266). */
-export function dispositionOf(name: string): string {
+export const dispositionOf = (name: string): string => namedBy('inline', name);
+/** The same for one that is only to be saved. */
+export const attachmentOf = (name: string): string => namedBy('attachment', name);
+
+function namedBy(how: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${how}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,7 +1,9 @@
 import { create, StructError } from 'superstruct';
 import { check } from '../../contract/check.ts';
 import { LocationName } from '../../contract/fields.ts';
+import { namesIn } from '../../contract/sheets/locationPaths.ts';
 import { ItemCreateRequest } from '../../contract/requests.ts';
+import { restored } from '../../contract/sheets/spreadsheetCells.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
 import type { CsvRow } from './csv.ts';
 
@@ -30,7 +32,7 @@ export type DecodedRow = { ok: true; item: ImportedItem } | { ok: false; problem
 
 /** Checks a row by the rules of the API; each problem reads `line L, column "C": reason`. */
 export function decodeRow({ line, values, tooLong }: CsvRow): DecodedRow {
-  const text = (column: (typeof COLUMNS)[number]): string => values.get(column) ?? '';
+  const text = (column: (typeof COLUMNS)[number]): string => restored(values.get(column) ?? '');
   const path = pathOf(text('location'));
   const quantity = quantityOf(text('quantity'));
   const fields = Object.fromEntries(COLUMNS.map((column) => [column, text(column)]));
@@ -59,9 +61,7 @@ function quantityOf(text: string): number | string | undefined {
 /** The names from the root down, or why the path is not one. */
 function pathOf(text: string): string[] | string {
   if (text.trim() === '') return 'Location is required.';
-  // A slash may belong to a name wherever another joiner is used.
-  const joiner = text.includes('›') ? '›' : / > /.test(text) ? / > / : '/';
-  const names = text.split(joiner);
+  const names = namesIn(text);
   if (names.length > DEPTH_MAX) return `Locations nest at most ${DEPTH_MAX} deep.`;
   try {
     return names.map((name) => create(name, LocationName));

@@ -1,11 +1,10 @@
 import type { Item } from '../../contract/entities.ts';
-import { ITEM_SORTS, type ItemOrder, momentIn, orderIn } from '../../contract/itemOrder.ts';
+import type { ItemOrder } from '../../contract/itemOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Call } from '../http/environment.ts';
 import { answerList, pageFrame, type Pieces } from '../http/longLists.ts';
 import { queryNumber, queryText } from '../http/parameters.ts';
-import { malformed } from '../problems.ts';
 import type { Reading, ReadingCall } from '../reading/reading.ts';
 import type { Told } from '../reading/reads.ts';
 import { isSlow, type ItemFilter } from '../store/items/filter.ts';
@@ -13,6 +12,7 @@ import { countItems, itemRows, pickItems, pickItemsAfter, sizesOfItems } from '.
 import type { ItemRow } from '../store/items/rows.ts';
 import { portionsOf } from '../store/portions.ts';
 import type { Db } from '../store/store.ts';
+import { filterOf, orderOf } from './itemFilters.ts';
 
 const OFFSET_MAX = 1e9;
 /** So many rows, and so far down, are read at once within a millisecond or two. */
@@ -49,24 +49,6 @@ export async function listItems(c: Call, lists: Lists, filter: ItemFilter): Prom
   });
 }
 
-/** What the query narrows the list down to. */
-function filterOf(c: Call): Omit<ItemFilter, 'location'> {
-  const photo = queryText(c, 'photo');
-  if (photo !== undefined && photo !== 'missing') throw malformed('photo must be missing.');
-  const changed = queryText(c, 'changed_since');
-  const since = changed === undefined ? undefined : momentIn(changed);
-  if (changed !== undefined && since === undefined) {
-    throw malformed('changed_since must be a day, YYYY-MM-DD, or a moment with its time zone.');
-  }
-  return {
-    category: queryText(c, 'category'),
-    within: queryText(c, 'within'),
-    supplier: queryText(c, 'supplier'),
-    lacksPhoto: photo === undefined ? undefined : true,
-    since,
-  };
-}
-
 interface Page {
   filter: ItemFilter;
   order: ItemOrder;
@@ -91,13 +73,6 @@ function isLight({ filter, order, limit, offset }: Page): boolean {
   const filters = [filter.location, filter.category].filter((value) => value !== undefined).length;
   const isInOrder = filters === 0 || (filters === 1 && order.by === 'name');
   return isInOrder && limit <= LIGHT.rows && offset <= LIGHT.offset;
-}
-
-function orderOf(sort: string): ItemOrder {
-  const order = orderIn(sort);
-  if (order) return order;
-  const names = ITEM_SORTS.flatMap((by) => [by, `-${by}`]);
-  throw malformed(`sort must be one of ${names.join(', ')}.`);
 }
 
 /** All items by name. */

@@ -22,6 +22,7 @@ import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
 import { createDraftKeeping } from './drafts.ts';
 import { createDrawers, createDuplicate } from './drawers.ts';
+import { createExportPart } from './exporting.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
 import { createItemFormPart } from './itemForm.ts';
@@ -116,6 +117,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
+  const exportPart = createExportPart(core);
   const outboxActor = startOutbox(core, unsent);
   window.addEventListener(LISTS_CHANGED, () => void outbox.tidy().catch(() => {}));
 
@@ -153,6 +155,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     scanning: createScanning(core, search),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     photos: gallery.photos,
+    exporting: exportPart.exporting,
     implementations: {
       ...gallery.implementations,
       ...items.implementations,
@@ -186,6 +189,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         },
       },
       search: search.implementations,
+      account: exportPart.account,
     },
   };
 }

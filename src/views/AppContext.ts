@@ -1,9 +1,11 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
+import type { accountMachine } from '../machines/account/account.machine.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
+import type { exportingMachine } from '../machines/export/exporting.machine.ts';
 import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
@@ -183,6 +185,12 @@ export interface Deferred {
     /** Whether the host deletes images themselves. */
     canRemoveForGood(): boolean;
   };
+  /** What is taken out as files. */
+  exporting: {
+    actor: ActorRefFrom<typeof exportingMachine>;
+    /** Whether the host is known to make files. */
+    isPossible(): boolean;
+  };
   /** What the machines of single screens are given: the machines themselves come with their screens. */
   implementations: {
     itemPage: Implementations<typeof itemPageMachine>;
@@ -202,6 +210,7 @@ export interface Deferred {
     gallery: Implementations<typeof galleryMachine>;
     imagePicker: Implementations<typeof imagePickerMachine>;
     selection: Implementations<typeof selectionMachine>;
+    account: Implementations<typeof accountMachine>;
   };
 }
 

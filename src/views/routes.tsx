@@ -22,6 +22,7 @@ const screens = {
   search: () => import('./search/SearchPage.tsx'),
   unsent: () => import('./unsentPage/UnsentPage.tsx'),
   labels: () => import('./labels/LabelsPage.tsx'),
+  account: () => import('./account/AccountPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -35,6 +36,7 @@ const LocationFormPage = lazy(screens.locationForm);
 const SearchPage = lazy(screens.search);
 const UnsentPage = lazy(screens.unsent);
 const LabelsPage = lazy(screens.labels);
+const AccountPage = lazy(screens.account);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
@@ -117,6 +119,11 @@ export function Routes() {
       <Route path="/labels">
         <Protected>
           <LabelsPage />
+        </Protected>
+      </Route>
+      <Route path="/account">
+        <Protected>
+          <AccountPage />
         </Protected>
       </Route>
       <Route>

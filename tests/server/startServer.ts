@@ -93,6 +93,7 @@ export async function startServer(
       passwords,
       log: pino({}, { write: (line: string) => void logged.push(line) }),
       files: undefined,
+      dataFolder: folder,
       sessionDays: 30,
       sessionMaxDays: 3650,
       corsOrigins: [],

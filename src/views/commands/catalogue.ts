@@ -7,6 +7,7 @@ import { itemTableCommands } from './definitions/itemTable.ts';
 import { countCommands } from './definitions/counting.ts';
 import { appCommands } from './definitions/app.ts';
 import { messageCommands, moreCommands } from './definitions/appMore.ts';
+import { dataCommands, selectedItemsCommands, theseItemsCommands } from './definitions/export.ts';
 import { failureCommands } from './definitions/failures.ts';
 import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
@@ -39,12 +40,12 @@ const screen = (title: string, ...tables: Record<string, CommandDefinition>[]): 
 
 /** Every action of the app. One that a screen offers and that is not here fails a test. */
 export const CATALOGUE: readonly CommandScope[] = [
-  everywhere('Every page', appCommands, moreCommands, messageCommands),
+  everywhere('Every page', appCommands, moreCommands, dataCommands, messageCommands),
   everywhere('Lists', listCommands),
   // Under a title of its own: the key list shows it with other pages' where no row has the focus.
   everywhere('The focused row', rowCommands),
-  everywhere('Lists of items', itemTableCommands),
-  everywhere('Selected items', selectionCommands),
+  everywhere('Lists of items', itemTableCommands, theseItemsCommands),
+  everywhere('Selected items', selectionCommands, selectedItemsCommands),
   everywhere('The focused item', oneItemCommands),
   everywhere('The focused location', oneLocationCommands),
   everywhere('After a failure', failureCommands),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { KeysOf, useShortcut } from '../commands/Keys.tsx';
@@ -89,6 +89,7 @@ function Mark() {
 function AccountMenu() {
   const { session } = useApp();
   const user = useSelector(session, (state) => state.context.user) ?? '';
+  const [, navigate] = useLocation();
   return (
     <MenuButton
       label="Account"
@@ -101,6 +102,11 @@ function AccountMenu() {
       }
       note={user === '' ? undefined : `Logged in as ${user}`}
       entries={[
+        {
+          text: 'Account and data',
+          icon: <Icon name="i-lucide-user" />,
+          choose: () => navigate('/account'),
+        },
         {
           text: 'Log out',
           icon: <Icon name="i-lucide-log-out" />,

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import { isSample } from '../../machines/kit/queryState.ts';
 import { THEMES } from '../../machines/session/preferences.machine.ts';
-import { useApp } from '../AppContext.ts';
-import type { Action } from '../commands/command.ts';
+import type { ExportFile } from '../../../contract/export/exports.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
+import type { Action, CommandDefinition } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
+import { dataCommands } from '../commands/definitions/export.ts';
 import { THEME_NAMES } from '../commands/themeNames.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -36,6 +38,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     asking(moreCommands.label, { argument: 'label' }),
     { ...moreCommands.unsent, perform: () => navigate('/unsent') },
     { ...moreCommands.printLabels, perform: () => navigate('/labels') },
+    { ...dataCommands.account, perform: () => navigate('/account') },
   ];
   const settings: Action[] = [
     ...THEMES.filter((choice) => choice !== theme).map((choice) => ({
@@ -57,6 +60,22 @@ export default function MoreCommands({ pending }: { pending: string }) {
     },
     { ...moreCommands.logOut, perform: () => session.send({ type: 'logout.requested' }) },
   ];
+  const exporting = useLoadedDeferred()?.exporting;
+  const take = (definition: CommandDefinition, file: ExportFile): Action => ({
+    ...definition,
+    perform: () => exporting?.actor.send({ type: 'export.requested', wish: { file } }),
+  });
+  const files: Action[] =
+    exporting?.isPossible() === true
+      ? [
+          take(dataCommands.itemsCsv, 'items.csv'),
+          take(dataCommands.itemsXlsx, 'items.xlsx'),
+          take(dataCommands.locationsCsv, 'locations.csv'),
+          take(dataCommands.locationsXlsx, 'locations.xlsx'),
+          take(dataCommands.everything, 'everything.json'),
+          take(dataCommands.backup, 'backup.zip'),
+        ]
+      : [];
   const lists: Action[] = [
     { ...listCommands.next, repeats: true, perform: () => moveInList('ArrowDown') },
     { ...listCommands.previous, repeats: true, perform: () => moveInList('ArrowUp') },
@@ -65,7 +84,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...listCommands.remove, perform: () => pressInRow('delete') },
     { ...listCommands.select, perform: () => pressInRow('select') },
   ];
-  useCommands([...pages, ...settings, ...lists]);
+  useCommands([...pages, ...settings, ...lists, ...files]);
   return (
     <>
       <UndoCommand />

@@ -19,6 +19,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { listenForLongPress } from './longPress.ts';
 import type { Selection } from './selection.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
+import { useExportCommands } from './useExportCommands.ts';
 import { useExtending } from './useExtending.ts';
 import '../styles/records/selection.css';
 import '../styles/records/touchRows.css';
@@ -160,6 +161,7 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
     (item) => selection.send({ type: 'delete.requested', item }),
     (id) => ids.has(id),
   );
+  useExportCommands(shown, whole, isDeleting ? NONE : selected);
   if (count === 0 && !isDeleting) return null;
   return (
     <div className="selection-bar" role="group" aria-label="Selected items">
@@ -178,6 +180,7 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
 }
 
 const NOTHING = 'Nothing selected';
+const NONE: readonly Item[] = [];
 
 /** What is selected and not to be seen is said: it takes part in what is done. */
 function saidOf(count: number, elsewhere: number): string {

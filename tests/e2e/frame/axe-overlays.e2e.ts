@@ -15,7 +15,7 @@ examine(
       await expect(page.getByText('Showing 1-3 of 3 items')).toBeVisible();
       await page.getByRole('button', { name: 'Account' }).focus();
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+      await expect(page.getByRole('menuitem', { name: 'Account and data' })).toBeFocused();
     },
     'the skip link': async ({ page }) => {
       await page.goto('/');

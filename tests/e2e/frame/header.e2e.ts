@@ -22,7 +22,7 @@ test('HEADER-01 HEADER-02 HEADER-03 HEADER-04: the header has a skip link, the h
   const account = page.getByRole('button', { name: 'Account' });
   await account.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Account and data' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(account).toBeFocused();

@@ -183,7 +183,7 @@ test('ROLE-02: a second user has exactly the screens of the first; a visitor has
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText('Logged in as eve')).toBeVisible();
-  await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Account and data', 'Log out']);
   await page.keyboard.press('Escape');
   for (const [at, { path, title }] of shown.entries()) {
     await goInApp(page, path);

@@ -140,6 +140,8 @@ test('GOAL-01 GOAL-03 GOAL-04 GOAL-10: the whole main job by keyboard alone, wit
   // Log out by the account menu.
   await walkTo(page, page.getByRole('button', { name: 'Account' }), 'Shift+Tab');
   await press(page, 'ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Account and data' })).toBeFocused();
+  await press(page, 'ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
   await press(page, 'Enter');
   await expect(title).toHaveText('Login');

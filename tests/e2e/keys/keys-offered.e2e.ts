@@ -64,6 +64,7 @@ const SCREENS = [
   { path: () => '/search?q=anvil', heading: 'Results for anvil' },
   { path: () => '/unsent', heading: 'Waiting to sync' },
   { path: ({ room }: Ids) => `/labels?location=${room}`, heading: 'Print labels' },
+  { path: () => '/account', heading: 'Account and data' },
   { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
   { path: ({ room }: Ids) => `/location/${room}/count`, heading: 'Count Key room' },
   { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },

@@ -271,6 +271,7 @@ export class Backend {
       sessionMaxDays: 3650,
       corsOrigins: [],
       trustedProxies: new BlockList(),
+      dataFolder: this.#folder,
       now: this.#now,
     });
   }

@@ -4,6 +4,7 @@ import { chooseInPalette, findInPalette, keyList, palette, switchSingleKeys } fr
 import { dialog, type Journeys, leadsTo, messages, on, open, type Place, sayYes, title } from './journey.ts';
 import { answer, answers, changes, toLabel } from './arguments.ts';
 import { printsLabels } from './labels.ts';
+import { saves } from './exports.ts';
 import { commandsAreHere, focusOn, linkTo, tabTo, useButton } from './rows.ts';
 
 /** Home with all commands: a key that comes before its command does nothing. */
@@ -54,6 +55,13 @@ export const everyPage: Journeys = {
   },
   unsent: { start: atHome, done: leadsTo('Waiting to sync') },
   'print-labels': { start: atHome, done: leadsTo('Print labels') },
+  account: { start: atHome, done: leadsTo('Account and data') },
+  'export-items-csv': saves(atHome, /^stowage-items-.*\.csv$/),
+  'export-items-xlsx': saves(atHome, /^stowage-items-.*\.xlsx$/),
+  'export-locations-csv': saves(atHome, /^stowage-locations-.*\.csv$/),
+  'export-locations-xlsx': saves(atHome, /^stowage-locations-.*\.xlsx$/),
+  'export-everything': saves(atHome, /^stowage-everything-.*\.json$/),
+  'download-backup': saves(atHome, /^stowage-backup-.*\.zip$/),
   theme: {
     name: 'Use the dark theme',
     start: atHome,
@@ -204,6 +212,12 @@ export const selection: Journeys = {
       await expect(place.page.getByRole('group', { name: 'Selected items' })).toBeVisible();
     },
   },
+  'export-selected-csv': saves(selectOne, /^stowage-items-.*\.csv$/, 'Export 1 item, the selected, as CSV'),
+  'export-selected-xlsx': saves(
+    selectOne,
+    /^stowage-items-.*\.xlsx$/,
+    'Export 1 item, the selected, for Excel',
+  ),
   'delete-selected': {
     name: 'Delete 1 item, the selected',
     arrange: ({ server, room }) => server.addItem({ name: 'A bent nail', location: room }),

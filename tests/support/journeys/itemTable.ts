@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
+import { saves } from './exports.ts';
 import { commandsAreHere } from './rows.ts';
 import { type Journeys, open, type Place } from './journey.ts';
 
@@ -44,6 +45,8 @@ export const itemTable: Journeys = {
     start: openTable,
     done: async ({ page }) => expect(page.getByRole('checkbox', { name: 'Photo' })).toBeFocused(),
   },
+  'export-these-csv': saves(openTable, /^stowage-items-.*\.csv$/),
+  'export-these-xlsx': saves(openTable, /^stowage-items-.*\.xlsx$/),
   'sort-items': {
     name: 'Sort by quantity',
     start: openTable,

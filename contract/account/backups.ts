@@ -1,0 +1,21 @@
+import { type Infer, array, create, nullable, optional, string, type } from 'superstruct';
+
+/** What GET /api/health says of backups, among all that it says. */
+const Health = type({
+  last_backup: optional(nullable(string())),
+  problems: optional(array(type({ code: string() }))),
+});
+
+/** Of the backups that are made by themselves. */
+export interface BackupsTold {
+  /** When the newest was made, as the host tells moments; null for none yet, undefined where none are made. */
+  last: Infer<typeof Health>['last_backup'];
+  /** The latest could not be made. */
+  hasFailed: boolean;
+}
+
+/** Throws superstruct's StructError. */
+export function decodeBackups(value: unknown): BackupsTold {
+  const { last_backup: last, problems = [] } = create(value, Health);
+  return { last, hasFailed: problems.some(({ code }) => code === 'backup-failed') };
+}

@@ -1,0 +1,32 @@
+import { ImportRefused } from '../import/refusal.ts';
+import { restoreEverything } from '../export/restoreEverything.ts';
+import type { DataFolder } from '../dataFolder.ts';
+import { counted } from '../wording.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How often progress is told, in items. */
+const EVERY = 1000;
+
+/** `import FILE.json`: an export of everything into an empty data folder. */
+export async function importEverything(
+  { store }: DataFolder,
+  terminal: Terminal,
+  path: string,
+): Promise<number> {
+  try {
+    const { items, locations, photos } = await restoreEverything(store, path, (done) => {
+      if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
+    });
+    terminal.showProgress?.('');
+    terminal.print(`Imported ${counted(items, 'item')} and ${counted(locations, 'location')}.`);
+    if (photos > 0)
+      terminal.complain(`Without ${counted(photos, 'photo')}: only a backup holds their pictures.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    terminal.showProgress?.('');
+    for (const problem of error.problems) terminal.complain(problem);
+    terminal.complain('Nothing was imported.');
+    return 1;
+  }
+}

@@ -1,0 +1,6 @@
+import { endWithParent } from '../threads/child.ts';
+import { replyWith } from '../threads/replies.ts';
+import { writeExport } from './writeExport.ts';
+
+endWithParent();
+replyWith(writeExport);

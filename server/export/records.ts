@@ -1,0 +1,99 @@
+import {
+  type Infer,
+  type Struct,
+  array,
+  coerce,
+  define,
+  integer,
+  min,
+  nullable,
+  object,
+  string,
+} from 'superstruct';
+import {
+  AcquisitionDate,
+  Category,
+  Identifier,
+  ItemName,
+  Label,
+  LocationName,
+  LookupName,
+  ParentId,
+  Quantity,
+  ShownText,
+  Supplier,
+  SupplierUrl,
+  Text,
+} from '../../contract/fields.ts';
+import { textProblem } from '../../contract/texts.ts';
+
+/** The records of an export of everything, by the rules of what they were made by. */
+
+/** As Date prints it; becomes milliseconds since 1970. */
+const Moment: Struct<number, null> = coerce(
+  define<number>(
+    'moment',
+    (value) => Number.isSafeInteger(value) || 'This is no moment as Stowage writes it.',
+  ),
+  string(),
+  (text) => {
+    const at = Date.parse(text);
+    return Number.isNaN(at) || new Date(at).toISOString() !== text ? Number.NaN : at;
+  },
+);
+const Id = Identifier('Id');
+const times = { created_at: Moment, updated_at: Moment };
+const number = min(integer(), 1);
+
+export const ListedName = object({ id: number, name: LookupName('List') });
+
+export const FiledLocation = object({
+  id: Id,
+  name: LocationName,
+  description: Text('Description'),
+  label: Label,
+  type: LookupName('Type'),
+  area: LookupName('Area'),
+  parent_id: ParentId,
+  version: number,
+  ...times,
+});
+export type FiledLocation = Infer<typeof FiledLocation>;
+
+export const FiledItem = object({
+  id: Id,
+  name: ItemName,
+  description: Text('Description'),
+  category: Category,
+  notes: Text('Notes'),
+  quantity: Quantity,
+  location_id: Id,
+  supplier: Supplier,
+  supplier_part_no: ShownText('Supplier Part No.', 200),
+  supplier_item_url: SupplierUrl,
+  acquisition_date: AcquisitionDate,
+  version: number,
+  ...times,
+});
+
+const word = (what: string): Struct<string, null> =>
+  define<string>('word', (value) => {
+    const problem = textProblem(value, what);
+    if (problem !== undefined) return problem;
+    return String(value).length <= WORD_MAX || `${what} is too long.`;
+  });
+const WORD_MAX = 200;
+
+const FiledChange = object({
+  field: word('Field'),
+  before: nullable(Text('Before')),
+  after: nullable(Text('After')),
+});
+
+export const FiledEvent = object({
+  item_id: Id,
+  at: Moment,
+  user: word('User'),
+  kind: word('Kind'),
+  changes: array(FiledChange),
+});

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { ExportCounts, ExportFile } from '../../contract/export/exports.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
+import { heard } from '../heard.ts';
+import { openForReading } from '../store/openForReading.ts';
+import type { Db } from '../store/store.ts';
+import { csvOf } from './csv.ts';
+import { everythingOf } from './everything.ts';
+import { type ItemWish, itemsSheet } from './items.ts';
+import { locationsSheet } from './locations.ts';
+import { writeXlsx } from './xlsx.ts';
+
+/** A file that is to be made. It is sent to a process: plain values only. */
+export interface ExportOrder {
+  file: ExportFile;
+  /** Of items alone. */
+  wish: ItemWish;
+  /** The database file, and the folder that it and the photos are in. */
+  database: string;
+  dataFolder: string;
+  /** Where it is written; nothing is there. */
+  path: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface Written {
+  counts: ExportCounts;
+}
+
+/** Writes the file, of what the database has at one moment, and takes as long as that takes. */
+export async function writeExport(order: ExportOrder): Promise<Written> {
+  const { file, dataFolder, path, now } = order;
+  if (file === 'backup.zip') {
+    const { counts } = await writeBackup({ folder: dataFolder }, path, { now, withUsers: false });
+    return { counts };
+  }
+  const { read, close } = await openForReading(order.database);
+  try {
+    await sql`begin`.execute(read);
+    return { counts: await written(read, order, file) };
+  } finally {
+    close();
+  }
+}
+
+async function written(
+  db: Db,
+  { wish, path, now }: ExportOrder,
+  file: Exclude<ExportFile, 'backup.zip'>,
+): Promise<ExportCounts> {
+  if (file === 'everything.json') {
+    await writeText(everythingOf(db, now), path);
+    return allCounts(db);
+  }
+  const isOfItems = file.startsWith('items.');
+  const { sheet, count } = isOfItems ? await itemsSheet(db, wish) : await locationsSheet(db);
+  await (file.endsWith('.csv') ? writeText(csvOf(sheet), path) : writeXlsx(sheet, path, now));
+  return isOfItems ? { items: count } : { locations: count };
+}
+
+async function allCounts(db: Db): Promise<ExportCounts> {
+  const countOf = async (table: 'items' | 'locations' | 'images'): Promise<number> => {
+    const rows = db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
+    return (await rows.executeTakeFirstOrThrow()).count;
+  };
+  return {
+    items: await countOf('items'),
+    locations: await countOf('locations'),
+    photos: await countOf('images'),
+  };
+}
+
+const writeText = (text: AsyncGenerator<string>, path: string): Promise<void> =>
+  pipeline(heard(Readable.from(text)), heard(createWriteStream(path, { flags: 'wx', mode: 0o600 })));

@@ -1,0 +1,37 @@
+import { createActor } from 'xstate';
+import { exportingMachine } from '../machines/export/exporting.machine.ts';
+import { readBackups } from '../services/account/account.ts';
+import { asPromise } from '../services/actors.ts';
+import { saveFrom } from '../services/browser/saving.ts';
+import { createExports } from '../services/export/exports.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import type { Deferred } from '../views/AppContext.ts';
+import type { DeferredCore } from './core.ts';
+
+/** Wires what is taken out, and the account page; a part of `deferred.ts`. */
+export function createExportPart({ window, apiBase, http, items, cache, session, actions }: DeferredCore) {
+  const { make, isPossible } = createExports(http);
+  const actor = createActor(
+    exportingMachine.provide({
+      actors: { makeFile: asPromise(make) },
+      actions: {
+        notify: actions.notify,
+        save: (_, { address }) => saveFrom(window.document, `${apiBase}${address}`),
+      },
+    }),
+  ).start();
+  onAnotherPerson(session, () => actor.send({ type: 'session.ended' }));
+  const account: Deferred['implementations']['account'] = {
+    actors: {
+      readAccount: asPromise(async (_, signal) => {
+        const [backups, { total }] = await Promise.all([
+          readBackups(http, signal),
+          // A page of one: its total is what is wanted.
+          cache.read(items.page({ page: 1, pageSize: 1, category: null }), { fresh: true, signal }),
+        ]);
+        return { backups, items: total };
+      }),
+    },
+  };
+  return { exporting: { actor, isPossible }, account };
+}

@@ -1,0 +1,49 @@
+import type { ExportCounts, ExportFile, MadeExport } from '../../../contract/export/exports.ts';
+import { itemCount, locationCount } from '../items/counts.ts';
+import { formatQuantity } from '../items/formatQuantity.ts';
+
+/** A file that is wanted. */
+export interface ExportWish {
+  file: ExportFile;
+  /** What items are filtered and sorted by, as the host is asked for a list of them. */
+  query?: Readonly<Record<string, string | undefined>>;
+  /** Only these items. */
+  ids?: readonly string[];
+}
+
+/** What it is called while it is made. */
+export const FILE_TITLES: Readonly<Record<ExportFile, string>> = {
+  'items.csv': 'Items as CSV',
+  'items.xlsx': 'Items as an Excel file',
+  'locations.csv': 'Locations as CSV',
+  'locations.xlsx': 'Locations as an Excel file',
+  'everything.json': 'Everything as JSON',
+  'backup.zip': 'Backup',
+};
+
+/** '1,055 items, 13 locations, 51 photos · 120 kB'. */
+export function contentOf({ counts, bytes }: Pick<MadeExport, 'counts' | 'bytes'>): string {
+  return `${countsText(counts)} · ${sizeText(bytes)}`;
+}
+
+export function countsText({ items, locations, photos }: ExportCounts): string {
+  return [
+    ...(items === undefined ? [] : [itemCount(items)]),
+    ...(locations === undefined ? [] : [locationCount(locations)]),
+    ...(photos === undefined ? [] : [`${formatQuantity(photos)} ${photos === 1 ? 'photo' : 'photos'}`]),
+  ].join(', ');
+}
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
+
+/** A size as file managers say it. */
+export function sizeText(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 999.5 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  const rounded = unit === 0 || value >= 9.95 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${formatQuantity(rounded)} ${UNITS[unit] ?? ''}`;
+}

@@ -1,0 +1,32 @@
+import {
+  EXPORT_TIMEOUT,
+  decodeMadeExport,
+  idsText,
+  type MadeExport,
+} from '../../../contract/export/exports.ts';
+import type { ExportWish } from '../../model/export/exports.ts';
+import type { Http } from '../host/http.ts';
+
+export interface Exports {
+  /** Has the host make the file; rejects with a Failure. */
+  make(wish: ExportWish, signal: AbortSignal): Promise<MadeExport>;
+  /** Whether the host is known to make such files. */
+  isPossible(): boolean;
+}
+
+export function createExports(http: Http): Exports {
+  return {
+    isPossible: () => http.features().has('export'),
+    make: ({ file, query, ids }, signal) =>
+      http.request({
+        operation: 'export',
+        method: 'POST',
+        path: `/api/export/${file}`,
+        ...(query && { query }),
+        json: ids === undefined ? {} : { ids: idsText(ids) },
+        timeout: EXPORT_TIMEOUT,
+        signal,
+        decode: decodeMadeExport,
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { type AccountTold, accountMachine } from '../../../src/machines/account/account.machine.ts';
+import { heldPromise } from '../kit/heldActors.ts';
+import { walkAllPaths } from '../kit/modelPaths.ts';
+import { OFFLINE } from '../kit/samples.ts';
+
+const TOLD: AccountTold = { backups: { last: null, hasFailed: false }, items: 3 };
+
+function accountStage(_input?: undefined, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const readAccount = heldPromise<AccountTold, undefined>();
+  const actor = createActor(accountMachine.provide({ actors: { readAccount: readAccount.logic } }), {
+    clock,
+    ...(inspect && { inspect }),
+  });
+  return { actor, clock, held: { readAccount } };
+}
+
+test('what the server tells is shown, and asked for again where it does not answer', async () => {
+  const { actor, held } = accountStage();
+  actor.start();
+  await held.readAccount.fail(OFFLINE);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: OFFLINE } });
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
+  await held.readAccount.answer(TOLD);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { told: TOLD } });
+});
+
+test('every state of the account page is reached and every transition taken', async () => {
+  const coverage = await walkAllPaths({
+    machine: accountMachine,
+    inputs: [undefined],
+    stage: accountStage,
+    outside: { readAccount: { answers: [TOLD], failures: [OFFLINE] } },
+    eventSets: [[{ type: 'retry.requested' }]],
+    facts: ({ context }) => [context.failure?.kind],
+  });
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
+});

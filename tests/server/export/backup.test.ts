@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeMadeExport } from '../../../contract/export/exports.ts';
+import { runCommand } from '../../../server/commands/run.ts';
+import { databaseIn, openData } from '../../../server/dataFolder.ts';
+import { unpackBackup } from '../../../server/backup/readBackup.ts';
+import { listUsers } from '../../../server/store/users.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
+import { ADMIN, type TestServer, names, startServer } from '../startServer.ts';
+
+let folder: string;
+let server: TestServer;
+/** A backup as a browser saves it. */
+let backup: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stowage-download-'));
+  server = await startServer();
+  await server.item({ name: 'Kept bolt' });
+  await uploaded(server, await jpeg());
+  const { body } = await server.call('POST', '/api/export/backup.zip');
+  const made = decodeMadeExport(body);
+  backup = join(folder, made.name);
+  await writeFile(backup, Buffer.from(await (await fetch(server.url + made.address)).arrayBuffer()));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(data: string, ...args: string[]) {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const code = await runCommand(args, {
+    env: { STOWAGE_DATA: data },
+    print: say,
+    complain: say,
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, said: said.join('\n') };
+}
+
+it('a backup from the browser is whole, and knows nobody: no user, no hash of a password, nothing that signs', async () => {
+  expect((await run(server.folder, 'verify', backup)).said).toContain(
+    'is whole: 1 item, 1 location and 1 photo',
+  );
+  const unpacked = join(folder, 'unpacked');
+  await mkdir(unpacked);
+  await unpackBackup(backup, unpacked);
+  const bytes = (await readFile(databaseIn(unpacked))).toString('latin1');
+  expect(bytes).toContain('Kept bolt');
+  const rows = await server.store.read.selectFrom('users').selectAll().execute();
+  for (const { password_hash } of rows) expect(bytes).not.toContain(password_hash);
+  const secrets = await server.store.read.selectFrom('secrets').selectAll().execute();
+  expect(secrets).not.toEqual([]);
+  for (const { value } of secrets) expect(bytes).not.toContain(Buffer.from(value).toString('latin1'));
+  const sessions = await server.store.read.selectFrom('sessions').selectAll().execute();
+  expect(sessions).not.toEqual([]);
+  for (const { token_hash } of sessions) expect(bytes).not.toContain(token_hash);
+});
+
+it('a backup from the browser is restored as any other one, and the next start makes the first user', async () => {
+  const data = join(folder, 'restored');
+  const { code, said } = await run(data, 'restore', backup);
+  expect([code, said]).toEqual([
+    0,
+    expect.stringContaining('It has no users: the next start makes the first one'),
+  ]);
+  const store = await openData(data, { readOnly: true });
+  expect(await listUsers(store.read)).toEqual([]);
+  await store.close();
+  const again = await startServer({}, { folder: data });
+  try {
+    expect((await listUsers(again.store.read)).map(({ username }) => username)).toEqual([ADMIN.username]);
+    expect(names((await again.call('GET', '/api/items')).body)).toEqual(['Kept bolt']);
+  } finally {
+    await again.stop();
+  }
+});

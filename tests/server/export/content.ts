@@ -1,0 +1,62 @@
+import { filedPlaces } from '../../../server/export/places.ts';
+import { openData } from '../../../server/dataFolder.ts';
+import type { Db } from '../../../server/store/store.ts';
+
+/** An item as files have it, its place by names. */
+export type ItemContent = Record<string, string | number | null>;
+
+const FIELDS = [
+  'name',
+  'description',
+  'category',
+  'quantity',
+  'supplier',
+  'supplier_part_no',
+  'supplier_item_url',
+  'acquisition_date',
+  'notes',
+] as const;
+
+async function reading<T>(folder: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const store = await openData(folder, { readOnly: true });
+  try {
+    return await work(store.read);
+  } finally {
+    await store.close();
+  }
+}
+
+/** All items of a data folder with all fields that files have, in an order of their own. */
+export const itemsIn = (folder: string): Promise<ItemContent[]> =>
+  reading(folder, async (db) => {
+    const places = await filedPlaces(db);
+    const rows = await db.selectFrom('items').selectAll().execute();
+    const items = rows.map((row) => ({
+      ...Object.fromEntries(FIELDS.map((field) => [field, row[field]])),
+      location: places.get(row.location_id)?.path ?? '',
+    }));
+    return inOrder(items);
+  });
+
+export const inOrder = (items: readonly ItemContent[]): ItemContent[] => {
+  const keyed = items.map((item) => ({ item, key: JSON.stringify(Object.entries(item).toSorted()) }));
+  return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item);
+};
+
+/** Everything of a data folder that an export of everything has, row by row. */
+export const everythingIn = (folder: string) =>
+  reading(folder, async (db) => ({
+    types: await db.selectFrom('location_types').selectAll().orderBy('id').execute(),
+    areas: await db.selectFrom('location_areas').selectAll().orderBy('id').execute(),
+    categories: await db.selectFrom('item_categories').selectAll().orderBy('id').execute(),
+    locations: await db.selectFrom('locations').selectAll().orderBy('id').execute(),
+    items: (await db.selectFrom('items').selectAll().orderBy('seq').execute()).map(
+      ({ seq: _, ...row }) => row,
+    ),
+    events: (await db.selectFrom('item_events').selectAll().orderBy('id').execute()).map(
+      ({ id: _, ...row }) => row,
+    ),
+    found: (await db.selectFrom('item_counts').selectAll().orderBy('kind').orderBy('key').execute()).filter(
+      ({ count }) => count > 0,
+    ),
+  }));

@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../../../server/commands/run.ts';
+import { openData } from '../../../server/dataFolder.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+import { everythingIn } from './content.ts';
+
+let folder: string;
+let server: TestServer;
+/** An export of two locations and two items, line by line. */
+let lines: string[];
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stowage-everything-'));
+  server = await startServer();
+  const shed = await server.location({ name: 'Shed', label: 'S-1' });
+  const box = await server.location({ name: 'Box', parent_id: shed });
+  await server.item({ name: 'Bolt', location_id: box });
+  await server.item({ name: 'Nut', location_id: shed });
+  const headers = { Authorization: `Bearer ${server.token}` };
+  lines = (await (await fetch(`${server.url}/api/export/everything.json`, { headers })).text()).split('\n');
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function importing(text: string | Uint8Array, data = join(folder, `data-${++count}`)) {
+  const path = join(folder, `${++count}.json`);
+  await writeFile(path, text);
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const code = await runCommand(['import', path], {
+    env: { STOWAGE_DATA: data },
+    print: say,
+    complain: say,
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, said, data };
+}
+
+/** The export with the line that has `part` written otherwise. */
+const changed = (part: string, change: (line: string) => string): string => {
+  expect(lines.some((line) => line.includes(part))).toBe(true);
+  return lines.map((line) => (line.includes(part) ? change(line) : line)).join('\n');
+};
+const without = (part: string): string => changed(part, () => '').replace(/,\n+\]/, '\n]');
+
+it('line ends of Windows, a mark at the beginning and blank lines do no harm', async () => {
+  const { code, data } = await importing(`\uFEFF${lines.join('\r\n\r\n')}`);
+  expect(code).toBe(0);
+  expect(await everythingIn(data)).toEqual(await everythingIn(server.folder));
+});
+
+it('only an empty Stowage takes it, and one that is not is left as it is', async () => {
+  const { data } = await importing(lines.join('\n'));
+  const before = await everythingIn(data);
+  const { code, said } = await importing(lines.join('\n'), data);
+  expect([code, said]).toEqual([
+    1,
+    [
+      'An export of everything goes only into an empty Stowage; here there are 2 items, 2 locations.',
+      'Nothing was imported.',
+    ],
+  ]);
+  expect(await everythingIn(data)).toEqual(before);
+});
+
+it('a category that somebody has made there before stays', async () => {
+  const data = join(folder, 'own');
+  const store = await openData(data);
+  await store.write((trx) =>
+    trx.insertInto('item_categories').values({ name: 'Vélo', name_key: 'vélo' }).execute(),
+  );
+  await store.close();
+  expect((await importing(lines.join('\n'), data)).code).toBe(0);
+  expect((await everythingIn(data)).categories.map(({ name }) => name)).toContain('Vélo');
+});
+
+const deep = '['.repeat(100_000);
+
+it.each([
+  ['an empty file', () => '', /The file is empty/],
+  ['another JSON', () => '{"items":[]}', /no export of everything by Stowage/],
+  ['a list', () => '[1,2]', /no export of everything/],
+  ['a CSV', () => 'name,location\nBolt,Shed\n', /no export of everything/],
+  ['a newer format', () => changed('stowage_export', (line) => line.replace(':1', ':2')), /A newer version/],
+  ['a file cut within', () => lines.slice(0, -5).join('\n'), /end of the file is missing|not as Stowage/],
+  ['a file without its end', () => lines.slice(0, -2).join('\n'), /The end of the file is missing/],
+  ['one that goes on', () => `${lines.join('\n')}{}`, /line \d+: this is not as Stowage writes it/],
+  ['one without a list', () => changed('"photos":[', () => '"pictures":['), /not as Stowage writes it/],
+  ['one on a single line', () => lines.join(''), /no export of everything/],
+  ['an item of no location', () => without('"name":"Box"'), /items: Its location is not in the file/],
+  [
+    'a location before its parent',
+    () => changed('"name":"Shed"', (line) => line.replace('null', '"x-y-z"')),
+    /does not stand before it/,
+  ],
+  [
+    'one inside itself',
+    () => changed('"name":"Shed"', (line) => line.replace('null', /"id":("[^"]+")/.exec(line)?.[1] ?? '')),
+    /does not stand before it/,
+  ],
+  [
+    'an item twice',
+    () => changed('"name":"Nut"', (line) => `${line.replace(/,$/, '')},\n${line}`),
+    /items: It is there twice/,
+  ],
+  [
+    'a type that is not there',
+    () => changed('"name":"Box"', (line) => line.replace('"Container"', '"Tent"')),
+    /There is no type "Tent"/,
+  ],
+  [
+    'a name that is too long',
+    () => changed('"name":"Bolt"', (line) => line.replace('Bolt', 'B'.repeat(51))),
+    /name: Name must be 50 characters or less/,
+  ],
+  [
+    'a number that is none',
+    () => changed('"name":"Bolt"', (line) => line.replace('"quantity":1', '"quantity":"1"')),
+    /quantity: Quantity must be a number/,
+  ],
+  [
+    'a moment that is none',
+    () =>
+      changed('"name":"Bolt"', (line) => line.replace(/"created_at":"[^"]+"/, '"created_at":"yesterday"')),
+    /created_at: /,
+  ],
+  [
+    'a script for a link',
+    () =>
+      changed('"name":"Bolt"', (line) =>
+        line.replace('"supplier_item_url":""', '"supplier_item_url":"javascript:1"'),
+      ),
+    /supplier_item_url: /,
+  ],
+  [
+    'a name that runs backwards',
+    () => changed('"name":"Bolt"', (line) => line.replace('Bolt', 'gpj\u202Eexe')),
+    /change the direction/,
+  ],
+  [
+    'a record that is deep',
+    () => changed('"name":"Bolt"', () => `{"id":${deep}`),
+    /not as Stowage writes it/,
+  ],
+  [
+    'a field that is deep',
+    () => changed('"name":"Bolt"', (line) => line.replace('"Bolt"', `${deep}${']'.repeat(100_000)}`)),
+    /not as Stowage writes it/,
+  ],
+  [
+    'a line without an end',
+    () => `{"stowage_export":1,"made_at":"${'x'.repeat(5_000_000)}`,
+    /line 1: the line is longer/,
+  ],
+  [
+    'a prototype',
+    () => changed('"name":"Bolt"', (line) => line.replace('"name":"Bolt"', '"__proto__":{"name":"Bolt"}')),
+    /name: /,
+  ],
+])('%s is refused with its reason, and nothing is there then', async (_what, make, reason) => {
+  const { code, said, data } = await importing(make());
+  expect([code, said.at(-1)]).toEqual([1, 'Nothing was imported.']);
+  expect(said[0]).toMatch(reason);
+  const { items, locations, types } = await everythingIn(data);
+  expect([items, locations, types.length]).toEqual([[], [], 10]);
+});
+
+it('what is no UTF-8 is refused', async () => {
+  expect((await importing(new Uint8Array([0x7b, 0xff, 0xfe]))).said[0]).toBe('The file is not UTF-8.');
+});

@@ -1,0 +1,185 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXPORT_FILES, decodeMadeExport } from '../../../contract/export/exports.ts';
+import { type TestServer, record, startServer } from '../startServer.ts';
+import { csvRows, partsOf, xlsxRows } from './readers.ts';
+
+let server: TestServer;
+let bolt: Record<string, unknown>;
+beforeAll(async () => {
+  server = await startServer();
+  const shed = await server.location({ name: 'Shed', label: 'S-1' });
+  const box = await server.location({ name: 'Nuts/Bolts', parent_id: shed });
+  bolt = await server.item({
+    name: '=1+1 bolt',
+    location_id: box,
+    quantity: 0.5,
+    notes: '  two\r\nlines "x", ',
+    acquisition_date: '2024-02-29',
+    supplier: 'Acme',
+  });
+  await server.item({ name: 'Washer', location_id: shed, quantity: 7, category: 'Fasteners' });
+  await server.item({ name: "'=quoted", location_id: shed, supplier_part_no: '007' });
+});
+afterAll(() => server.stop());
+
+async function fetched(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(server.url + path, { headers: { Authorization: `Bearer ${server.token}`, ...headers } });
+}
+
+const namesOf = async (query: string): Promise<string[]> =>
+  csvRows(await (await fetched(`/api/export/items.csv${query}`)).text()).map(({ name }) => name ?? '');
+
+const left = (): Promise<string[]> => readdir(join(server.folder, '.exports')).catch(() => []);
+
+describe('items as CSV', () => {
+  it('are whole, with what spreadsheets would run neutralised, and saved under a name with the day', async () => {
+    const response = await fetched('/api/export/items.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="stowage-items-\d{4}-\d\d-\d\d\.csv"/,
+    );
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    const text = bytes.toString();
+    expect(text.startsWith('\uFEFFname,location,category,quantity,')).toBe(true);
+    expect(text.split('\r\n')).toContain("''=quoted,Shed,Misc,1,,,,007,,,S-1,Container,HANGAR");
+    expect(csvRows(text).find(({ name }) => name === "'=1+1 bolt")).toMatchObject({
+      location: 'Shed > "Nuts/Bolts"',
+      quantity: '0.5',
+      notes: '  two\r\nlines "x", ',
+      acquisition_date: '2024-02-29',
+    });
+    await expect.poll(left).toEqual([]);
+  });
+
+  it('take the filters, the order and the search of lists', async () => {
+    expect(await namesOf('?category=fasteners')).toEqual(['Washer']);
+    expect(await namesOf(`?within=${String(bolt['location_id'])}`)).toEqual(["'=1+1 bolt"]);
+    expect(await namesOf(`?location_id=${String(bolt['location_id'])}`)).toEqual(["'=1+1 bolt"]);
+    expect(await namesOf('?sort=-quantity')).toEqual(['Washer', "''=quoted", "'=1+1 bolt"]);
+    expect(await namesOf('?sort=supplier')).toHaveLength(3);
+    expect(await namesOf('?q=washer')).toEqual(['Washer']);
+    expect(await namesOf('?category=none')).toEqual([]);
+    for (const query of ['?sort=size', '?photo=yes', '?changed_since=never']) {
+      expect((await fetched(`/api/export/items.csv${query}`)).status).toBe(400);
+    }
+  });
+});
+
+it('an answer to HEAD makes nothing', async () => {
+  const response = await fetch(`${server.url}/api/export/backup.zip`, {
+    method: 'HEAD',
+    headers: { Authorization: `Bearer ${server.token}` },
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(await left()).toEqual([]);
+});
+
+it('a workbook has real numbers and days, exact texts, and a header that stays', async () => {
+  const bytes = Buffer.from(await (await fetched('/api/export/items.xlsx')).arrayBuffer());
+  const rows = await xlsxRows(bytes);
+  expect(rows.map(({ name }) => name?.text)).toEqual(["''=quoted", "'=1+1 bolt", 'Washer']);
+  expect(rows[1]).toMatchObject({
+    location: { type: 'text', text: 'Shed > "Nuts/Bolts"' },
+    quantity: { type: 'number', text: '0.5' },
+    // 2024-02-29 as spreadsheets count days.
+    acquisition_date: { type: 'number', text: '45351', style: '2' },
+    notes: { type: 'text', text: '  two\r\nlines "x", ' },
+  });
+  expect(rows[0]).toMatchObject({ supplier_part_no: { type: 'text', text: '007' } });
+  const parts = await partsOf(bytes);
+  expect(parts.get('xl/worksheets/sheet1.xml')).toContain('state="frozen"');
+  expect([...parts.keys()]).toEqual(
+    expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml']),
+  );
+});
+
+it('locations are told with their paths, as a table and as a workbook', async () => {
+  const rows = csvRows(await (await fetched('/api/export/locations.csv')).text());
+  expect(rows).toEqual([
+    { name: 'Shed', path: 'Shed', label: 'S-1', type: 'Container', area: 'HANGAR', description: '' },
+    {
+      name: 'Nuts/Bolts',
+      path: 'Shed > "Nuts/Bolts"',
+      label: '',
+      type: 'Container',
+      area: 'HANGAR',
+      description: '',
+    },
+  ]);
+  const bytes = Buffer.from(await (await fetched('/api/export/locations.xlsx')).arrayBuffer());
+  expect((await xlsxRows(bytes)).map(({ path }) => path?.text)).toEqual(rows.map(({ path }) => path));
+});
+
+describe('a file for the browser', () => {
+  async function made(path: string, body?: object) {
+    const { status, body: answer } = await server.call('POST', path, body);
+    expect(status).toBe(201);
+    return decodeMadeExport(answer);
+  }
+
+  it('is made first, then fetched once from an address that needs no login', async () => {
+    const file = await made('/api/export/items.csv?sort=-quantity');
+    expect(file).toMatchObject({
+      name: expect.stringMatching(/^stowage-items-.*\.csv$/),
+      counts: { items: 3 },
+    });
+    const response = await fetch(server.url + file.address);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, bytes.length]).toEqual([200, file.bytes]);
+    expect(csvRows(bytes.toString())[0]?.['name']).toBe('Washer');
+    await expect.poll(left).toEqual([]);
+    expect((await fetch(server.url + file.address)).status).toBe(403);
+  });
+
+  it('has the items that were chosen, and those that are gone are left out', async () => {
+    const ids = [String(bolt['id']), 'none', crypto.randomUUID()].join(',');
+    const file = await made('/api/export/items.csv', { ids });
+    expect(file.counts).toEqual({ items: 1 });
+    expect(csvRows(await (await fetch(server.url + file.address)).text())).toHaveLength(1);
+    const empty = await made('/api/export/items.xlsx', { ids: 'none' });
+    expect(
+      await xlsxRows(Buffer.from(await (await fetch(server.url + empty.address)).arrayBuffer())),
+    ).toEqual([]);
+    const many = await server.call('POST', '/api/export/items.csv', { ids: 'x,'.repeat(10_000) });
+    expect([many.status, record(record(many.body)['fields'])['ids']]).toEqual([
+      422,
+      'Name at most 10000 items, or use a filter.',
+    ]);
+  });
+
+  it('is nobody else’s: neither without its key, with another one, nor with a login', async () => {
+    const { address } = await made('/api/export/locations.csv');
+    const [path = '', key = ''] = address.split('?key=');
+    const stranger = await Promise.all(
+      [path, `${path}?key=${key.slice(1)}x`, `${path}?key=`].map((url) => fetch(server.url + url)),
+    );
+    expect(stranger.map(({ status }) => status)).toEqual([401, 403, 401]);
+    expect((await fetched(path)).status).toBe(404);
+    expect((await fetch(server.url + address, { method: 'HEAD' })).status).toBe(200);
+    await (await fetch(server.url + address)).arrayBuffer();
+  });
+
+  it('does not wait for ever, and no more than four do', async () => {
+    const files = [];
+    for (let count = 0; count < 6; count++) files.push(await made('/api/export/locations.csv'));
+    await expect.poll(async () => (await left()).length).toBe(4);
+    const statuses = await Promise.all(
+      files.map(async ({ address }) => (await fetch(server.url + address, { method: 'HEAD' })).status),
+    );
+    expect(statuses).toEqual([403, 403, 200, 200, 200, 200]);
+    await server.restart();
+    expect(await left()).toEqual([]);
+  });
+});
+
+it('nothing is made for a stranger', async () => {
+  for (const file of EXPORT_FILES) {
+    for (const method of ['GET', 'POST']) {
+      expect((await fetch(`${server.url}/api/export/${file}`, { method })).status).toBe(401);
+    }
+  }
+  expect(await left()).toEqual([]);
+});

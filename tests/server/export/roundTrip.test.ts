@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportFile } from '../../../contract/export/exports.ts';
+import { restored } from '../../../contract/sheets/spreadsheetCells.ts';
+import { runCommand } from '../../../server/commands/run.ts';
+import { databaseIn } from '../../../server/dataFolder.ts';
+import { writeExport } from '../../../server/export/writeExport.ts';
+import { fillGenerated } from '../../support/generator/fillGenerated.ts';
+import { everythingIn, inOrder, itemsIn } from './content.ts';
+import { xlsxRows } from './readers.ts';
+
+const INVENTREE = join(import.meta.dirname, '../../../../shared/data/inventree-demo/items.csv');
+
+let folder: string;
+let count = 0;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'stowage-round-trip-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const newPath = (name: string): string => join(folder, `${++count}-${name}`);
+
+async function stowage(data: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const code = await runCommand(args, {
+    env: { STOWAGE_DATA: data },
+    print: say,
+    complain: say,
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, said: said.join('\n') };
+}
+
+async function exported(data: string, file: ExportFile): Promise<string> {
+  const path = newPath(file);
+  await writeExport({
+    file,
+    path,
+    dataFolder: data,
+    database: databaseIn(data),
+    now: Date.now(),
+    wish: { filter: {}, order: { by: 'name', descending: false }, query: undefined, ids: undefined },
+  });
+  return path;
+}
+
+/** An empty Stowage that has taken in what another one has let out. */
+async function imported(path: string): Promise<string> {
+  const data = newPath('data');
+  const { code, said } = await stowage(data, 'import', path);
+  expect([code, said]).toEqual([0, expect.stringContaining('Imported')]);
+  return data;
+}
+
+async function hostile(): Promise<string> {
+  const data = newPath('hostile');
+  await mkdir(data);
+  await fillGenerated(data, { seed: 7, items: 1000, locations: 80, hostile: 1 });
+  return data;
+}
+
+async function inventree(): Promise<string> {
+  const data = newPath('inventree');
+  const { code, said } = await stowage(data, 'import', INVENTREE);
+  expect([code, said]).toEqual([0, expect.stringContaining('Imported 1,055 items')]);
+  return data;
+}
+
+if (!existsSync(INVENTREE)) console.warn(`Without ${INVENTREE}: its round trips are left out.`);
+
+describe.each([
+  { what: '1,000 items of hostile texts', make: hostile, isHere: true },
+  { what: 'the demo data of InvenTree', make: inventree, isHere: existsSync(INVENTREE) },
+])('$what, taken out and brought into an empty Stowage', { timeout: 60_000 }, ({ make, isHere }) => {
+  let data = '';
+  beforeAll(async () => {
+    if (isHere) data = await make();
+  });
+
+  it.skipIf(!isHere)('are field by field what they were, by way of CSV', async () => {
+    expect(await itemsIn(await imported(await exported(data, 'items.csv')))).toEqual(await itemsIn(data));
+  });
+
+  it.skipIf(!isHere)('stand in a workbook field by field as they are', async () => {
+    const rows = await xlsxRows(await readFile(await exported(data, 'items.xlsx')));
+    const items = await itemsIn(data);
+    const read = rows.map((row) =>
+      Object.fromEntries(
+        Object.keys(items[0] ?? {}).map((field) => {
+          const cell = row[field];
+          if (field === 'quantity') return [field, Number(cell?.text)];
+          if (field === 'acquisition_date') return [field, dayOf(cell?.text)];
+          return [field, restored(cell?.text ?? '')];
+        }),
+      ),
+    );
+    expect(inOrder(read)).toEqual(items);
+  });
+
+  it.skipIf(!isHere)('are all that they were, ids and history too, by way of JSON', async () => {
+    const file = await exported(data, 'everything.json');
+    expect(await everythingIn(await imported(file))).toEqual(await everythingIn(data));
+    // It is JSON for everybody else, too.
+    expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toContain('items');
+  });
+});
+
+/** As spreadsheets show the number of a day. */
+const dayOf = (serial: string | undefined): string | null =>
+  serial === undefined
+    ? null
+    : new Date(Date.UTC(1899, 11, 30) + Number(serial) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

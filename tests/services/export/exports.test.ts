@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readBackups } from '../../../src/services/account/account.ts';
+import { createExports } from '../../../src/services/export/exports.ts';
+import { advertising, json, onHost, rejection } from '../host/fakeHost.ts';
+
+const MADE = {
+  name: 'stowage-items.csv',
+  address: '/api/export/made/1?key=k',
+  bytes: 12,
+  counts: { items: 3 },
+};
+const never = new AbortController().signal;
+
+test('a file is asked for as a list is, and by the ids of what was chosen', async () => {
+  const { http, sent } = onHost(() => json(MADE, { status: 201 }));
+  const { make } = createExports(http);
+  expect(await make({ file: 'items.csv', query: { sort: '-quantity', category: undefined } }, never)).toEqual(
+    MADE,
+  );
+  await make({ file: 'items.xlsx', ids: ['a', 'b'] }, never);
+  expect(sent).toMatchObject([
+    { method: 'POST', path: '/api/export/items.csv?sort=-quantity', body: {} },
+    { method: 'POST', path: '/api/export/items.xlsx', body: { ids: 'a,b' } },
+  ]);
+});
+
+test('what the host refuses is told in its words, and an answer that is none is no file', async () => {
+  const refusing = onHost(() =>
+    json({ message: 'The disk of the server is full.', error: 'storage-full' }, { status: 507 }),
+  );
+  expect(await rejection(createExports(refusing.http).make({ file: 'backup.zip' }, never))).toMatchObject({
+    kind: 'unavailable',
+    message: 'The disk of the server is full.',
+  });
+  const odd = onHost(() => json({ ...MADE, bytes: -1 }));
+  expect(await rejection(createExports(odd.http).make({ file: 'backup.zip' }, never))).toMatchObject({
+    kind: 'bad-answer',
+  });
+});
+
+test('exports are possible where the host says so', async () => {
+  for (const [features, isPossible] of [
+    ['export', true],
+    ['paging', false],
+  ] as const) {
+    const { http } = onHost(() => advertising(features, { status: 'ok' }));
+    expect(await readBackups(http, never)).toEqual({ last: undefined, hasFailed: false });
+    expect(createExports(http).isPossible()).toBe(isPossible);
+  }
+});
