@@ -24,6 +24,7 @@ import { createDraftKeeping } from './drafts.ts';
 import { createDrawers, createDuplicate } from './drawers.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
+import { createImportsPart } from './imports.ts';
 import { createItemFormPart } from './itemForm.ts';
 import { createItemsPart } from './items.ts';
 import { createListsPart } from './lists.ts';
@@ -145,6 +146,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     renames: lists.renames,
     analyses: createAnalysisPart(core, outbox, history.runs),
     fastEntry,
+    imports: createImportsPart(core),
     photos: gallery.photos,
     implementations: {
       ...gallery.implementations,
