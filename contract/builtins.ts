@@ -57,6 +57,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `history`: GET /api/items/{id}/history, in pages and with long texts cut (decision record 38).
  * `within`: GET /api/items?within={location id} answers what is in a location or inside of what is in it.
  * `rename`: PATCH of a type, an area or a category gives it another name.
+ * `imports`: spreadsheets become items; /api/imports (decision record 53).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -75,5 +76,6 @@ export const FEATURES = [
   'rename',
   'within',
   'hierarchy-changes',
+  'imports',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -36,7 +36,10 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 const ImportColumn = object({
-  /** As the header has it; 'Column 3' where it has none, with ' (2)' behind a name that is there twice. */
+  /**
+   * As the header has it, on one line, cut, and with parentheses for braces; 'Column 3' where it has none, with ' (2)'
+   * behind a name that is there twice.
+   */
   name: string(),
   /** The first values that are not empty, cut. */
   samples: array(string()),
@@ -125,7 +128,7 @@ const PreviewRow = object({
   /** The values of the fields as texts after the mapping and all edits; those that are empty are left out. */
   values: record(string(), string()),
   problems: array(RowProblem),
-  /** The item that is there already. */
+  /** The item that is there already; its id is '' for one that an earlier row of the same file makes. */
   duplicate_of: nullable(object({ id: string(), name: string(), location_path: string() })),
   /** Whether a person has edited it here. */
   edited: boolean(),

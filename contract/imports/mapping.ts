@@ -38,6 +38,10 @@ export const DECIMAL_MARKS = ['.', ','] as const;
 
 const Template = defaulted(size(string(), 0, IMPORT_TEMPLATE_MAX), '');
 
+/**
+ * Where another sheet or header row is sent than was found last, the columns are others: templates that name one which is
+ * not there are guessed anew, and the rest is kept.
+ */
 export const ImportMapping = object({
   /** The sheet of a workbook; null in files that have none. */
   sheet: nullable(string()),

@@ -1,8 +1,8 @@
 import { create, StructError } from 'superstruct';
-import { check } from '../../contract/check.ts';
-import { LocationName } from '../../contract/fields.ts';
-import { ItemCreateRequest } from '../../contract/requests.ts';
-import { DEPTH_MAX } from '../store/locations/places.ts';
+import { check } from '../../../contract/check.ts';
+import { LocationName } from '../../../contract/fields.ts';
+import { ItemCreateRequest } from '../../../contract/requests.ts';
+import { DEPTH_MAX } from '../../store/locations/places.ts';
 import type { CsvRow } from './csv.ts';
 
 /** The columns that mean something; all but the first two may be missing. */
