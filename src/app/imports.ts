@@ -1,13 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type {
-  Import,
-  ImportSummary,
-  PreviewPage,
-  PreviewRow,
-  RowEdit,
-} from '../../contract/imports/imports.ts';
+import type { Import, ImportSummary, PreviewPage, PreviewRow } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { failureOf } from '../failure.ts';
+import type { UnsentEdit } from '../machines/imports/importRows.machine.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
@@ -29,6 +24,8 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
   /** What was chosen and not sent, by the import's id. */
   const drafts = new Map<string, ImportMapping>();
 
+  const edits = new Map<string, readonly UnsentEdit[]>();
+
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
     work: (one: One) => Promise<void>,
@@ -46,6 +43,7 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
   return {
     newKey: () => randomText(24),
     draftOf: (id) => drafts.get(id),
+    editsOf: (id) => edits.get(id) ?? [],
     imports: {
       actors: {
         listImports: asPromise<KnownImports, void>(async (_, signal) =>
@@ -104,6 +102,7 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
         ),
         guardLeaving,
       },
+      actions: { keepEdits: (_, { id, unsent }) => void edits.set(id, unsent) },
     },
   };
 }

@@ -8,7 +8,7 @@ import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
 import type { importMachine } from '../machines/imports/import.machine.ts';
-import type { importRowsMachine } from '../machines/imports/importRows.machine.ts';
+import type { importRowsMachine, UnsentEdit } from '../machines/imports/importRows.machine.ts';
 import type { importsMachine } from '../machines/imports/imports.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
@@ -113,6 +113,8 @@ export interface ImportsPart {
   rows: Implementations<typeof importRowsMachine>;
   /** The mapping that was chosen for an import since the app was opened, and not sent. */
   draftOf(id: string): ImportMapping | undefined;
+  /** What was typed into its rows since, and has not arrived. */
+  editsOf(id: string): readonly UnsentEdit[];
 }
 
 /** The part of the app that comes after the first screen. */

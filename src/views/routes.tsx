@@ -20,6 +20,8 @@ const screens = {
   locationForm: () => import('./locationForm/LocationFormPage.tsx'),
   search: () => import('./search/SearchPage.tsx'),
   unsent: () => import('./unsentPage/UnsentPage.tsx'),
+  imports: () => import('./imports/ImportsPage.tsx'),
+  import: () => import('./imports/ImportPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -31,6 +33,8 @@ const ItemFormPage = lazy(screens.itemForm);
 const LocationFormPage = lazy(screens.locationForm);
 const SearchPage = lazy(screens.search);
 const UnsentPage = lazy(screens.unsent);
+const ImportsPage = lazy(screens.imports);
+const ImportPage = lazy(screens.import);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
@@ -102,6 +106,18 @@ export function Routes() {
         <Protected>
           <UnsentPage />
         </Protected>
+      </Route>
+      <Route path="/import">
+        <Protected>
+          <ImportsPage />
+        </Protected>
+      </Route>
+      <Route path="/import/:id">
+        {({ id }) => (
+          <Protected>
+            <ImportPage key={id} id={lastSegment()} />
+          </Protected>
+        )}
       </Route>
       <Route>
         <ScreenBoundary>

@@ -88,6 +88,17 @@ export function changedDraft(
   return sameMapping(draft, known.mapping) ? undefined : draft;
 }
 
+/** What is left to be chosen once the host has taken the mapping that was sent. */
+export function afterMapping(context: ImportContext, now: Import): Partial<ImportContext> {
+  const { draft, known } = context;
+  const isReread = draft && known?.mapping ? isOtherTable(draft, known.mapping) : false;
+  // Of another sheet the host has guessed the columns: they are looked at before the preview.
+  if (isReread) return { step: 'columns', draft: undefined };
+  // What was chosen meanwhile stays chosen.
+  const isTaken = !draft || !now.mapping || sameMapping(draft, now.mapping);
+  return { step: 'preview', draft: isTaken ? undefined : draft };
+}
+
 /** After an answer of the host. */
 export function answered(context: ImportContext, known: Import): Partial<ImportContext> {
   const isSameWork = known.state === context.known?.state;

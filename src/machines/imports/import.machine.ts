@@ -1,13 +1,13 @@
-import { assign, enqueueActions, type EventObject, raise, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type EventObject, raise, setup } from 'xstate';
 import type { Import } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { failureOf } from '../../failure.ts';
-import { sameMapping } from '../../model/imports/mapping.ts';
 import { isBusy } from '../../model/imports/words.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { type Navigation, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import {
+  afterMapping,
   answered,
   canApply,
   canCancel,
@@ -146,13 +146,7 @@ export const importMachine = setup({
             onDone: {
               target: 'idle',
               actions: [
-                assign(({ context, event }) => {
-                  // What was chosen meanwhile stays chosen; of another sheet the host has guessed anew.
-                  const { mapping } = event.output;
-                  const isTaken = !mapping || !context.draft || sameMapping(context.draft, mapping);
-                  const isReread = event.output.state === 'reading';
-                  return { step: 'preview' as const, draft: isTaken || isReread ? undefined : context.draft };
-                }),
+                assign(({ context, event }) => afterMapping(context, event.output)),
                 { type: 'keepDraft', params: ({ context }) => ({ id: context.id, draft: context.draft }) },
                 raise(({ event }) => ({ type: 'import.answered', now: event.output })),
               ],
@@ -263,3 +257,5 @@ export const importMachine = setup({
     },
   },
 });
+
+export type ImportRef = ActorRefFrom<typeof importMachine>;

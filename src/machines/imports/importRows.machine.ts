@@ -35,6 +35,13 @@ export type ImportRowsEvent =
   | { type: 'edit.discarded'; line: number }
   | { type: 'retry.requested' };
 
+export interface ImportRowsInput {
+  id: string;
+  only?: PreviewFilter | undefined;
+  /** What was typed on this page before, and has not arrived. */
+  unsent?: readonly UnsentEdit[];
+}
+
 interface ImportRowsContext {
   id: string;
   list: PreviewRows;
@@ -65,7 +72,7 @@ export const importRowsMachine = setup({
   types: {
     context: {} as ImportRowsContext,
     events: {} as ImportRowsEvent,
-    input: {} as { id: string; only?: PreviewFilter | undefined },
+    input: {} as ImportRowsInput,
     tags: {} as 'reading',
   },
   actors: {
@@ -76,6 +83,8 @@ export const importRowsMachine = setup({
   actions: {
     /** A row is another one now: the counts are others, too. */
     rowChanged: requiredAction<void>('rowChanged'),
+    /** Keeps what has not arrived for as long as the app runs. */
+    keepEdits: requiredAction<{ id: string; unsent: readonly UnsentEdit[] }>('keepEdits'),
   },
   guards: {
     isWanting: ({ context }) => wanted(context) !== undefined,
@@ -96,7 +105,7 @@ export const importRowsMachine = setup({
     range: FIRST,
     missed: 0,
     failure: undefined,
-    unsent: [],
+    unsent: input.unsent ?? [],
     asked: undefined,
     sent: undefined,
     missedEdits: 0,
@@ -158,11 +167,18 @@ export const importRowsMachine = setup({
       initial: 'idle',
       on: {
         'row.edited': {
-          actions: assign(({ context, event }) => {
-            const before = context.unsent.find(({ line }) => line === event.line);
-            const one = { line: event.line, edit: joinedEdits(before?.edit, event.edit), failure: undefined };
-            return { unsent: [...context.unsent.filter(({ line }) => line !== event.line), one] };
-          }),
+          actions: [
+            assign(({ context, event }) => {
+              const before = context.unsent.find(({ line }) => line === event.line);
+              const one = {
+                line: event.line,
+                edit: joinedEdits(before?.edit, event.edit),
+                failure: undefined,
+              };
+              return { unsent: [...context.unsent.filter(({ line }) => line !== event.line), one] };
+            }),
+            { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
+          ],
         },
         'edits.retried': {
           actions: assign(({ context }) => ({
@@ -170,9 +186,12 @@ export const importRowsMachine = setup({
           })),
         },
         'edit.discarded': {
-          actions: assign(({ context, event }) => ({
-            unsent: context.unsent.filter(({ line }) => line !== event.line),
-          })),
+          actions: [
+            assign(({ context, event }) => ({
+              unsent: context.unsent.filter(({ line }) => line !== event.line),
+            })),
+            { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
+          ],
         },
       },
       states: {
@@ -199,6 +218,7 @@ export const importRowsMachine = setup({
                   missedEdits: 0,
                 })),
                 'rowChanged',
+                { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
               ],
             },
             onError: {

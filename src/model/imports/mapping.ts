@@ -7,7 +7,8 @@ import {
   type ImportLocationField,
   type ImportMapping,
 } from '../../../contract/imports/mapping.ts';
-import { columnsIn, columnTemplate, filledTemplate, templateKind, unknownColumns } from './templates.ts';
+import { columnsOf, columnTemplate, LOCATION_JOINER } from '../../../contract/imports/templates.ts';
+import { filledWith, templateKind, unknownColumns } from './templates.ts';
 
 export type MappedField = ImportField | ImportLocationField;
 export const MAPPED_FIELDS: readonly MappedField[] = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS];
@@ -29,9 +30,6 @@ export const FIELD_NAMES: Readonly<Record<ImportCell, string>> = {
   location_area: 'Area of the location',
 };
 
-/** What stands between the levels of a location's path. */
-export const PATH_MARK = ' > ';
-
 export const sameMapping = (one: ImportMapping, other: ImportMapping): boolean =>
   (Object.keys(one) as (keyof ImportMapping)[]).every((key) => one[key] === other[key]);
 
@@ -41,7 +39,7 @@ export const isOtherTable = (one: ImportMapping, other: ImportMapping): boolean 
 
 /** The columns that no field has. */
 export function unusedColumns(mapping: ImportMapping, columns: readonly ImportColumn[]): ImportColumn[] {
-  const used = new Set(MAPPED_FIELDS.flatMap((field) => columnsIn(mapping[field])));
+  const used = new Set(MAPPED_FIELDS.flatMap((field) => columnsOf(mapping[field])));
   return columns.filter(({ name }) => !used.has(name));
 }
 
@@ -70,10 +68,10 @@ export function combinedBeginning(
   columns: readonly ImportColumn[],
 ): string {
   if (templateKind(template) === 'combined') return template;
-  const between = field === 'location' ? PATH_MARK : ' ';
-  const [chosen] = columnsIn(template);
+  const between = field === 'location' ? LOCATION_JOINER : ' ';
+  const [chosen] = columnsOf(template);
   const first = chosen ?? columns[0]?.name;
-  const second = columns.find(({ name }) => name !== first && !columnsIn(template).includes(name));
+  const second = columns.find(({ name }) => name !== first && !columnsOf(template).includes(name));
   return [first, second?.name]
     .filter((name) => name !== undefined)
     .map(columnTemplate)
@@ -90,7 +88,7 @@ export function exampleOf(
   { columns }: Pick<ImportFound, 'columns'>,
 ): string {
   const valueOf = (name: string) => columns.find((column) => column.name === name)?.samples[0] ?? '';
-  return filledTemplate(template, valueOf, field === 'location' ? PATH_MARK : undefined);
+  return filledWith(template, valueOf, field === 'location' ? LOCATION_JOINER : undefined);
 }
 
 /** The fields that the preview has columns for: those that are filled, and what every item has. */

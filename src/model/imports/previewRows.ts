@@ -4,6 +4,7 @@ import type {
   PreviewPage,
   PreviewRow,
   RowAction,
+  RowProblem,
 } from '../../../contract/imports/imports.ts';
 
 /** What a person changes of a row: null takes a change back. */
@@ -112,10 +113,38 @@ export const joinedEdits = (before: RowEdit | undefined, edit: RowEdit): RowEdit
   ...((before?.values ?? edit.values) && { values: { ...before?.values, ...edit.values } }),
 });
 
-/** The next place after `from` whose row has a problem, going round; undefined where no row that is here has one. */
-export function nextProblem({ rows }: Pick<PreviewRows, 'rows'>, from: number): number | undefined {
-  const places = [...rows].filter(([, row]) => row.problems.length > 0).map(([place]) => place);
-  const [first, ...others] = places.toSorted((a, b) => a - b);
-  if (first === undefined) return undefined;
-  return [first, ...others].find((place) => place > from) ?? first;
+/** A cell of the preview: of the row at a place, a field or what becomes of it. */
+export interface PreviewPlace {
+  place: number;
+  column: PreviewColumn;
 }
+export type PreviewColumn = ImportCell | 'action';
+
+/** Where a problem is shown: one of the whole row stands with what becomes of it. */
+export const columnOf = ({ field }: RowProblem): PreviewColumn => (field === '' ? 'action' : field);
+
+/** The next cell with a problem, going round; undefined where no row that is here has another one. */
+export function nextProblem(
+  { rows }: Pick<PreviewRows, 'rows'>,
+  columns: readonly PreviewColumn[],
+  from: PreviewPlace | undefined,
+): PreviewPlace | undefined {
+  const cells = [...rows]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([place, row]) =>
+      columns
+        .filter((column) => row.problems.some((problem) => columnOf(problem) === column))
+        .map((column) => ({ place, column })),
+    );
+  const isAfter = ({ place, column }: PreviewPlace) =>
+    from === undefined ||
+    place > from.place ||
+    (place === from.place && columns.indexOf(column) > columns.indexOf(from.column));
+  const [first] = cells;
+  const next = cells.find(isAfter) ?? first;
+  return next?.place === from?.place && next?.column === from?.column ? undefined : next;
+}
+
+/** The problem of a cell. */
+export const problemAt = (row: PreviewRow, column: PreviewColumn): RowProblem | undefined =>
+  row.problems.find((problem) => columnOf(problem) === column);

@@ -9,6 +9,7 @@ import { messageCommands, moreCommands } from './definitions/appMore.ts';
 import { failureCommands } from './definitions/failures.ts';
 import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
+import { importCommands, importsCommands } from './definitions/imports.ts';
 import { itemCommands } from './definitions/item.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
 import { locationCommands } from './definitions/location.ts';
@@ -60,4 +61,6 @@ export const CATALOGUE: readonly CommandScope[] = [
   screen('Forms', formCommands, itemFormCommands),
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),
+  screen('Imports', importsCommands),
+  screen('Import', importCommands),
 ];

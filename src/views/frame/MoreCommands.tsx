@@ -34,6 +34,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...moreCommands.home, perform: () => navigate('/') },
     asking(moreCommands.label, { argument: 'label' }),
     { ...moreCommands.unsent, perform: () => navigate('/unsent') },
+    { ...moreCommands.imports, perform: () => navigate('/import') },
   ];
   const settings: Action[] = [
     ...THEMES.filter((choice) => choice !== theme).map((choice) => ({

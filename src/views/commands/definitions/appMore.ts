@@ -15,6 +15,11 @@ export const moreCommands = {
     key: 'g u',
     keywords: 'unsent work, not sent, offline, outbox, pending',
   }),
+  imports: goTo('import', 'Import a spreadsheet', 'i-lucide-file-up', 'harmless', {
+    key: 'g i',
+    keywords:
+      'csv, excel, xlsx, table, file, BOM, bill of materials, Homebox, InvenTree, Part-DB, KiCad, upload items, past imports, import another file',
+  }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
     keywords: 'revert, take back, oops, ctrl z',
