@@ -49,7 +49,7 @@ export const cellId = ({ place, column }: PreviewPlace): string => `import-cell-
  * cell that keys are for (aria-activedescendant), so that scrolling never loses it. On a phone its rows are cards.
  */
 export function PreviewTable({ rows, ...props }: PreviewTableProps) {
-  const { columns, active, isEditing, onActive, onEdit } = props;
+  const { columns, active, onActive, onEdit } = props;
   const { list, unsent } = useSelector(rows, (state) => state.context);
   const handle = useRef<TableVirtuosoHandle>(null);
   const total = list.total ?? 0;
@@ -86,10 +86,15 @@ export function PreviewTable({ rows, ...props }: PreviewTableProps) {
   const width = columns.reduce((sum, column) => sum + (WIDTHS[column] ?? WIDTH), LINE_WIDTH);
   return (
     // The table inside is what has the focus.
-    <div className="import-table" onKeyDown={onKeyDown} data-editing={isEditing ? '' : undefined}>
+    <div
+      className="import-table"
+      style={sizes(Math.min(total, MOST_ROWS), width)}
+      data-only={list.only}
+      onKeyDown={onKeyDown}
+    >
       <TableVirtuoso
         ref={handle}
-        style={sizes(Math.min(total, MOST_ROWS), width)}
+        style={HEIGHT}
         totalCount={list.total ?? 8}
         context={context}
         components={COMPONENTS}
@@ -224,6 +229,9 @@ function Row({
 }
 
 const COMPONENTS: TableComponents<unknown, Context> = { Table, TableRow: Row };
+
+/** The list has a height of its own otherwise. */
+const HEIGHT = { height: 'var(--height)' };
 
 /** For the style sheet: how high and wide the table wants to be. */
 const sizes = (rows: number, width: number) => ({ '--rows': rows, '--width': `${width}px` }) as object;

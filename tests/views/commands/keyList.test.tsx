@@ -42,7 +42,7 @@ describe('the list of keys, filtered', () => {
     ['delete sel', ['Delete the selected items']],
     ['esc', ['Clear the selection']],
     ['move within', ['Move within a list or grid']],
-    ['↵ ctrl', ['Save', 'Save and add another']],
+    ['↵ ctrl', ['Next: preview the rows, or begin the import', 'Save', 'Save and add another']],
     // One letter is a key, or begins a word: it is not looked for within.
     ['x', ['Select all items shown', 'Select or deselect']],
   ])('by %j has %j', (typed, names) => {

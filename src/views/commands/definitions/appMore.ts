@@ -18,7 +18,7 @@ export const moreCommands = {
   imports: goTo('import', 'Import a spreadsheet', 'i-lucide-file-up', 'harmless', {
     key: 'g i',
     keywords:
-      'csv, excel, xlsx, table, file, BOM, bill of materials, Homebox, InvenTree, Part-DB, KiCad, upload items, past imports, import another file',
+      'csv, excel, xlsx, table, file, BOM, bill of materials, import from Homebox InvenTree Part-DB KiCad, upload items, past imports, import another file',
   }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
