@@ -5,6 +5,7 @@ import { itemWithFocus, locationWithFocus } from '../../support/journeys/argumen
 import { forms } from '../../support/journeys/forms.ts';
 import { everyPage, failure, lists, rowWithFocus, selection } from '../../support/journeys/everyPage.ts';
 import { home } from '../../support/journeys/home.ts';
+import { imports, oneImport } from '../../support/journeys/imports.ts';
 import { itemTable } from '../../support/journeys/itemTable.ts';
 import type { Journey, Journeys, Place } from '../../support/journeys/journey.ts';
 import { item, location } from '../../support/journeys/records.ts';
@@ -33,6 +34,8 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   Forms: forms,
   Search: search,
   'Waiting to sync': unsent,
+  Imports: imports,
+  Import: oneImport,
 };
 
 type Walk = (place: Place, journey: Journey, command: CommandDefinition) => Promise<void>;
@@ -80,6 +83,7 @@ const TOGETHER = [
   ['Lists', 'Selected items'],
   ['The focused row', 'The focused item', 'The focused location'],
   ['Search', 'Home', 'Lists of items'],
+  ['Imports', 'Import'],
 ];
 const WALKS = [
   ...TOGETHER,

@@ -4,7 +4,7 @@ import { importMachine } from '../../../src/machines/imports/import.machine.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
 import { OFFLINE } from '../kit/samples.ts';
 import { importStage } from './import.stage.ts';
-import { aMapping, anImport, counts } from './samples.ts';
+import { type aMapping, anImport, counts } from './samples.ts';
 
 test('every state of an import is reached and every transition taken', async () => {
   const read = anImport();

@@ -37,6 +37,7 @@ export const everyPage: Journeys = {
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
   ...toLabel,
   unsent: { start: atHome, done: leadsTo('Waiting to sync') },
+  import: { start: atHome, done: leadsTo('Import a spreadsheet') },
   theme: {
     name: 'Use the dark theme',
     start: atHome,
