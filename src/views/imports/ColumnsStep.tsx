@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { canMap, mappingOf } from '../../machines/imports/import.context.ts';
 import { MAPPED_FIELDS, mappingProblems } from '../../model/imports/mapping.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
@@ -15,6 +16,12 @@ export function ColumnsStep({ one }: { one: ImportRef }) {
   const mapping = useSelector(one, ({ context }) => mappingOf(context));
   const isReady = useSelector(one, ({ context }) => canMap(context));
   const isSending = useSelector(one, (state) => state.matches({ work: 'mapping' }));
+  const preview = useRef<HTMLButtonElement>(null);
+  // For a guess that is right, Enter is all. The button is always in sight: what stands above it stays there.
+  const isHere = found !== undefined && mapping !== undefined;
+  useEffect(() => {
+    if (isHere) preview.current?.focus({ preventScroll: true });
+  }, [isHere]);
   const submit = () => one.send({ type: 'mapping.submitted' });
   useCommands([{ ...importCommands.next, name: 'Preview the rows', perform: submit }]);
   if (!found || !mapping) return null;
@@ -58,8 +65,7 @@ export function ColumnsStep({ one }: { one: ImportRef }) {
             type="submit"
             className="button button-primary"
             aria-disabled={!isReady || isSending}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- for a guess that is right, Enter is all
-            autoFocus
+            ref={preview}
           >
             {isSending && <span className="spinner" aria-hidden="true" />}
             Preview

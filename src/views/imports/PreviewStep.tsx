@@ -54,7 +54,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const [isEditing, setEditing] = useState(false);
   const table = useRef<HTMLDivElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
-  const focusTable = () => table.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
+  const focusTable = () =>
+    table.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 
   // The first problem is where one begins.
   const isFirstHere = list.rows.size > 0;
