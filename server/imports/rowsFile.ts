@@ -17,6 +17,7 @@ const SCHEMA = `
 pragma journal_mode = wal;
 pragma synchronous = normal;
 pragma cache_size = -16000;
+create table if not exists read (sheet text) strict;
 create table if not exists texts (i integer primary key, t text not null) strict;
 create table if not exists rows (line integer primary key, cells text not null) strict;
 create table if not exists edits (line integer primary key, cells text not null, action text) strict;
@@ -31,6 +32,7 @@ create table if not exists present (
 ) strict, without rowid;
 create index if not exists present_by_place on present (place_key);
 create index if not exists present_by_part on present (part_key) where part_key is not null;
+create table if not exists categories (key text primary key) strict, without rowid;
 create table if not exists made (kind text not null, key text not null, uses integer not null, detail text, primary key (kind, key)) strict, without rowid;
 create table if not exists checked (
   line integer primary key, action text not null, is_duplicate integer not null, row text not null, place text,
@@ -52,6 +54,9 @@ export interface RowsFile {
   breathe(isLast?: boolean): void;
   /** Forgets what was read of the spreadsheet, and what follows from that but edits. */
   clear(): void;
+  /** Notes that all rows of this sheet are there. */
+  keepSheet(sheet: string | null): void;
+  sheetRead(): string | null;
   keepRow(row: ReadRow): void;
   keepText(index: number, text: string): void;
   textAt(index: number): string;
@@ -96,8 +101,13 @@ function rowsFileOn(database: SqliteDatabase): RowsFile {
       database.exec('commit');
     },
     clear() {
-      for (const table of ['texts', 'rows', 'checked', 'made']) file.run(`delete from ${table}`);
+      for (const table of ['read', 'texts', 'rows', 'checked', 'made']) file.run(`delete from ${table}`);
       file.breathe(true);
+    },
+    keepSheet: (sheet) => void file.run('insert into read values (?)', sheet),
+    sheetRead() {
+      const sheet = file.all('select sheet from read')[0]?.['sheet'];
+      return typeof sheet === 'string' ? sheet : null;
     },
     keepRow({ line, cells }) {
       file.run('insert or replace into rows values (?, ?)', line, JSON.stringify(cells));

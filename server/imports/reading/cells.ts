@@ -17,12 +17,13 @@ const ROW_CHARACTERS_MAX = 2_000_000;
 
 /** The row as it is kept: without empty cells at its end, and none longer than can be refused. Undefined for an empty one. */
 export function rowOf(line: number, cells: readonly Cell[]): ReadRow | undefined {
+  if (cells.every(isBlank)) return undefined;
   let last = cells.length;
-  while (last > 0 && isEmpty(cells[last - 1])) last -= 1;
-  if (last === 0) return undefined;
+  while (last > 0 && (cells[last - 1] ?? '') === '') last -= 1;
   if (last > IMPORT_COLUMNS_MAX) throw tooManyColumns(line, last);
   let room = ROW_CHARACTERS_MAX;
-  const kept = cells.slice(0, last).map((cell) => {
+  const kept = Array.from({ length: last }, (_, index) => {
+    const cell = cells[index] ?? '';
     if (typeof cell === 'number') return cell;
     // One more than fits tells that it does not.
     const text = restored(cell).slice(0, Math.min(IMPORT_CELL_MAX + 1, room));
@@ -32,7 +33,7 @@ export function rowOf(line: number, cells: readonly Cell[]): ReadRow | undefined
   return { line, cells: kept };
 }
 
-const isEmpty = (cell: Cell | undefined): boolean =>
+const isBlank = (cell: Cell | undefined): boolean =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
 export const tooManyColumns = (line: number, count: number): ImportRefused =>

@@ -39,6 +39,7 @@ export async function readFile(
       ? await readWorkbook(path, file, sheet, onProgress)
       : await readText(path, file, onProgress);
   file.run('delete from texts');
+  file.keepSheet(read.sheet);
   file.breathe(true);
   return read;
 }
