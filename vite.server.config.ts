@@ -22,6 +22,7 @@ export default defineConfig({
         reading: 'server/reading/child.ts',
         findingDecoding: 'server/analysis/decode/thread.ts',
         backup: 'server/backup/child.ts',
+        importing: 'server/imports/child.ts',
         photoDecoding: 'server/images/decoding/child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -11,6 +11,7 @@ import { createRouting } from './http/routing.ts';
 import type { Backups } from './backup/schedule.ts';
 import { createAddresses } from './images/addresses.ts';
 import type { Images } from './images/images.ts';
+import type { Imports } from './imports/imports.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginAttempts } from './login/attempts.ts';
 import { clientOf } from './network/clientAddress.ts';
@@ -24,6 +25,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
 import { imageLinkRoutes } from './routes/imageLinks.ts';
 import { imageRoutes } from './routes/images.ts';
+import { importRoutes } from './routes/imports.ts';
 import { itemRoutes } from './routes/items.ts';
 import { locationRoutes } from './routes/locations.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -37,6 +39,7 @@ import type { Store } from './store/store.ts';
 export interface AppParts {
   store: Store;
   images: Images;
+  imports: Imports;
   passwords: Passwords;
   /** Undefined where photos are not analysed. */
   analysis: Pick<AnalysisWorker, 'wake'> | undefined;
@@ -99,6 +102,7 @@ export function createApp(parts: AppParts): Server {
   analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
   lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
+  importRoutes(routing, parts.imports);
   staticRoutes(app, files);
   app.notFound(() => {
     throw notFound('Page');

@@ -46,6 +46,9 @@ export const columnTemplate = (column: string): string => `{${column}}`;
 export function filledTemplate(parts: readonly TemplatePart[], valueOf: (column: string) => string): string {
   if (!parts.some((part) => 'column' in part))
     return parts.map((part) => ('text' in part ? part.text : '')).join('');
+  const [only] = parts;
+  // A column alone is what it is, with its spaces.
+  if (parts.length === 1 && only && 'column' in only) return valueOf(only.column);
   let filled = '';
   /** What stood between the last value and the next one. */
   let between: string[] = [];

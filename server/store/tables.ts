@@ -241,6 +241,8 @@ export interface ImportsTable {
   name: string;
   /** The login name of who did it; '' for the command line. */
   user: string;
+  /** Who has begun what is under way, or was last. */
+  actor: string;
   state: ImportState;
   /** What it becomes once all that it did is taken back. */
   then_state: ImportState;

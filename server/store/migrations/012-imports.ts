@@ -7,6 +7,7 @@ create table imports (
   id text primary key,
   name text not null,
   user text not null,
+  actor text not null,
   state text not null,
   then_state text not null,
   problem text,
