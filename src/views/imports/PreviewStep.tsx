@@ -17,7 +17,7 @@ import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { useDeferred } from '../AppContext.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
-import { KeysOf } from '../commands/Keys.tsx';
+import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -56,6 +56,14 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const begin = useRef<HTMLButtonElement>(null);
   const focusTable = () =>
     table.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+
+  // Somebody else has chosen other columns meanwhile: the rows are others.
+  const checkedBy = JSON.stringify(known?.mapping);
+  const shownBy = useRef(checkedBy);
+  useEffect(() => {
+    if (shownBy.current !== checkedBy) rows.send({ type: 'rows.renewed' });
+    shownBy.current = checkedBy;
+  }, [checkedBy, rows]);
 
   // The first problem is where one begins.
   const isFirstHere = list.rows.size > 0;
@@ -168,11 +176,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             <KeysOf command={importCommands.next.id} />
           </button>
         </div>
-        {hasProblems && (
-          <p className="hint" id="import-why-not">
-            Put the problems right or skip their rows, then it can begin.
-          </p>
-        )}
+        <p className="hint" id="import-why-not">
+          {hasProblems
+            ? 'Put the problems right or skip their rows, then it can begin.'
+            : 'Nothing has been written yet.'}
+        </p>
       </div>
       {isFailed && (
         <div className="panel-said">
@@ -209,6 +217,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             {row.action === 'skip' ? 'Take the row' : 'Skip the row'}
             <KeysOf command={importCommands.skip.id} />
           </button>
+        )}
+        {row && (
+          <span className="import-edit-hint">
+            <Keys of="Enter" /> edits the cell
+          </span>
         )}
       </div>
       <div ref={table}>
