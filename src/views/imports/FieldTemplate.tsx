@@ -69,7 +69,16 @@ export function FieldTemplate({ field, template, found, problem, onChange }: Fie
               <Icon name="i-lucide-chevron-down" />
             </span>
             {kind === 'combined' && (
-              <Combined field={field} template={template} columns={found.columns} onChange={onChange} />
+              <Combined
+                field={field}
+                template={template}
+                columns={found.columns}
+                onChange={(changed) => {
+                  // Whatever is left of it while it is typed, it stays open.
+                  setOpened('combined');
+                  onChange(changed);
+                }}
+              />
             )}
             {kind === 'fixed' && (
               <input

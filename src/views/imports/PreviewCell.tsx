@@ -133,8 +133,11 @@ function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
     onEdit(false);
     onChosen(change, then);
   };
-  const save = (then: AfterEdit) =>
-    end(column === 'action' || text === value ? undefined : { values: { [column]: text } }, then);
+  const save = (then: AfterEdit) => {
+    if (text === value) return end(undefined, then);
+    if (column !== 'action') return end({ values: { [column]: text } }, then);
+    end({ action: DUPLICATE_RULES.find((rule) => rule === text) ?? null }, then);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     // The page's own keys wait until this is done.
@@ -154,12 +157,9 @@ function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
     return (
       <select
         {...shared}
-        value={row.action}
-        onChange={({ target }) => {
-          const chosen = DUPLICATE_RULES.find((rule) => rule === target.value);
-          end({ action: chosen ?? null }, 'stay');
-        }}
-        onBlur={() => end(undefined, 'leave')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => save('leave')}
       >
         {row.action === 'problem' && <option value="problem">Problem</option>}
         {DUPLICATE_RULES.map((rule) => (

@@ -74,7 +74,9 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstHere, list.only]);
   useEffect(() => {
-    if (isFirstHere && list.only === 'problems') focusTable();
+    // Where the list was empty before, nothing has the focus any more.
+    const isLost = document.activeElement === document.body;
+    if (isFirstHere && (list.only === 'problems' || isLost)) focusTable();
   }, [isFirstHere, list.only]);
 
   // The last problem is gone: what is left to do is to begin.
@@ -82,7 +84,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   useEffect(() => {
     const isOver = had.current && !hasProblems;
     had.current = hasProblems;
-    if (isOver && table.current?.contains(document.activeElement) === true) begin.current?.focus();
+    // Not out of a cell that is being edited.
+    if (isOver && document.activeElement?.getAttribute('role') === 'grid') begin.current?.focus();
   }, [hasProblems]);
 
   const filter = (only: PreviewFilter | undefined) => {
