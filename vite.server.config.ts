@@ -23,6 +23,7 @@ export default defineConfig({
         findingDecoding: 'server/analysis/decode/thread.ts',
         backup: 'server/backup/child.ts',
         export: 'server/export/child.ts',
+        importing: 'server/imports/child.ts',
         photoDecoding: 'server/images/decoding/child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

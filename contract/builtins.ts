@@ -59,6 +59,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `rename`: PATCH of a type, an area or a category gives it another name.
  * `server`: GET /api/server tells at which address people reach the host.
  * `export`: GET and POST /api/export/{file} take everything out (decision record 54).
+ * `imports`: spreadsheets become items; /api/imports (decision record 53).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -79,5 +80,6 @@ export const FEATURES = [
   'hierarchy-changes',
   'server',
   'export',
+  'imports',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -12,6 +12,7 @@ import type { Backups } from './backup/schedule.ts';
 import { createAddresses } from './images/addresses.ts';
 import { type ExportSettings, createExports } from './export/exports.ts';
 import type { Images } from './images/images.ts';
+import type { Imports } from './imports/imports.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
 import { createLoginAttempts } from './login/attempts.ts';
 import { clientOf } from './network/clientAddress.ts';
@@ -26,6 +27,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
 import { imageLinkRoutes } from './routes/imageLinks.ts';
 import { imageRoutes } from './routes/images.ts';
+import { importRoutes } from './routes/imports.ts';
 import { itemRoutes } from './routes/items.ts';
 import { locationRoutes } from './routes/locations.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -40,6 +42,7 @@ import type { Store } from './store/store.ts';
 export interface AppParts {
   store: Store;
   images: Images;
+  imports: Imports;
   passwords: Passwords;
   /** Undefined where photos are not analysed. */
   analysis: Pick<AnalysisWorker, 'wake'> | undefined;
@@ -110,6 +113,7 @@ export function createApp(parts: AppParts): Server {
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);
   exportRoutes(routing, createExports({ store, dataFolder: parts.dataFolder, now, how: parts.exporting }));
+  importRoutes(routing, parts.imports);
   staticRoutes(app, files);
   app.notFound(() => {
     throw notFound('Page');

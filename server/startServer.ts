@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { openPhotos } from './dataFolder.ts';
 import { requireEmpty } from './demo/fillDemo.ts';
 import { createChildren } from './images/decoding/children.ts';
+import { openImports } from './imports/imports.ts';
 import type { Decoder } from './images/decoding/decoder.ts';
 import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './network/clientAddress.ts';
@@ -51,9 +52,11 @@ export async function startServer(config: Config, options: Options, parts: Parts
       ? undefined
       : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log });
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
+  const imports = await openImports({ store, dataFolder: config.dataFolder, log });
   const app = createApp({
     store,
     images,
+    imports,
     passwords,
     analysis,
     backups,
@@ -87,7 +90,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     port: listening.port,
     quiet: (grace) => listening.quiet(grace),
     async stop(grace) {
-      await Promise.all([listening.stop(grace), analysis?.stop(), backups?.stop()]);
+      await Promise.all([listening.stop(grace), analysis?.stop(), backups?.stop(), imports.close()]);
       own.close();
       await stopSweeping();
     },

@@ -1,4 +1,4 @@
-import { ImportRefused } from '../import/refusal.ts';
+import { ImportRefused } from '../imports/refusal.ts';
 import { restoreEverything } from '../export/restoreEverything.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { counted } from '../wording.ts';

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DataFolder, openPhotos } from '../dataFolder.ts';
 import { createChildren } from '../images/decoding/children.ts';
-import { openCsv } from '../import/csv.ts';
-import { type ImportProgress, ignoredColumns, importItems } from '../import/importItems.ts';
-import { attachPictures } from '../import/pictures.ts';
-import { ImportRefused } from '../import/refusal.ts';
+import { openCsv } from '../imports/command/csv.ts';
+import { type ImportProgress, ignoredColumns, importItems } from '../imports/command/importItems.ts';
+import { attachPictures } from '../imports/command/pictures.ts';
+import { ImportRefused } from '../imports/refusal.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { heard } from '../heard.ts';
-import { ImportRefused } from '../import/refusal.ts';
+import { ImportRefused } from '../imports/refusal.ts';
 import { EVERYTHING_FORMAT, SECTIONS, type Section } from './everything.ts';
 
 /** A record with all its texts and every quote of them escaped is shorter, in characters. */

@@ -6,7 +6,7 @@ import {
 } from '../../contract/builtins.ts';
 import { check } from '../../contract/check.ts';
 import { sortKey } from '../../contract/naturalOrder.ts';
-import { ImportRefused } from '../import/refusal.ts';
+import { ImportRefused } from '../imports/refusal.ts';
 import { columnsOf } from '../store/items/cutChanges.ts';
 import { labelKey, nameKey } from '../store/keys.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';

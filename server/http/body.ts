@@ -12,10 +12,15 @@ const VALUES_MAX = 1000;
 
 /**
  * The request's JSON body as `struct` has it. Throws 408 when it stalls, 413 above 1 MB, 415 for another type, 400 for anything
- * but a JSON object, 422 for far too many values, and with a message for each wrong field.
+ * but a JSON object, 422 for far too many values, and with a message for each wrong field. `nested` are
+ * the fields that are objects of texts themselves.
  */
-export async function decodeBody<T, S extends object>(c: Call, struct: Struct<T, S>): Promise<T> {
-  return checked(await sentFields(c, struct.schema), struct);
+export async function decodeBody<T, S extends object>(
+  c: Call,
+  struct: Struct<T, S>,
+  { nested = [] }: { nested?: readonly string[] } = {},
+): Promise<T> {
+  return checked(await sentFields(c, struct.schema, nested), struct);
 }
 
 /** {@link decodeBody} for a request that may have `fields` instead of a body, or beside it; the body comes first. */
@@ -41,10 +46,16 @@ export async function decodeChanges<T extends object, S extends object>(
 }
 
 /** The fields of the body that `schema` knows. Keys that every object inherits would make superstruct stumble. */
-async function sentFields(c: Call, schema: object): Promise<Record<string, unknown>> {
+async function sentFields(
+  c: Call,
+  schema: object,
+  nested: readonly string[] = [],
+): Promise<Record<string, unknown>> {
   const body = await readObject(c.env.incoming, c.get('bodyStall'));
   const known = Object.entries(body).filter(([key]) => Object.hasOwn(schema, key));
-  return Object.fromEntries(known.map(([key, value]) => [key, shallow(value)]));
+  return Object.fromEntries(
+    known.map(([key, value]) => [key, nested.includes(key) ? shallowInside(value) : shallow(value)]),
+  );
 }
 
 /**
@@ -55,6 +66,12 @@ function shallow(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { name }: { name?: unknown } = value;
   return typeof name === 'string' ? { name } : {};
+}
+
+/** {@link shallow} one level deeper. */
+function shallowInside(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return shallow(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shallow(inner)]));
 }
 
 /** The one place where a body becomes a request: what no struct forbids and nothing can keep is refused here. */

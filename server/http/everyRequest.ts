@@ -61,7 +61,7 @@ export function prepareEveryRequest(
 function corsFor(origins: readonly string[]) {
   return cors({
     origin: [...origins],
-    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
       'Authorization',
       'Content-Type',

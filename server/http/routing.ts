@@ -5,7 +5,7 @@ import { type Posting, handlerOf } from './creating.ts';
 import type { Call, Server } from './environment.ts';
 
 type Handler = (c: Call) => Response | Promise<Response>;
-type Handlers = Partial<Record<'GET' | 'PATCH' | 'DELETE', Handler>> & { POST?: Posting };
+type Handlers = Partial<Record<'GET' | 'PUT' | 'PATCH' | 'DELETE', Handler>> & { POST?: Posting };
 
 /** Registers the handlers of one path; any other method on it is answered 405. */
 export interface Routing {

@@ -3,14 +3,14 @@ import { withoutUnwanted } from '../../contract/texts.ts';
 
 /**
  * The name of a photo as it is shown: the last part of a path, on one line, at most {@link FILENAME_MAX} characters, and
- * nothing that makes it run backwards: 'photo\u202Egpj.exe' reads as 'photoexe.jpg'.
+ * nothing that makes it run backwards: 'photo\u202Egpj.exe' reads as 'photoexe.jpg'. `otherwise` is for one without any.
  */
-export function shownName(given: string): string {
+export function shownName(given: string, otherwise = 'photo.jpg'): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const clean = withoutUnwanted(last.replace(/[\t\n\r]/g, ''))
     .normalize('NFC')
     .trim();
-  if (/^\.*$/.test(clean)) return 'photo.jpg';
+  if (/^\.*$/.test(clean)) return otherwise;
   const characters = [...clean];
   if (characters.length <= FILENAME_MAX) return clean;
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? '';

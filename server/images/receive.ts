@@ -1,138 +1,23 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
 import { IMAGE_BYTES_MAX } from '../../contract/limits.ts';
-import { heard } from '../heard.ts';
-import { arriving } from '../http/arriving.ts';
-import { Problem, malformed } from '../problems.ts';
+import { type Received, receiveFile } from '../http/receiving.ts';
 import { shownName } from './filename.ts';
 import { tooLarge } from './refusals.ts';
 
-/** Room around the file itself: boundaries, headers, the other parts. */
-const ENVELOPE_MAX = 64 * 1024;
-const PARTS_MAX = 20;
-const FIELD_BYTES_MAX = 4096;
-
-/** What came with the file, which lies where it was asked for. */
-export interface Received {
-  /** As it is shown. */
-  filename: string;
-  /** SHA-256 of the bytes, base64url: tells a repeat from another request. */
-  hash: string;
-}
-
 /**
- * Writes the part `image` of a multipart body to `path`, a new file, while it arrives. Throws 413 above 6 MB, before
- * anything is read where the request says its length; 408 when nothing came for `stall` milliseconds; 415 for another type of body; 400 for a body that is broken,
- * ends early, or has no such file or several. Once it throws, nothing writes to `path` any more.
+ * Writes the part `image` of a multipart body to `path`, a new file, while it arrives. Throws 413 above 6 MB, and what
+ * {@link receiveFile} throws; `filename` is as it is shown.
  */
 export async function receiveImage(
   incoming: IncomingMessage,
   path: string,
   stall: number,
 ): Promise<Received> {
-  if (Number(incoming.headers['content-length'] ?? 0) > IMAGE_BYTES_MAX + ENVELOPE_MAX) throw tooLarge();
-  const form = formOf(incoming);
-  const fields = new Map<string, string>();
-  const files: { name: string; saved: Promise<string> }[] = [];
-  let failure: Error | undefined;
-  const failed = new Promise<void>((resolve) => {
-    const fail = (error: Error): void => {
-      failure ??= error;
-      resolve();
-    };
-    heard(form, () => fail(malformed('The multipart body is broken or incomplete.')));
-    form.on('field', (name, value) => fields.set(name, value));
-    form.on('file', (name, stream, { filename }) => {
-      // One that breaks off fails as a stream too. What that means is said elsewhere: by the form for what was sent, by
-      // the saving for what could not be written.
-      heard(stream);
-      // Parts that mean nothing here are read and forgotten.
-      if (name !== 'image' || failure) return void stream.resume();
-      if (files.length > 0) {
-        stream.resume();
-        return fail(malformed('Upload one photo at a time: there are several parts named image.'));
-      }
-      // A part that says it is a file may still come without a name, whatever the types say.
-      files.push({ name: filename ?? '', saved: save(stream, path) });
-      files[0]?.saved.catch(fail);
-    });
+  const { filename, hash } = await receiveFile(incoming, path, stall, {
+    part: 'image',
+    most: IMAGE_BYTES_MAX,
+    tooLarge,
+    what: 'photo',
   });
-  try {
-    await feed(arriving(incoming, stall), form, () => failure, failed);
-  } catch (error) {
-    form.destroy();
-    await Promise.allSettled(files.map(({ saved }) => saved));
-    throw error;
-  }
-  const [file] = files;
-  if (!file) throw malformed('The part image is missing, or is not a file.');
-  return { filename: shownName(fields.get('filename') || file.name), hash: await file.saved };
-}
-
-function formOf({ headers }: IncomingMessage): busboy.Busboy {
-  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) {
-    throw new Problem('unsupported-media', 'The body must be multipart (Content-Type: multipart/form-data).');
-  }
-  const limits = { parts: PARTS_MAX, fieldSize: FIELD_BYTES_MAX, headerPairs: 50 };
-  try {
-    return heard(busboy({ headers, limits, defParamCharset: 'utf8' }));
-  } catch {
-    throw malformed('The Content-Type names no boundary.');
-  }
-}
-
-/** Passes the body on; throws what has failed as soon as it has. */
-async function feed(
-  body: AsyncIterable<Buffer>,
-  form: busboy.Busboy,
-  failure: () => Error | undefined,
-  failed: Promise<void>,
-): Promise<void> {
-  const throwFailure = (): void => {
-    const error = failure();
-    if (error) throw error;
-  };
-  let length = 0;
-  try {
-    for await (const bytes of body) {
-      length += bytes.length;
-      if (length > IMAGE_BYTES_MAX + ENVELOPE_MAX) throw tooLarge();
-      if (!form.write(bytes)) await Promise.race([once(form, 'drain'), failed]);
-      throwFailure();
-    }
-  } catch (error) {
-    // The request broke off: nobody reads the answer, but it is no failure of the server.
-    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') throw cutOff();
-    throw error;
-  }
-  const closed = once(form, 'close').catch(() => undefined);
-  form.end();
-  await Promise.race([closed, failed]);
-  throwFailure();
-}
-
-const cutOff = (): Problem => malformed('The upload broke off.');
-
-/** Writes the stream to a new file; answers its hash. Throws 413 at the limit. */
-async function save(stream: Readable, path: string): Promise<string> {
-  const hash = createHash('sha256');
-  let length = 0;
-  await pipeline(
-    stream,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        length += chunk.length;
-        if (length > IMAGE_BYTES_MAX) throw tooLarge();
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    heard(createWriteStream(path, { flags: 'wx', mode: 0o600 })),
-  );
-  return hash.digest('base64url');
+  return { filename: shownName(filename), hash };
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AnalysisStatus } from '../../contract/analysis/analysis.ts';
+import type { ImportState } from '../../contract/imports/imports.ts';
 
 /** The tables as the migrations make them. Moments are milliseconds since 1970, days are texts. */
 export interface Tables {
@@ -23,6 +24,8 @@ export interface Tables {
   analyses: AnalysesTable;
   analysis_use: AnalysisUseTable;
   deleted_records: DeletedRecordsTable;
+  imports: ImportsTable;
+  import_changes: ImportChangesTable;
 }
 
 export interface UsersTable {
@@ -229,4 +232,51 @@ export interface AnalysisUseTable {
   asked: number;
   /** When work on one of theirs began last, counted up among all: who has the lowest number is next. */
   last_turn: number;
+}
+
+/** Imports of spreadsheets; what is JSON is so as contract/imports has it. */
+export interface ImportsTable {
+  id: string;
+  /** The file's name, as it is shown. */
+  name: string;
+  /** The login name of who did it; '' for the command line. */
+  user: string;
+  /** Who has begun what is under way, or was last. */
+  actor: string;
+  state: ImportState;
+  /** What it becomes once all that it did is taken back. */
+  then_state: ImportState;
+  problem: string | null;
+  /** JSON: ImportFound. */
+  found: string | null;
+  /** A digest of the columns' names: what was chosen for the same ones before is chosen again. */
+  columns_key: string | null;
+  /** JSON: ImportMapping. */
+  mapping: string | null;
+  /** JSON: ImportCounts. */
+  counts: string | null;
+  kept: number | null;
+  /** The last line that is imported; counts down while it is taken back. */
+  position: number;
+  /** Rows done of what is under way, of `total`. */
+  done: number;
+  total: number | null;
+  /** 1 while the file and what was read from it are kept. */
+  has_files: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** What an import has made and changed; one row for each record. */
+export interface ImportChangesTable {
+  seq: Generated<number>;
+  import_id: string;
+  kind: 'item' | 'location' | 'item_categories' | 'location_types' | 'location_areas';
+  record_id: string;
+  /** Of the file. */
+  line: number;
+  /** The record's as the import has left it; another one means that somebody has changed it since. */
+  version: number;
+  /** JSON: the fields that were changed, as they were; null for what was made. */
+  before: string | null;
 }

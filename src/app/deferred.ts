@@ -25,6 +25,7 @@ import { createDrawers, createDuplicate } from './drawers.ts';
 import { createExportPart } from './exporting.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './gallery.ts';
+import { createImportsPart } from './imports.ts';
 import { createItemFormPart } from './itemForm.ts';
 import { createItemsPart } from './items.ts';
 import { createLabels } from './labels.ts';
@@ -154,6 +155,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     fastEntry,
     scanning: createScanning(core, search),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
+    imports: createImportsPart(core),
     photos: gallery.photos,
     exporting: exportPart.exporting,
     implementations: {

@@ -2,12 +2,16 @@ import { type ComponentType, createContext, use, useContext, useSyncExternalStor
 import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { accountMachine } from '../machines/account/account.machine.ts';
+import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
 import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { exportingMachine } from '../machines/export/exporting.machine.ts';
 import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
+import type { importMachine } from '../machines/imports/import.machine.ts';
+import type { importRowsMachine, UnsentEdit } from '../machines/imports/importRows.machine.ts';
+import type { importsMachine } from '../machines/imports/imports.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
@@ -125,6 +129,19 @@ export interface CountingPart {
   count: Implementations<typeof countMachine>;
 }
 
+/** What the screens about imports need. */
+export interface ImportsPart {
+  /** A new Idempotency-Key. */
+  newKey(): string;
+  imports: Implementations<typeof importsMachine>;
+  import: Implementations<typeof importMachine>;
+  rows: Implementations<typeof importRowsMachine>;
+  /** The mapping that was chosen for an import since the app was opened, and not sent. */
+  draftOf(id: string): ImportMapping | undefined;
+  /** What was typed into its rows since, and has not arrived. */
+  editsOf(id: string): readonly UnsentEdit[];
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Deferred {
   /** Shows a message as a toast. */
@@ -177,6 +194,7 @@ export interface Deferred {
   fastEntry: FastEntryPart;
   scanning: ScanningPart;
   counting: CountingPart;
+  imports: ImportsPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

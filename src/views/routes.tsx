@@ -23,6 +23,8 @@ const screens = {
   unsent: () => import('./unsentPage/UnsentPage.tsx'),
   labels: () => import('./labels/LabelsPage.tsx'),
   account: () => import('./account/AccountPage.tsx'),
+  imports: () => import('./imports/ImportsPage.tsx'),
+  import: () => import('./imports/ImportPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -37,6 +39,8 @@ const SearchPage = lazy(screens.search);
 const UnsentPage = lazy(screens.unsent);
 const LabelsPage = lazy(screens.labels);
 const AccountPage = lazy(screens.account);
+const ImportsPage = lazy(screens.imports);
+const ImportPage = lazy(screens.import);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
@@ -125,6 +129,18 @@ export function Routes() {
         <Protected>
           <AccountPage />
         </Protected>
+      </Route>
+      <Route path="/import">
+        <Protected>
+          <ImportsPage />
+        </Protected>
+      </Route>
+      <Route path="/import/:id">
+        {({ id }) => (
+          <Protected>
+            <ImportPage key={id} id={lastSegment()} />
+          </Protected>
+        )}
       </Route>
       <Route>
         <ScreenBoundary>

@@ -9,6 +9,9 @@ import { createApp, type AppParts } from '../../server/app.ts';
 import { databaseIn, openData, openPhotos } from '../../server/dataFolder.ts';
 import { decodeHere } from '../../server/images/decoding/here.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
+import { openImports } from '../../server/imports/imports.ts';
+import type { RunJob } from '../../server/imports/runJob.ts';
+import { doJob } from '../../server/imports/jobs.ts';
 import { listen } from '../../server/listen.ts';
 import type { NetworkLimits } from '../../server/network/limits.ts';
 import { createPasswords } from '../../server/passwords.ts';
@@ -53,6 +56,8 @@ interface StartOptions extends StoreOptions {
   folder?: string;
   /** What connections may take, where it is not as usual. */
   limits?: Partial<NetworkLimits>;
+  /** How spreadsheets are read; in this process unless given. */
+  runJob?: RunJob;
 }
 
 /** A database in which nothing has happened but that its first user has logged in. */
@@ -76,7 +81,7 @@ async function makeBeginning(): Promise<Beginning> {
 /** A server over real HTTP on a real database file, in a folder of its own unless one is given. */
 export async function startServer(
   parts: Partial<AppParts> = {},
-  { folder: given, limits, ...options }: StartOptions = {},
+  { folder: given, limits, runJob = doJob, ...options }: StartOptions = {},
 ): Promise<TestServer> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
   const begun = given === undefined ? await (beginning ??= makeBeginning()) : undefined;
@@ -90,6 +95,7 @@ export async function startServer(
     const app = createApp({
       store,
       images: await openPhotos(store, folder, decodeHere),
+      imports: await openImports({ store, dataFolder: folder, run: runJob }),
       passwords,
       log: pino({}, { write: (line: string) => void logged.push(line) }),
       files: undefined,

@@ -12,6 +12,7 @@ import { labelKeys } from './008-label-keys.ts';
 import { eventsOfItems, shownImages } from './009-long-answers.ts';
 import { analysisUse } from './010-analysis-use.ts';
 import { leanIndexes } from './011-lean-indexes.ts';
+import { imports } from './012-imports.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
@@ -32,6 +33,7 @@ const STEPS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
   },
   analysisUse,
   leanIndexes,
+  imports,
 ];
 
 /** The version that this program works with. */

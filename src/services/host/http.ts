@@ -9,7 +9,7 @@ import type { SessionStore } from '../session/sessionStore.ts';
 export interface Call<T> {
   /** What the call does, in words: 'Invalid JSON response from {operation}'. */
   operation: string;
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** From the host's root, with encoded segments: '/api/items'. */
   path: string;
   query?: Record<string, string | number | undefined>;

@@ -11,6 +11,7 @@ import { dataCommands, selectedItemsCommands, theseItemsCommands } from './defin
 import { failureCommands } from './definitions/failures.ts';
 import { fastEntryCommands } from './definitions/fastEntry.ts';
 import { formCommands, itemFormCommands } from './definitions/forms.ts';
+import { importCommands, importsCommands } from './definitions/imports.ts';
 import { itemCommands } from './definitions/item.ts';
 import { labelCommands } from './definitions/labels.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
@@ -65,4 +66,6 @@ export const CATALOGUE: readonly CommandScope[] = [
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),
   screen('Print labels', labelCommands),
+  screen('Imports', importsCommands),
+  screen('Import', importCommands),
 ];

@@ -39,6 +39,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...moreCommands.unsent, perform: () => navigate('/unsent') },
     { ...moreCommands.printLabels, perform: () => navigate('/labels') },
     { ...dataCommands.account, perform: () => navigate('/account') },
+    { ...moreCommands.imports, perform: () => navigate('/import') },
   ];
   const settings: Action[] = [
     ...THEMES.filter((choice) => choice !== theme).map((choice) => ({

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { ROOT_TYPE } from '../../../contract/builtins.ts';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { BEGUN } from '../../model/session/tips.ts';
@@ -76,6 +76,13 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
           {wrong}
         </p>
       )}
+      <p className="help">
+        Or{' '}
+        <Link href="/import" className="link">
+          import a spreadsheet
+        </Link>{' '}
+        that you have already.
+      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { counting } from '../../support/journeys/counting.ts';
 import { forms } from '../../support/journeys/forms.ts';
 import { everyPage, failure, lists, rowWithFocus, selection } from '../../support/journeys/everyPage.ts';
 import { home } from '../../support/journeys/home.ts';
+import { imports, oneImport } from '../../support/journeys/imports.ts';
 import { itemTable } from '../../support/journeys/itemTable.ts';
 import type { Journey, Journeys, Place } from '../../support/journeys/journey.ts';
 import { labels } from '../../support/journeys/labels.ts';
@@ -37,6 +38,8 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   Search: search,
   'Waiting to sync': unsent,
   'Print labels': labels,
+  Imports: imports,
+  Import: oneImport,
 };
 
 type Walk = (place: Place, journey: Journey, command: CommandDefinition) => Promise<void>;
@@ -84,6 +87,7 @@ const TOGETHER = [
   ['Lists', 'Selected items'],
   ['The focused row', 'The focused item', 'The focused location'],
   ['Search', 'Home', 'Lists of items'],
+  ['Imports', 'Import'],
 ];
 const WALKS = [
   ...TOGETHER,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
+import { checkedImport, imported, readImport } from '../../support/imports.ts';
 import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { keyList, palette } from '../../support/keys.ts';
@@ -65,6 +66,10 @@ const SCREENS = [
   { path: () => '/unsent', heading: 'Waiting to sync' },
   { path: ({ room }: Ids) => `/labels?location=${room}`, heading: 'Print labels' },
   { path: () => '/account', heading: 'Account and data' },
+  { path: () => '/import', heading: 'Import a spreadsheet' },
+  { path: ({ read }: Ids) => `/import/${read}`, heading: 'messy.csv' },
+  { path: ({ checked }: Ids) => `/import/${checked}`, heading: 'messy.csv' },
+  { path: ({ done }: Ids) => `/import/${done}`, heading: 'clean.csv' },
   { path: ({ room }: Ids) => `/location/${room}`, heading: 'Key room' },
   { path: ({ room }: Ids) => `/location/${room}/count`, heading: 'Count Key room' },
   { path: ({ shelf }: Ids) => `/location/${shelf}`, heading: 'Key shelf' },
@@ -75,7 +80,7 @@ const SCREENS = [
   { path: ({ room }: Ids) => `/edit-location/${room}`, heading: 'Edit Storage Location' },
 ];
 const CATALOGUED = CATALOGUE.flatMap(({ commands }) => commands.map(({ id }) => id));
-type Ids = Record<'room' | 'shelf' | 'item', string>;
+type Ids = Record<'room' | 'shelf' | 'item' | 'read' | 'checked' | 'done', string>;
 
 /** Every button of the page is found by its name in the palette. */
 async function expectInPalette(page: Page, buttons: readonly string[], path: string): Promise<void> {
@@ -123,7 +128,14 @@ test('every action of every screen is catalogued, has a key or a reason, and an 
   test.slow();
   const page = keyboardOnly(loggedIn);
   const { room, shelf, items } = await addShelf(server);
-  const ids = { room: room.id, shelf: shelf.id, item: items[0]?.id ?? '' };
+  const ids = {
+    room: room.id,
+    shelf: shelf.id,
+    item: items[0]?.id ?? '',
+    read: (await readImport(server)).id,
+    checked: (await checkedImport(server)).id,
+    done: (await imported(server)).id,
+  };
   await page.goto('/nowhere');
   for (const { path, heading } of SCREENS) {
     const address = path(ids);

@@ -11,6 +11,8 @@ import { createApp } from '../../../server/app.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
+import { type Imports, openImports } from '../../../server/imports/imports.ts';
+import { doJob } from '../../../server/imports/jobs.ts';
 import type { Passwords } from '../../../server/passwords.ts';
 import { insertImage } from '../../../server/store/images/write.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -99,7 +101,9 @@ export async function makeTemplate(now: number): Promise<Template> {
   const folder = await temporaryFolder();
   const store = await openData(folder);
   for (const name of PEOPLE) await store.write((trx) => addUser(trx, name, name, now));
-  const backend = new Backend(folder, store, await openPhotos(store, folder, decodeHere), () => now);
+  const imports = await openImports({ store, dataFolder: folder, run: doJob });
+  const photos = await openPhotos(store, folder, decodeHere);
+  const backend = new Backend(folder, store, photos, imports, () => now);
   const token = await backend.logIn('alice');
   const call = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -126,15 +130,17 @@ export class Backend {
   readonly #now: () => number;
   #store: Store;
   #images: Images;
+  #imports: Imports;
   #app: ReturnType<typeof createApp>;
   /** Rises with every restart: what was on its way before is lost. */
   life = 0;
 
-  constructor(folder: string, store: Store, images: Images, now: () => number) {
+  constructor(folder: string, store: Store, images: Images, imports: Imports, now: () => number) {
     this.#folder = folder;
     this.#now = now;
     this.#store = store;
     this.#images = images;
+    this.#imports = imports;
     this.#app = this.#start();
   }
 
@@ -143,7 +149,8 @@ export class Backend {
     const folder = await temporaryFolder();
     await copyFile(join(template.folder, 'stowage.db'), join(folder, 'stowage.db'));
     const store = await openData(folder);
-    return new Backend(folder, store, await openPhotos(store, folder, decodeHere), now);
+    const imports = await openImports({ store, dataFolder: folder, run: doJob });
+    return new Backend(folder, store, await openPhotos(store, folder, decodeHere), imports, now);
   }
 
   /** Forgets everything that was not committed, and starts again on the same data. */
@@ -152,6 +159,7 @@ export class Backend {
     await this.#store.close();
     this.#store = await openData(this.#folder);
     this.#images = await openPhotos(this.#store, this.#folder, decodeHere);
+    this.#imports = await openImports({ store: this.#store, dataFolder: this.#folder, run: doJob });
     this.#app = this.#start();
   }
 
@@ -263,6 +271,7 @@ export class Backend {
     return createApp({
       store: this.#store,
       images: this.#images,
+      imports: this.#imports,
       passwords,
       analysis: undefined,
       log: pino({ enabled: false }),

@@ -62,6 +62,7 @@ export const everyPage: Journeys = {
   'export-locations-xlsx': saves(atHome, /^stowage-locations-.*\.xlsx$/),
   'export-everything': saves(atHome, /^stowage-everything-.*\.json$/),
   'download-backup': saves(atHome, /^stowage-backup-.*\.zip$/),
+  import: { start: atHome, done: leadsTo('Import a spreadsheet') },
   theme: {
     name: 'Use the dark theme',
     start: atHome,

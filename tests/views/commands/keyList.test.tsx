@@ -42,7 +42,16 @@ describe('the list of keys, filtered', () => {
     ['delete sel', ['Delete the selected items']],
     ['esc', ['Clear the selection']],
     ['move within', ['Move within a list or grid']],
-    ['↵ ctrl', ['Print these labels', 'Save', 'Save and add another', 'Finish the count']],
+    [
+      '↵ ctrl',
+      [
+        'Next: preview the rows, or begin the import',
+        'Print these labels',
+        'Save',
+        'Save and add another',
+        'Finish the count',
+      ],
+    ],
     // One letter is a key, or begins a word: it is not looked for within.
     ['x', ['Select all items shown', 'Select or deselect']],
   ])('by %j has %j', (typed, names) => {

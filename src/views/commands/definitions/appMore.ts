@@ -23,6 +23,11 @@ export const moreCommands = {
     key: 'g p',
     keywords: 'labels, stickers, tape, qr codes, sheet of labels, label printer, ahead of time',
   }),
+  imports: goTo('import', 'Import a spreadsheet', 'i-lucide-file-up', 'harmless', {
+    key: 'g i',
+    keywords:
+      'csv, excel, xlsx, table, file, BOM, bill of materials, import from Homebox InvenTree Part-DB KiCad, upload items, past imports, import another file',
+  }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
     keywords: 'revert, take back, oops, ctrl z',

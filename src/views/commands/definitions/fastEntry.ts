@@ -8,6 +8,6 @@ export const fastEntryCommands = {
   }),
   paste: here('paste-list', 'Paste a list of items', 'i-lucide-clipboard-list', 'from its message', {
     key: 'p',
-    keywords: 'import, csv, spreadsheet, excel, clipboard, several items, many lines',
+    keywords: 'clipboard, several items, many lines, list from a spreadsheet',
   }),
 };

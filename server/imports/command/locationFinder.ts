@@ -1,8 +1,8 @@
-import { ROOT_TYPE, DEFAULT_LOCATION_TYPE } from '../../contract/builtins.ts';
-import { nameKey } from '../store/keys.ts';
-import { createLocation } from '../store/locations/write.ts';
-import { addLookup, findLookup, type LookupTableName } from '../store/lookups.ts';
-import type { Db } from '../store/store.ts';
+import { ROOT_TYPE, DEFAULT_LOCATION_TYPE } from '../../../contract/builtins.ts';
+import { nameKey } from '../../store/keys.ts';
+import { createLocation } from '../../store/locations/write.ts';
+import { addLookup, findLookup, type LookupTableName } from '../../store/lookups.ts';
+import type { Db } from '../../store/store.ts';
 
 interface Known {
   id: string;

@@ -1,10 +1,10 @@
 import { create, StructError } from 'superstruct';
-import { check } from '../../contract/check.ts';
-import { LocationName } from '../../contract/fields.ts';
-import { namesIn } from '../../contract/sheets/locationPaths.ts';
-import { ItemCreateRequest } from '../../contract/requests.ts';
-import { restored } from '../../contract/sheets/spreadsheetCells.ts';
-import { DEPTH_MAX } from '../store/locations/places.ts';
+import { check } from '../../../contract/check.ts';
+import { LocationName } from '../../../contract/fields.ts';
+import { ItemCreateRequest } from '../../../contract/requests.ts';
+import { namesIn } from '../../../contract/sheets/locationPaths.ts';
+import { restored } from '../../../contract/sheets/spreadsheetCells.ts';
+import { DEPTH_MAX } from '../../store/locations/places.ts';
 import type { CsvRow } from './csv.ts';
 
 /** The columns that mean something; all but the first two may be missing. */

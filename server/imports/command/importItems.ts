@@ -1,10 +1,10 @@
-import { insertItem } from '../store/items/write.ts';
-import { ensureCategory } from '../store/lookups.ts';
-import type { Store } from '../store/store.ts';
+import { insertItem } from '../../store/items/write.ts';
+import { ensureCategory } from '../../store/lookups.ts';
+import type { Store } from '../../store/store.ts';
 import type { CsvFile } from './csv.ts';
 import { createLocationFinder } from './locationFinder.ts';
 import type { Pictured } from './pictures.ts';
-import { ImportRefused } from './refusal.ts';
+import { ImportRefused } from '../refusal.ts';
 import { COLUMNS, PICTURE_COLUMN, REQUIRED_COLUMNS, decodeRow } from './row.ts';
 
 /** Bad rows that are reported; whoever has more starts with these. */

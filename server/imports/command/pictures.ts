@@ -1,15 +1,15 @@
 import { constants } from 'node:fs';
 import { copyFile, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
-import { IMAGE_CHOSEN_BYTES_MAX } from '../../contract/limits.ts';
-import { shownName } from '../images/filename.ts';
-import type { Images } from '../images/images.ts';
-import { tooLarge } from '../images/refusals.ts';
-import { Problem } from '../problems.ts';
-import { linkImage } from '../store/images/links.ts';
-import { insertImage } from '../store/images/write.ts';
-import type { Store } from '../store/store.ts';
-import { ImportRefused } from './refusal.ts';
+import { IMAGE_CHOSEN_BYTES_MAX } from '../../../contract/limits.ts';
+import { shownName } from '../../images/filename.ts';
+import type { Images } from '../../images/images.ts';
+import { tooLarge } from '../../images/refusals.ts';
+import { Problem } from '../../problems.ts';
+import { linkImage } from '../../store/images/links.ts';
+import { insertImage } from '../../store/images/write.ts';
+import type { Store } from '../../store/store.ts';
+import { ImportRefused } from '../refusal.ts';
 
 /** A row of the file that names a picture, with the item that was made of it. */
 export interface Pictured {

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { heard } from '../heard.ts';
-import { ImportRefused } from './refusal.ts';
+import { heard } from '../../heard.ts';
+import { ImportRefused } from '../refusal.ts';
 
 /** One row of the file after its header. */
 export interface CsvRow {

@@ -1,0 +1,160 @@
+import {
+  type Infer,
+  array,
+  boolean,
+  enums,
+  integer,
+  mask,
+  nullable,
+  object,
+  optional,
+  record,
+  size,
+  string,
+} from 'superstruct';
+import { IMPORT_CELL_MAX } from './limits.ts';
+import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from './mapping.ts';
+
+/**
+ * A spreadsheet on its way to becoming items:
+ * `reading` → `read` (columns known, a mapping guessed) → `checking` → `checked` (a preview) → `importing` → `imported`
+ * → `undoing` → `undone`. `failed` says why in `problem`; `cancelled` has left nothing behind. A mapping that is sent
+ * while it is `read` or `checked` has it checked anew.
+ */
+export const IMPORT_STATES = [
+  'reading',
+  'read',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'undoing',
+  'undone',
+  'failed',
+  'cancelled',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+const ImportColumn = object({
+  /**
+   * As the header has it, on one line, cut, and with parentheses for braces; 'Column 3' where it has none, with ' (2)'
+   * behind a name that is there twice.
+   */
+  name: string(),
+  /** The first values that are not empty, cut. */
+  samples: array(string()),
+  /** Rows that have a value. */
+  filled: integer(),
+});
+export type ImportColumn = Infer<typeof ImportColumn>;
+
+/** What a row becomes. A row with a `problem` is neither, and an import that has one cannot be begun. */
+export const ROW_ACTIONS = ['create', 'update', 'add', 'skip', 'problem'] as const;
+export type RowAction = (typeof ROW_ACTIONS)[number];
+
+const Counts = object({
+  create: integer(),
+  update: integer(),
+  /** Their quantity is added to that of the item that is there. */
+  add: integer(),
+  skip: integer(),
+  problem: integer(),
+  /** Locations and categories that have to be made. */
+  locations: integer(),
+  categories: integer(),
+});
+export type ImportCounts = Infer<typeof Counts>;
+
+/** An import without what it found: an entry of the list of imports. */
+const summary = {
+  id: string(),
+  /** The file's name. */
+  name: string(),
+  state: enums(IMPORT_STATES),
+  created_at: string(),
+  /** The login name of who did it. */
+  user: string(),
+  /** Why it failed, for a person. */
+  problem: nullable(string()),
+  /** Of the work that is under way, in rows; `total` is null while nobody knows it. */
+  progress: nullable(object({ done: integer(), total: nullable(integer()) })),
+  /** Of the preview, from `checked` on; of what was really done from `imported` on. */
+  counts: nullable(Counts),
+  /** Records that were changed by somebody since and were left as they are, once it is `undone`. */
+  kept: nullable(integer()),
+};
+export const ImportSummary = object(summary);
+export type ImportSummary = Infer<typeof ImportSummary>;
+
+/** What a file turned out to be; null while it is `reading`. */
+const Found = object({
+  /** For example 'CSV, semicolons, Windows-1252' or 'Excel'. */
+  format: string(),
+  /** The sheets of a workbook; empty in files that have none. */
+  sheets: array(string()),
+  /** Rows below the header; empty ones are not counted. */
+  rows: integer(),
+  columns: array(ImportColumn),
+  /** The id of the preset whose columns these are, see `IMPORT_PRESETS`; null for nobody's. */
+  preset: nullable(string()),
+});
+export type ImportFound = Infer<typeof Found>;
+
+export const Import = object({
+  ...summary,
+  found: nullable(Found),
+  /** The guessed one, then what was last sent. */
+  mapping: nullable(ImportMapping),
+});
+export type Import = Infer<typeof Import>;
+
+export const IMPORT_CELLS = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS] as const;
+export type ImportCell = (typeof IMPORT_CELLS)[number];
+
+const RowProblem = object({
+  /** The field that cannot take its value; '' for the row as a whole. */
+  field: enums([...IMPORT_CELLS, ''] as const),
+  reason: string(),
+  /** A value that would do, a shortened name for example; null where nobody can tell. */
+  suggestion: nullable(string()),
+});
+export type RowProblem = Infer<typeof RowProblem>;
+
+/** A row of the preview. */
+const PreviewRow = object({
+  /** Its line in the file or sheet; 1 is the first. */
+  line: integer(),
+  action: enums(ROW_ACTIONS),
+  /** The values of the fields as texts after the mapping and all edits; those that are empty are left out. */
+  values: record(string(), string()),
+  problems: array(RowProblem),
+  /** The item that is there already; its id is '' for one that an earlier row of the same file makes. */
+  duplicate_of: nullable(object({ id: string(), name: string(), location_path: string() })),
+  /** Whether a person has edited it here. */
+  edited: boolean(),
+});
+export type PreviewRow = Infer<typeof PreviewRow>;
+
+export const PreviewPage = object({ rows: array(PreviewRow), total: integer() });
+export type PreviewPage = Infer<typeof PreviewPage>;
+
+/** Which rows of a preview are asked for: `?only=`; all where it is left out. */
+export const PREVIEW_FILTERS = ['problems', 'duplicates'] as const;
+export type PreviewFilter = (typeof PREVIEW_FILTERS)[number];
+
+/**
+ * PATCH /api/imports/{id}/rows/{line}: other values for cells (a text; null takes the edit back), or what to do with
+ * this row whatever the mapping's rule for duplicates says (null takes that back).
+ */
+export const RowEdit = object({
+  values: optional(record(enums(IMPORT_CELLS), nullable(size(string(), 0, IMPORT_CELL_MAX)))),
+  action: optional(nullable(enums(['create', 'update', 'add', 'skip'] as const))),
+});
+export type RowEdit = Infer<typeof RowEdit>;
+
+/** Each throws a StructError for what is no such answer. */
+export const decodeImport = (value: unknown): Import => mask(value, Import);
+export const decodeImports = (value: unknown): ImportSummary[] =>
+  mask(value, object({ imports: array(ImportSummary) })).imports;
+export const decodePreviewPage = (value: unknown): PreviewPage => mask(value, PreviewPage);
+export const decodePreviewRow = (value: unknown): PreviewRow => mask(value, PreviewRow);

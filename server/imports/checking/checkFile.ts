@@ -1,0 +1,54 @@
+import type { ImportCounts, ImportFound } from '../../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import type { Db } from '../../store/store.ts';
+import type { OnProgress } from '../reading/readFile.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import { copyStore } from './copyStore.ts';
+import { editAt } from './edits.ts';
+import { createRowCheck } from './rowCheck.ts';
+
+/** Rows between two reports. */
+const REPORTED = 500;
+
+interface Wish {
+  mapping: ImportMapping;
+  found: ImportFound;
+  onProgress: OnProgress;
+}
+
+export const optionsOf = ({ mapping, found }: Pick<Wish, 'mapping' | 'found'>) => ({
+  mapping,
+  shown: found.columns.map(({ name }) => name),
+  isOwn: found.preset === 'stowage',
+});
+
+/** Checks all rows below the header by the mapping, against what `db` holds. */
+export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<void> {
+  const { mapping, found, onProgress } = wish;
+  file.run('delete from checked');
+  file.run('delete from made');
+  await copyStore(db, file);
+  const rows = createRowCheck(file, optionsOf(wish));
+  const edits = new Set(file.all('select line from edits').map(({ line }) => Number(line)));
+  let done = 0;
+  for (const row of file.rowsAfter(mapping.header_row ?? 0)) {
+    rows.enter(rows.check(row, edits.has(row.line) ? editAt(file, row.line) : undefined));
+    file.breathe();
+    done += 1;
+    if (done % REPORTED === 0) onProgress(done, found.rows);
+  }
+  file.breathe(true);
+}
+
+/** What all checked rows come to. */
+export function countsIn(file: RowsFile): ImportCounts {
+  const counts = { create: 0, update: 0, add: 0, skip: 0, problem: 0, locations: 0, categories: 0 };
+  for (const { action, count } of file.all('select action, count(*) as count from checked group by action')) {
+    Object.assign(counts, { [String(action)]: Number(count) });
+  }
+  for (const { kind, count } of file.all('select kind, count(*) as count from made group by kind')) {
+    if (kind === 'place') counts.locations = Number(count);
+    if (kind === 'category') counts.categories = Number(count);
+  }
+  return counts;
+}

@@ -1,0 +1,61 @@
+import { labelKey, nameKey } from '../../store/keys.ts';
+import type { Db } from '../../store/store.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import { partKey } from './duplicates.ts';
+
+const PORTION = 2000;
+
+/** Copies what rows are compared with into the file: the locations, and of the items what tells one from another. */
+export async function copyStore(db: Db, file: RowsFile): Promise<void> {
+  for (const table of ['places', 'present', 'categories']) file.run(`delete from ${table}`);
+  for (const { name_key } of await db.selectFrom('item_categories').select('name_key').execute()) {
+    file.run('insert or ignore into categories values (?)', name_key);
+  }
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('locations')
+      .select(['id', 'name', 'label', 'parent_id'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PORTION)
+      .execute();
+    for (const { id, name, label, parent_id } of rows) {
+      const label_key = label === null ? null : labelKey(label);
+      file.run(
+        'insert into places values (?, ?, ?, ?, ?)',
+        id,
+        parent_id ?? '',
+        name,
+        nameKey(name),
+        label_key,
+      );
+    }
+    file.breathe();
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < PORTION) break;
+  }
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('items')
+      .select(['seq', 'id', 'name', 'location_id', 'supplier', 'supplier_part_no'])
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(PORTION)
+      .execute();
+    for (const { id, name, location_id, supplier, supplier_part_no } of rows) {
+      file.run(
+        'insert into present values (?, ?, ?, ?, ?, ?)',
+        id,
+        name,
+        location_id,
+        `=${location_id}\n${nameKey(name)}`,
+        partKey(supplier_part_no),
+        nameKey(supplier),
+      );
+    }
+    file.breathe();
+    after = rows.at(-1)?.seq ?? 0;
+    if (rows.length < PORTION) break;
+  }
+  file.breathe(true);
+}

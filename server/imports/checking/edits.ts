@@ -1,0 +1,88 @@
+import type { PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
+import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
+import { Problem } from '../../problems.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import type { Values } from './fields.ts';
+import { type KeptEdit, type RowCheck } from './rowCheck.ts';
+
+/** Rows that are looked at again because another one was edited. */
+const FOLLOWING_MAX = 200;
+
+/** How a person has edited the row in this line. */
+export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
+  const [row] = file.all('select cells, action from edits where line = ?', line);
+  if (!row) return undefined;
+  // Only `editRow` writes them.
+  const action = row['action'] as RowEdit['action'];
+  return { values: JSON.parse(String(row['cells'])) as Values, action };
+}
+
+/**
+ * Enters an edit, and checks the row and those anew that mean the same item. Throws 404 when there is no such row, 409 for
+ * too many edits.
+ */
+export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowEdit): PreviewRow {
+  const found = file.rowAt(line);
+  const [known] = file.all('select place_key, part_key from checked where line = ?', line);
+  if (!found || !known) throw new Problem('not-found', 'Row not found');
+  const before = editAt(file, line);
+  const values: Values = { ...before?.values };
+  for (const [field, text] of Object.entries(edit.values ?? {}) as [keyof Values, string | null][]) {
+    if (text === null) delete values[field];
+    else values[field] = text;
+  }
+  const action = edit.action === undefined ? (before?.action ?? null) : edit.action;
+  const isEdited = Object.keys(values).length > 0 || action !== null;
+  if (!before && isEdited) {
+    const [count] = file.all('select count(*) as count from edits');
+    if (Number(count?.['count']) >= IMPORT_EDITS_MAX) {
+      throw new Problem(
+        'conflict',
+        `Only ${IMPORT_EDITS_MAX.toLocaleString('en')} rows can be edited here. Mend the file instead.`,
+      );
+    }
+  }
+  if (isEdited)
+    file.run('insert or replace into edits values (?, ?, ?)', line, JSON.stringify(values), action);
+  else file.run('delete from edits where line = ?', line);
+  recheck(file, rows, line);
+  const [now] = file.all('select row, place_key, part_key from checked where line = ?', line);
+  for (const key of [known, now]) {
+    for (const following of sameAs(file, line, key?.['place_key'] ?? null, key?.['part_key'] ?? null)) {
+      recheck(file, rows, following);
+    }
+  }
+  file.breathe(true);
+  // Only the check writes them.
+  return JSON.parse(String(now?.['row'])) as PreviewRow;
+}
+
+function recheck(file: RowsFile, rows: RowCheck, line: number): void {
+  const row = file.rowAt(line);
+  if (!row) return;
+  rows.remove(line);
+  rows.enter(rows.check(row, editAt(file, line)));
+}
+
+/** Later rows that may mean the item of this one. */
+function sameAs(file: RowsFile, line: number, place: unknown, part: unknown): number[] {
+  const rows = [
+    ...(typeof place === 'string'
+      ? file.all(
+          'select line from checked where place_key = ? and line > ? order by line limit ?',
+          place,
+          line,
+          FOLLOWING_MAX,
+        )
+      : []),
+    ...(typeof part === 'string'
+      ? file.all(
+          'select line from checked where part_key = ? and line > ? order by line limit ?',
+          part,
+          line,
+          FOLLOWING_MAX,
+        )
+      : []),
+  ];
+  return [...new Set(rows.map((row) => Number(row['line'])))].sort((a, b) => a - b);
+}

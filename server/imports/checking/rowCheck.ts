@@ -1,0 +1,254 @@
+import {
+  type PreviewRow,
+  type RowAction,
+  type RowEdit,
+  type RowProblem,
+} from '../../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import { namesIn } from '../../../contract/sheets/locationPaths.ts';
+import { labelKey, nameKey } from '../../store/keys.ts';
+import type { ReadRow } from '../reading/cells.ts';
+import { columnNames } from '../reading/describe.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import { type ItemKeys, type Twin, keysOf, twinOf } from './duplicates.ts';
+import { type ReadyMapping, type Values, fieldsOf, placeNames, readyMapping } from './fields.ts';
+import { type Place, type PlaceFinder, createPlaceFinder, missingKeys, placeKey } from './places.ts';
+
+/** A row as it will be done. */
+export interface CheckedRow {
+  row: PreviewRow;
+  place: Place | undefined;
+  keys: ItemKeys;
+  /** The row that makes the item which this one means. */
+  targetLine: number | null;
+}
+
+/** What a place that is made for an import becomes, of the row that tells it first. */
+export interface PlaceDetail {
+  line: number;
+  label: string;
+  type: string;
+  area: string;
+}
+
+/** How a person has edited a row. */
+export interface KeptEdit {
+  values: Values;
+  action: RowEdit['action'];
+}
+
+/** Checks rows by one mapping. */
+export interface RowCheck {
+  ready: ReadyMapping;
+  check(row: ReadRow, edit: KeptEdit | undefined): CheckedRow;
+  /** Enters a checked row, and what it will make. */
+  enter(checked: CheckedRow): void;
+  /** Takes out a row that was entered. */
+  remove(line: number): void;
+}
+
+interface Options {
+  mapping: ImportMapping;
+  /** The names of the columns that the file has. */
+  shown: readonly string[];
+  /** Whether Stowage has written it: each row is an item of its own then, and a location is told by its path. */
+  isOwn: boolean;
+}
+
+const PATH = ' › ';
+
+export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Options): RowCheck {
+  const header = mapping.header_row === null ? [] : (file.rowAt(mapping.header_row)?.cells ?? []);
+  const ready = readyMapping(mapping, columnNames(header), shown);
+  const finder = createPlaceFinder(file);
+  const knownCategories = createKnownCategories(file);
+
+  return {
+    ready,
+    check({ line, cells }, edit) {
+      const { values, problems, places } = fieldsOf(ready, cells, edit?.values);
+      const place = placeOf(finder, places, isOwn, problems);
+      if (place) {
+        values.location = place.names.join(PATH);
+        problems.push(...labelProblems(file, finder, place, values, line));
+      }
+      const keys = keysOf(values, place ? placeKey(place) : null);
+      const twin = twinOf(file, keys, line, !isOwn);
+      const action = actionOf(mapping, problems, twin, edit?.action);
+      return {
+        row: {
+          line,
+          action,
+          values: given(values),
+          problems,
+          duplicate_of: twin ? shownTwin(file, finder, twin) : null,
+          edited: edit !== undefined,
+        },
+        place,
+        keys,
+        targetLine: twin && 'line' in twin ? twin.line : null,
+      };
+    },
+    enter({ row, place, keys, targetLine }) {
+      file.run(
+        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        row.line,
+        row.action,
+        row.duplicate_of ? 1 : 0,
+        JSON.stringify(row),
+        place ? JSON.stringify(place) : null,
+        targetLine,
+        keys.place,
+        keys.part,
+        keys.supplier,
+      );
+      for (const [kind, key] of madeBy(row, place, knownCategories)) {
+        file.run(
+          `insert into made values (?, ?, 1, null) on conflict do update set uses = uses + 1`,
+          kind,
+          key,
+        );
+      }
+      if (place && place.missing > 0 && makes(row.action)) keepDetail(file, place, row);
+    },
+    remove(line) {
+      const [old] = file.all('select row, place from checked where line = ?', line);
+      if (!old) return;
+      // Only `enter` writes them.
+      const row = JSON.parse(String(old['row'])) as PreviewRow;
+      const place = old['place'] === null ? undefined : (JSON.parse(String(old['place'])) as Place);
+      for (const [kind, key] of madeBy(row, place, knownCategories)) {
+        file.run('update made set uses = uses - 1 where kind = ? and key = ?', kind, key);
+      }
+      file.run('delete from checked where line = ?', line);
+      file.run(
+        `delete from made where kind = 'label' and key = ? and detail ->> 'line' = ?`,
+        labelKey(row.values['location_label'] ?? ''),
+        line,
+      );
+      file.run('delete from made where uses <= 0');
+      for (const key of place ? missingKeys(place) : []) {
+        file.run(
+          `update made set detail = null where kind = 'place' and key = ? and detail ->> 'line' = ?`,
+          key,
+          line,
+        );
+      }
+    },
+  };
+}
+
+const makes = (action: RowAction): boolean => action === 'create' || action === 'update';
+
+function given(values: Values): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== undefined && text !== ''));
+}
+
+function placeOf(
+  finder: PlaceFinder,
+  places: readonly string[],
+  isOwn: boolean,
+  problems: RowProblem[],
+): Place | undefined {
+  const [only = ''] = places;
+  // What is there already has the rules of its own time.
+  const found = places.length === 1 && !isOwn ? finder.byText(only) : undefined;
+  if (found?.missing === 0) return found;
+  const { names, problem } = placeNames(places, places.length === 1);
+  if (problem) {
+    problems.push(problem);
+    return undefined;
+  }
+  return (
+    found ?? finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names)
+  );
+}
+
+/** A label is one drawer's: of none that is there, and of no other one that the file makes. */
+function labelProblems(
+  file: RowsFile,
+  finder: PlaceFinder,
+  place: Place,
+  { location_label: label = '' }: Values,
+  line: number,
+): RowProblem[] {
+  if (label === '' || place.missing === 0) return [];
+  const holder = finder.withLabel(label);
+  const problem = (where: string): RowProblem[] => [
+    { field: 'location_label', reason: `This label is already used by ${where}.`, suggestion: '' },
+  ];
+  if (holder) return problem(holder.names.join(PATH));
+  const [taken] = file.all(`select detail from made where kind = 'label' and key = ?`, labelKey(label));
+  // Only `keepDetail` writes them.
+  const own = taken && (JSON.parse(String(taken['detail'])) as { line: number; place: string; path: string });
+  if (own && own.line !== line && own.place !== placeKey(place)) return problem(own.path);
+  return [];
+}
+
+/** Keeps what the last location of a path that is made shall be: of the first row that tells it. */
+function keepDetail(file: RowsFile, place: Place, row: PreviewRow): void {
+  const { location_label: label = '', location_type: type = '', location_area: area = '' } = row.values;
+  const key = missingKeys(place).at(-1) ?? '';
+  if (label === '' && type === '' && area === '') return;
+  const detail: PlaceDetail = { line: row.line, label, type, area };
+  file.run(
+    `update made set detail = ? where kind = 'place' and key = ? and (detail is null or detail ->> 'line' >= ?)`,
+    JSON.stringify(detail),
+    key,
+    row.line,
+  );
+  if (label === '') return;
+  file.run(
+    `insert into made values ('label', ?, 1, ?) on conflict do nothing`,
+    labelKey(label),
+    JSON.stringify({ line: row.line, place: placeKey(place), path: place.names.join(PATH) }),
+  );
+}
+
+function actionOf(
+  { duplicates }: ImportMapping,
+  problems: readonly RowProblem[],
+  twin: Twin | undefined,
+  chosen: RowEdit['action'],
+): RowAction {
+  // Whoever leaves a row out need not mend it.
+  if (chosen === 'skip') return 'skip';
+  if (problems.length > 0) return 'problem';
+  if (!twin) return 'create';
+  return chosen ?? duplicates;
+}
+
+/** What a row makes beside its item, so that it is counted once. */
+function madeBy(
+  row: PreviewRow,
+  place: Place | undefined,
+  isKnown: (category: string) => boolean,
+): [kind: 'place' | 'category', key: string][] {
+  if (!makes(row.action)) return [];
+  const made: [kind: 'place' | 'category', key: string][] = place
+    ? missingKeys(place).map((key) => ['place', key])
+    : [];
+  const category = nameKey(row.values['category'] ?? DEFAULT_CATEGORY);
+  if (!isKnown(category)) made.push(['category', category]);
+  return made;
+}
+
+function createKnownCategories(file: RowsFile): (key: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (key) => {
+    const found = known.get(key) ?? file.all('select 1 from categories where key = ?', key).length > 0;
+    if (known.size < 10_000) known.set(key, found);
+    return found;
+  };
+}
+
+function shownTwin(file: RowsFile, finder: PlaceFinder, twin: Twin): PreviewRow['duplicate_of'] {
+  if ('id' in twin) {
+    return { id: twin.id, name: twin.name, location_path: finder.pathOf(twin.placeId).join(PATH) };
+  }
+  const [row] = file.all('select row from checked where line = ?', twin.line);
+  // Only `enter` writes them.
+  const { values } = JSON.parse(String(row?.['row'])) as PreviewRow;
+  return { id: '', name: values['name'] ?? '', location_path: values['location'] ?? '' };
+}

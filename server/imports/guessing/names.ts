@@ -1,0 +1,104 @@
+import { fold } from '../../../contract/naturalOrder.ts';
+import type { ImportField, ImportLocationField } from '../../../contract/imports/mapping.ts';
+
+/** What a column can be by its name. `price` and its like are nothing that an item has. */
+export type Meaning = ImportField | ImportLocationField | 'part' | 'measure' | 'none';
+
+/**
+ * What columns are called in English, German, French, Spanish, Italian and Dutch, folded and without signs; a space at its
+ * beginning or end means that more words may stand there.
+ */
+const CALLED: Readonly<Record<Meaning, string>> = {
+  name: `name|item|item name|product|product name|article|title|object|thing|what|part name|component|material name|
+    bezeichnung|artikel|artikelbezeichnung|artikelname|gegenstand|produkt|produktname|benennung|was|titel|teil|bauteil|
+    nom|designation|article|produit|objet|libelle|intitule|piece|nombre|articulo|producto|objeto|denominacion|
+    nome|articolo|prodotto|oggetto|denominazione|naam|artikelnaam|omschrijving artikel|voorwerp|onderdeel|benaming`,
+  location: `location|location name|location path|place|where|storage|storage location|stock location|storelocation|store location|position|stored in|
+    ort|lagerort|lagerplatz|standort|platz|wo|ablage|lager|aufbewahrungsort|stellplatz|lagerstelle|
+    emplacement|lieu|endroit|rangement|localisation|ubicacion|lugar|sitio|localizacion|donde|
+    ubicazione|posizione|luogo|dove|posto|locatie|plaats|opslagplaats|waar|default location|default location name`,
+  category: `category|categories|category name|category path|type|kind|group|class|labels|tags|section|family|
+    kategorie|art|typ|gruppe|warengruppe|artikelgruppe|sorte|categorie|type d article|famille|groupe|genre|
+    categoria|tipo|grupo|familia|clase|gruppo|famiglia|soort|groep`,
+  quantity: `quantity|qty|count|amount|number of|stock|in stock|instock|on hand|pieces|pcs|units|total|total stock|how many|qnty|quant|no of pieces|
+    menge|anzahl|stuck|stuckzahl|bestand|lagerbestand|stk|vorrat|
+    quantite|qte|nombre de pieces|en stock|cantidad|cant|unidades|existencias|
+    quantita|qta|pezzi|giacenza|scorta|aantal|hoeveelheid|voorraad|stuks`,
+  description: `description|details|part description|specification|specifications|specs|long description|
+    beschreibung|details|spezifikation|artikelbeschreibung|descriptif|description longue|caracteristiques|
+    descripcion|detalles|descrizione|dettagli|beschrijving|omschrijving`,
+  notes: `notes|note|comment|comments|remark|remarks|memo|info|information|
+    bemerkung|bemerkungen|notiz|notizen|kommentar|anmerkung|anmerkungen|hinweis|
+    remarque|remarques|commentaire|commentaires|notas|nota|comentario|comentarios|observaciones|
+    osservazioni|commento|commenti|opmerking|opmerkingen|notitie|notities`,
+  supplier: `supplier|supplier name|vendor|seller|shop|store|source|bought from|bought at|purchased from|purchase from|dealer|distributor|retailer|
+    lieferant|handler|verkaufer|bezugsquelle|gekauft bei|shop|quelle|
+    fournisseur|vendeur|magasin|boutique|achete chez|proveedor|vendedor|tienda|comprado en|
+    fornitore|venditore|negozio|acquistato da|leverancier|verkoper|winkel|gekocht bij`,
+  supplier_part_no: `supplier part no|supplier part number|supplier part sku|supplier part|part number|part no|partnumber|partno|part nr|mpn|sku|order number|order no|order code|item number|item no|article number|article no|catalog number|catalogue number|model number|manufacturer part number|manufacturer product number|mfr part no|mfr part number|spn|lcsc|lcsc part|ipn|part ipn|digikey|mouser|
+    artikelnummer|artikel nr|artikelnr|art nr|bestellnummer|bestell nr|bestellnr|teilenummer|teile nr|herstellernummer|
+    reference fournisseur|reference|ref|numero d article|numero de piece|code article|ref fournisseur|
+    numero de pieza|referencia|codigo de articulo|numero de articulo|codice articolo|codice|codice fornitore|numero articolo|
+    artikelnummer|bestelnummer|onderdeelnummer`,
+  supplier_item_url: `url|link|website|web|webpage|page|href|product url|product link|supplier item url|supplier link|shop link|supplier product reference url|purchase url|
+    webseite|internetadresse|produktlink|lien|site|adresse web|enlace|sitio web|collegamento|sito|indirizzo web|koppeling`,
+  acquisition_date: `date|purchase date|purchased|purchased on|bought|bought on|acquisition date|acquired|date acquired|date purchased|date of purchase|order date|date added|
+    datum|kaufdatum|gekauft|gekauft am|anschaffungsdatum|angeschafft|bestelldatum|
+    date d achat|date achat|achete le|date d acquisition|fecha|fecha de compra|comprado|fecha de adquisicion|
+    data|data di acquisto|data acquisto|acquistato il|aankoopdatum|gekocht op|aanschafdatum`,
+  location_label: `location label|location code|place code|shelf code|drawer label|bin label`,
+  location_type: `location type|place type|lagerorttyp`,
+  location_area: `location area|area|zone|bereich|zona`,
+  /** An own number of a row: of no item. */
+  none: `id|nr|no|num|number|row|index|pos|lfd nr|#|price|unit price|cost|total price|value eur|preis|einzelpreis|gesamtpreis|kosten|prix|precio|prezzo|prijs|
+    created at|updated at|image|picture|photo|bild|foto|barcode|ean`,
+  /** A name can be made of these. */
+  measure: `type|shape|form|size|dimension|dimensions|length|diameter|thread|material|colour|color|value|footprint|package|
+    grosse|abmessung|abmessungen|lange|durchmesser|gewinde|werkstoff|farbe|wert|bauform|masse|
+    taille|longueur|diametre|matiere|materiau|couleur|forme|tamano|longitud|diametro|materia|forma|
+    dimensione|lunghezza|materiale|colore|maat|lengte|materiaal|kleur|vorm`,
+  part: '',
+};
+
+/** Places inside of one another, the largest first. */
+const LEVELS: readonly string[] = [
+  'site|building|house|gebaude|haus|batiment|edificio|gebouw|hangar',
+  'floor|storey|etage|stockwerk|planta|piano|verdieping',
+  'room|raum|zimmer|piece|salle|habitacion|cuarto|stanza|locale|kamer|ruimte|workshop|werkstatt|garage',
+  'cabinet|cupboard|closet|wardrobe|rack|schrank|armoire|armario|armadio|kast',
+  'shelf|shelf unit|shelves|regal|regalboden|regalfach|etagere|rayon|estante|estanteria|scaffale|ripiano|plank|schap',
+  'row|reihe|rangee|fila|rij|level|ebene',
+  'drawer|schublade|tiroir|cajon|cassetto|lade|la',
+  'box|bin|container|case|crate|kiste|box nr|kasten|behalter|schachtel|karton|boite|bac|carton|caja|contenedor|scatola|contenitore|doos|bak|krat',
+  'compartment|slot|cell|fach|zelle|case|compartiment|compartimento|vak|scomparto',
+];
+
+const words = (texts: string): Set<string> => new Set(texts.split('|').map((text) => text.trim()));
+const MEANINGS = new Map(
+  Object.entries(CALLED).map(([meaning, texts]) => [meaning as Meaning, words(texts)] as const),
+);
+const LEVEL_WORDS = LEVELS.map(words);
+
+/** A column's name as it is compared: without case, accents, signs and what stands in parentheses. */
+export function plainName(name: string): string {
+  return fold(name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))
+    .replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim();
+}
+
+/** What a column may be by its name, the likeliest first. */
+export function meaningsOf(name: string): Meaning[] {
+  const plain = plainName(name);
+  return [...MEANINGS].filter(([, called]) => called.has(plain)).map(([meaning]) => meaning);
+}
+
+/** How far inside a place of this name is; undefined for what is none. */
+export function levelOf(name: string): number | undefined {
+  const plain = plainName(name).replace(/ ?(nr|no|number|nummer|#|name)$/, '');
+  const level = LEVEL_WORDS.findIndex((called) => called.has(plain));
+  return level < 0 ? undefined : level;
+}
+
+/** Whether anything is known by this name. */
+export const isKnownName = (name: string): boolean =>
+  meaningsOf(name).length > 0 || levelOf(name) !== undefined;

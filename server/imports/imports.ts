@@ -1,0 +1,343 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Import, ImportSummary, PreviewRow, RowEdit } from '../../contract/imports/imports.ts';
+import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, type ImportMapping } from '../../contract/imports/mapping.ts';
+import { columnsOf } from '../../contract/imports/templates.ts';
+import { createPlaces } from '../images/places.ts';
+import { Problem, invalid } from '../problems.ts';
+import { newId } from '../store/ids.ts';
+import { countChanges } from '../store/imports/changes.ts';
+import {
+  type ImportRow,
+  changeImport,
+  findImport,
+  importOf,
+  importsIn,
+  insertImport,
+  isBusy,
+  listImports,
+  requireImport,
+  summaryOf,
+} from '../store/imports/rows.ts';
+import type { Db, Store } from '../store/store.ts';
+import { countsIn, optionsOf } from './checking/checkFile.ts';
+import { editRow } from './checking/edits.ts';
+import { createRowCheck } from './checking/rowCheck.ts';
+import { rowsIn, uploadIn } from './jobs.ts';
+import { type RowsFile, openRowsFile } from './rowsFile.ts';
+import { type RunJob, runJob } from './runJob.ts';
+import { createWork } from './work.ts';
+
+const FOLDER = 'imports';
+const DAY = 24 * 60 * 60 * 1000;
+/** How long the files of an import are kept that is done, or that nobody goes on with; in milliseconds. */
+const KEPT_FOR = 7 * DAY;
+/** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
+const OFTEN = 60_000;
+/** What another process has not touched for so long it has left. */
+const LEFT_AFTER = 30_000;
+/** Imports with files that one person may have before them, and uploads at the same time. */
+const OPEN_EACH = 20;
+const UPLOADS_EACH = 4;
+
+/** The imports of a data folder: rows in the database, files beside it. */
+export interface Imports {
+  /** Takes a file that `receive` puts at the path it is given, and hands its row to `enter`, which has to write it. */
+  add<R extends { filename: string }, T>(intake: Intake<R, T>): Promise<T>;
+  list(): Promise<ImportSummary[]>;
+  /** 404 when there is none, like all that follows. */
+  find(id: string): Promise<Import>;
+  /** Has it checked by this mapping. 409 once it is imported, 422 for a column that is not there. */
+  map(id: string, mapping: ImportMapping): Promise<Import>;
+  /** Its rows, read by `read`. 409 unless there is a preview. */
+  preview<T>(id: string, read: (file: RowsFile) => T): Promise<T>;
+  /** Edits a row of the preview. 409 as {@link preview}. */
+  edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
+  /** In a transaction; whoever is told of it calls {@link begin}. 409 unless everything is checked and in order. */
+  apply(db: Db, id: string, user: string): Promise<Import>;
+  /** In a transaction, as {@link apply}. 409 unless it is imported. */
+  undo(db: Db, id: string, user: string): Promise<Import>;
+  begin(id: string): void;
+  /** Ends what is under way, takes back what is half done, and removes its files. */
+  remove(id: string, user: string): Promise<void>;
+  /** Resolves once nothing is under way. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Intake<R extends { filename: string }, T> {
+  user: string;
+  receive(path: string): Promise<R>;
+  /** Asked before it is entered: an answer that is known already. */
+  known?(received: R): Promise<T | undefined>;
+  /** `enterRow` writes the row, in a transaction. */
+  enter(received: R, enterRow: (db: Db) => Promise<Import>): Promise<T>;
+}
+
+interface Parts {
+  store: Store;
+  dataFolder: string;
+  now?: () => number;
+  run?: RunJob;
+  log?: Logger;
+  /** Where its files lie; beside the database unless they are only for now. */
+  folder?: string;
+}
+
+/** Opens the imports of a data folder, goes on with what was under way, and clears what nobody needs. */
+export async function openImports({
+  store,
+  dataFolder,
+  now = Date.now,
+  run = runJob,
+  log,
+  folder,
+}: Parts): Promise<Imports> {
+  const own = folder ?? join(dataFolder, FOLDER);
+  const folderOf = (id: string): string => join(own, id);
+  const work = createWork({ store, run, folderOf, now, log });
+  const uploads = createPlaces(UPLOADS_EACH, 'files');
+  const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
+  const arriving = new Set<string>();
+  let looking: NodeJS.Timeout | undefined;
+
+  const removeFiles = (id: string): Promise<void> => rm(folderOf(id), { recursive: true, force: true });
+
+  const lookAfter = async (isStart: boolean): Promise<void> => {
+    for (const row of await importsIn(store.read, ['reading', 'checking', 'importing', 'undoing'])) {
+      // Another process may be at it.
+      if (isStart ? row.user !== '' : row.updated_at < now() - LEFT_AFTER) work.begin(row.id);
+    }
+    const old = await store.read
+      .selectFrom('imports')
+      .select(['id', 'state'])
+      .where('has_files', '=', 1)
+      .where('updated_at', '<', now() - KEPT_FOR)
+      .execute();
+    for (const { id, state } of old) {
+      if (isBusy({ state })) continue;
+      await removeFiles(id);
+      await store.write((trx) =>
+        changeImport(trx, id, [state], {
+          has_files: 0,
+          ...((state === 'read' || state === 'checked') && { state: 'cancelled' as const }),
+        }),
+      );
+    }
+    for (const id of await readdir(own).catch(() => [])) {
+      const row = arriving.has(id) ? undefined : await findImport(store.read, id);
+      if (!arriving.has(id) && row?.has_files !== 1) await removeFiles(id);
+    }
+  };
+  const look = (isStart: boolean): Promise<void> =>
+    lookAfter(isStart).catch((err: unknown) => log?.warn({ err }, 'imports could not be looked after'));
+
+  async function withRows<T>(id: string, work: (file: RowsFile) => T): Promise<T> {
+    const file = await openRowsFile(rowsIn(folderOf(id)));
+    try {
+      return work(file);
+    } finally {
+      file.close();
+    }
+  }
+
+  async function requireChecked(id: string): Promise<ImportRow> {
+    const row = await requireImport(store.read, id);
+    if (row.state === 'checked') return row;
+    throw new Problem('conflict', `There is no preview: ${STATE_WORDS[row.state]}.`);
+  }
+
+  const imports: Imports = {
+    add: ({ user, receive, known, enter }) =>
+      uploads(user, async () => {
+        const open = await store.read
+          .selectFrom('imports')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .where('user', '=', user)
+          .where('state', 'in', ['reading', 'read', 'checking', 'checked'])
+          .executeTakeFirst();
+        if ((open?.count ?? 0) >= OPEN_EACH) {
+          throw new Problem(
+            'too-many',
+            `You have ${OPEN_EACH} imports that are not done. Do or remove some first.`,
+          );
+        }
+        const id = newId(now());
+        arriving.add(id);
+        let isEntered = false;
+        try {
+          await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+          const received = await receive(uploadIn(folderOf(id)));
+          const answered = await known?.(received);
+          if (answered !== undefined) return answered;
+          const done = await enter(received, async (db) =>
+            shown(await insertImport(db, { id, name: received.filename, user, now: now() })),
+          );
+          isEntered = (await findImport(store.read, id)) !== undefined;
+          if (isEntered) work.begin(id);
+          return done;
+        } finally {
+          if (!isEntered) await removeFiles(id).catch(() => undefined);
+          arriving.delete(id);
+        }
+      }),
+    list: async () => (await listImports(store.read)).map((row) => summaryOf(row, work.progressOf(row.id))),
+    find: async (id) => shown(await requireImport(store.read, id)),
+    async map(id, mapping) {
+      const row = await requireImport(store.read, id);
+      requireColumns(row, mapping);
+      if (row.state === 'checking') await work.end(id);
+      const changed = await store.write((trx) =>
+        changeImport(trx, id, ['read', 'checking', 'checked'], {
+          state: 'checking',
+          mapping: JSON.stringify(mapping),
+          counts: null,
+          updated_at: now(),
+        }),
+      );
+      if (!changed) throw new Problem('conflict', `It cannot be checked: ${STATE_WORDS[row.state]}.`);
+      work.begin(id);
+      return shown(changed);
+    },
+    async preview(id, read) {
+      await requireChecked(id);
+      return withRows(id, read);
+    },
+    async edit(id, line, edit) {
+      const row = await requireChecked(id);
+      const { found, mapping } = importOf(row);
+      if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
+      const { edited, counts } = await withRows(id, (file) => ({
+        edited: editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
+        counts: countsIn(file),
+      }));
+      await store.write(
+        (trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts), updated_at: now() }),
+        { isSmall: true },
+      );
+      return edited;
+    },
+    async apply(db, id, user) {
+      const row = await requireImport(db, id);
+      const { counts } = importOf(row);
+      if (row.state !== 'checked' || !counts) {
+        throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
+      }
+      if (counts.problem > 0) {
+        const rows =
+          counts.problem === 1
+            ? 'A row has a problem'
+            : `${counts.problem.toLocaleString('en')} rows have problems`;
+        throw new Problem('conflict', `${rows}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
+      }
+      const { create, update, add, skip } = counts;
+      const total = create + update + add + skip;
+      return begun(
+        await changeImport(db, id, ['checked'], {
+          state: 'importing',
+          then_state: 'undone',
+          actor: user,
+          position: 0,
+          done: 0,
+          total,
+          updated_at: now(),
+        }),
+      );
+    },
+    async undo(db, id, user) {
+      const row = await requireImport(db, id);
+      if (row.state !== 'imported') {
+        throw new Problem('conflict', `It cannot be taken back: ${STATE_WORDS[row.state]}.`);
+      }
+      return begun(await changeImport(db, id, ['imported'], await undoing(db, id, user, 'undone')));
+    },
+    begin: (id) => work.begin(id),
+    async remove(id, user) {
+      const row = await requireImport(store.read, id);
+      await work.end(id);
+      const isWriting = await store.write(async (trx) => {
+        const halfDone = await changeImport(
+          trx,
+          id,
+          ['importing'],
+          await undoing(trx, id, user, 'cancelled'),
+        );
+        if (halfDone) return true;
+        const open = ['reading', 'read', 'checking', 'checked'] as const;
+        await changeImport(trx, id, open, { state: 'cancelled', counts: null, updated_at: now() });
+        return (await findImport(trx, id))?.state === 'undoing';
+      });
+      if (isWriting) work.begin(id);
+      await store.write((trx) => forgetFiles(trx, row));
+      await removeFiles(id).catch((err: unknown) =>
+        log?.warn({ err }, 'files of an import could not be removed'),
+      );
+    },
+    idle: () => work.idle(),
+    async close() {
+      clearInterval(looking);
+      await work.close();
+    },
+  };
+
+  const undoing = async (db: Db, id: string, user: string, then: 'undone' | 'cancelled') => ({
+    state: 'undoing' as const,
+    then_state: then,
+    actor: user,
+    kept: 0,
+    done: 0,
+    total: await countChanges(db, id),
+    updated_at: now(),
+  });
+  const begun = (row: ImportRow | undefined): Import => {
+    if (!row) throw new Problem('conflict', 'Somebody else was faster.');
+    return shown(row);
+  };
+
+  store.beforeClosing(() => imports.close());
+  if (!store.condition.isReadOnly && folder === undefined) {
+    await look(true);
+    looking = setInterval(() => void look(false), OFTEN).unref();
+  }
+  return imports;
+}
+
+/** Of what is over for good nothing is left; of the rest what it was, and what an undo needs. */
+async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<void> {
+  if (state === 'failed' || state === 'cancelled' || state === 'undone') {
+    await db.deleteFrom('imports').where('id', '=', id).where('state', '=', state).execute();
+  } else {
+    await db.updateTable('imports').set({ has_files: 0 }).where('id', '=', id).execute();
+  }
+}
+
+const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
+  reading: 'the file is being read',
+  read: 'the rows are not checked yet',
+  checking: 'the rows are being checked',
+  checked: 'it is not imported',
+  importing: 'it is being imported',
+  imported: 'it is imported already',
+  undoing: 'it is being taken back',
+  undone: 'it was taken back',
+  failed: 'it has failed',
+  cancelled: 'it was cancelled',
+};
+
+/** Throws 422 for a template that names a column which is not there; of another sheet or header nobody knows them yet. */
+function requireColumns(row: ImportRow, mapping: ImportMapping): void {
+  const { found, mapping: last } = importOf(row);
+  if (!found || !last || row.state === 'checking') return;
+  if (found.sheets.length > 0 && mapping.sheet !== null && !found.sheets.includes(mapping.sheet)) {
+    throw invalid({ sheet: 'There is no such sheet.' });
+  }
+  if (mapping.sheet !== last.sheet || mapping.header_row !== last.header_row) return;
+  const names = new Set(found.columns.map(({ name }) => name));
+  const fields: Record<string, string> = {};
+  for (const field of [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS]) {
+    const unknown = columnsOf(mapping[field]).find((name) => !names.has(name));
+    if (unknown !== undefined) fields[field] = `There is no column "${unknown}".`;
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}

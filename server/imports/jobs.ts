@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { ImportCounts, ImportFound } from '../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import { openForReading } from '../store/openForReading.ts';
+import { checkFile, countsIn } from './checking/checkFile.ts';
+import { guess, mended } from './guessing/guess.ts';
+import { describe } from './reading/describe.ts';
+import { type OnProgress, readFile } from './reading/readFile.ts';
+import { type RowsFile, openRowsFile } from './rowsFile.ts';
+
+/** What is done with the file in `folder`, in a process of its own. */
+export type Job =
+  | { kind: 'read'; folder: string }
+  | {
+      kind: 'check';
+      folder: string;
+      /** The database that rows are compared with. */
+      database: string;
+      mapping: ImportMapping;
+      found: ImportFound;
+      /** The header that `found` tells of. */
+      lastHeader: ImportMapping['header_row'];
+    };
+
+/** What came of it. */
+export interface JobDone {
+  found: ImportFound;
+  mapping: ImportMapping;
+  /** Undefined where nothing was checked. */
+  counts?: ImportCounts | undefined;
+}
+
+export const uploadIn = (folder: string): string => join(folder, 'upload');
+export const rowsIn = (folder: string): string => join(folder, 'rows.db');
+
+/** Does a job. Throws `ImportRefused` for what is wrong with the file. */
+export async function doJob(job: Job, onProgress: OnProgress): Promise<JobDone> {
+  const file = await openRowsFile(rowsIn(job.folder));
+  try {
+    if (job.kind === 'read') {
+      const read = await readFile(uploadIn(job.folder), file, { sheet: null, onProgress });
+      return guess(read, describe(file, undefined));
+    }
+    const { found, mapping } = await described(job, file, onProgress);
+    const { read, close } = await openForReading(job.database);
+    try {
+      await checkFile(file, read, { mapping, found, onProgress });
+    } finally {
+      close();
+    }
+    return { found, mapping, counts: countsIn(file) };
+  } finally {
+    file.close();
+  }
+}
+
+/** What was found, anew where another sheet or header is wanted than it tells of. */
+async function described(
+  { folder, found, mapping, lastHeader }: Extract<Job, { kind: 'check' }>,
+  file: RowsFile,
+  onProgress: OnProgress,
+): Promise<JobDone> {
+  const { sheet, header_row } = mapping;
+  const isOther = found.sheets.length > 0 && file.sheetRead() !== sheet;
+  if (!isOther && header_row === lastHeader) return { found, mapping };
+  const read = isOther
+    ? await readFile(uploadIn(folder), file, { sheet, onProgress })
+    : { format: found.format, sheets: found.sheets, sheet };
+  if (isOther) file.run('delete from edits');
+  // Of another sheet nobody has seen the header yet, unless it is told with it.
+  const isUnseen = isOther && header_row === lastHeader;
+  const guessed = guess(read, describe(file, isUnseen ? undefined : header_row));
+  const names = guessed.found.columns.map(({ name }) => name);
+  const wanted = { ...mapping, sheet: read.sheet, header_row: guessed.mapping.header_row };
+  return { found: guessed.found, mapping: mended(wanted, guessed.mapping, names) };
+}

@@ -1,0 +1,116 @@
+import { IMPORT_COLUMNS_MAX, IMPORT_SAMPLES } from '../../../contract/imports/limits.ts';
+import type { ImportColumn } from '../../../contract/imports/imports.ts';
+import { beginningOf, withoutUnwanted } from '../../../contract/texts.ts';
+import { looksLikeDate, looksLikeNumber } from '../guessing/content.ts';
+import { isKnownName } from '../guessing/names.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import type { Cell, ReadRow } from './cells.ts';
+
+/** Characters of a column's name. */
+const NAME_MAX = 80;
+/** Rows in which a header is looked for, and values of a column by which it is judged. */
+const HEADER_WITHIN = 40;
+const VALUES = 300;
+/** Characters of such a value. */
+const VALUE_MAX = 200;
+
+/** The table in a file. */
+export interface Table {
+  headerRow: number | null;
+  /** Rows below the header. */
+  rows: number;
+  columns: (ImportColumn & { index: number; values: Cell[] })[];
+}
+
+/** Describes the columns of what was read, with its header in that row, or wherever it seems to be. */
+export function describe(file: RowsFile, headerRow: number | null | undefined): Table {
+  const header = headerRow === undefined ? headerIn(file) : headerRow;
+  const names = columnNames(header === null ? [] : (file.rowAt(header)?.cells ?? []));
+  const named = header === null ? [] : (file.rowAt(header)?.cells ?? []);
+  const columns = names.map((name, index) => ({ name, index, filled: 0, values: [] as Cell[] }));
+  let rows = 0;
+  for (const { cells } of file.rowsAfter(header ?? 0)) {
+    rows += 1;
+    cells.forEach((cell, index) => {
+      const column = columns[index];
+      if (!column || cell === '') return;
+      column.filled += 1;
+      if (column.values.length < VALUES) {
+        column.values.push(typeof cell === 'number' ? cell : cell.slice(0, VALUE_MAX));
+      }
+    });
+  }
+  return {
+    headerRow: header,
+    rows,
+    columns: columns
+      .filter(({ index, filled }) => filled > 0 || String(named[index] ?? '').trim() !== '')
+      .map((column) => ({ ...column, samples: samplesOf(column.values) })),
+  };
+}
+
+function samplesOf(values: readonly Cell[]): string[] {
+  const samples = new Set<string>();
+  for (const value of values) {
+    const text = withoutUnwanted(String(value)).replaceAll(/\s+/g, ' ').trim();
+    if (text !== '') samples.add(beginningOf(text, IMPORT_SAMPLES.characters));
+    if (samples.size === IMPORT_SAMPLES.count) break;
+  }
+  return [...samples];
+}
+
+/** The names of all columns that there may be, by their cells in the header; each is there once. */
+export function columnNames(header: readonly Cell[]): string[] {
+  const taken = new Set<string>();
+  return Array.from({ length: IMPORT_COLUMNS_MAX }, (_, index) => {
+    const clean = withoutUnwanted(String(header[index] ?? '').slice(0, 1000))
+      .replaceAll('{', '(')
+      .replaceAll('}', ')')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const name = beginningOf(clean, NAME_MAX).trim() || `Column ${index + 1}`;
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name} (${count})`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/** The row with the names of the columns; null where there seems to be none. Titles and empty rows may stand above it. */
+function headerIn(file: RowsFile): number | null {
+  const rows: ReadRow[] = [];
+  for (const row of file.rowsAfter(0)) {
+    rows.push(row);
+    if (rows.length === HEADER_WITHIN) break;
+  }
+  const widths = rows.map(filledIn).sort((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  let best: { line: number; score: number } | undefined;
+  rows.slice(0, HEADER_WITHIN / 2).forEach((row, index) => {
+    const score = headerScore(row, rows.slice(index + 1), usual);
+    if (score > (best?.score ?? 0)) best = { line: row.line, score };
+  });
+  return best?.line ?? null;
+}
+
+const filledIn = ({ cells }: ReadRow): number => cells.filter((cell) => String(cell).trim() !== '').length;
+
+/** How much a row looks like a header above these rows; 0 where it cannot be one. */
+function headerScore(row: ReadRow, below: readonly ReadRow[], usual: number): number {
+  const filled = row.cells.map((cell) => String(cell).trim());
+  const texts = filled.filter((text) => text !== '');
+  if (texts.length < Math.min(2, usual) || texts.length < usual * 0.5) return 0;
+  if (texts.some((text) => text.length > 100)) return 0;
+  if (row.cells.some((cell) => (looksLikeNumber(cell) && cell !== '') || looksLikeDate(String(cell))))
+    return 0;
+  if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length * 0.7) return 0;
+  const known = texts.filter(isKnownName).length;
+  // Below a header are numbers where it has none.
+  const contrast = filled.filter((text, index) => {
+    const values = below.flatMap((other) => (other.cells[index] ?? '') || []).slice(0, 10);
+    return text !== '' && values.length > 1 && values.filter(looksLikeNumber).length > values.length * 0.7;
+  }).length;
+  if (known === 0 && contrast === 0) return 0;
+  if (known === 1 && contrast === 0 && texts.length > 3) return 0.1;
+  return known * 2 + contrast + (below.length > 0 ? 0.5 : 0);
+}

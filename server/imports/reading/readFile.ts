@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises';
+import { IMPORT_ROWS_MAX } from '../../../contract/imports/limits.ts';
+import { ImportRefused } from '../refusal.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import type { ReadRow } from './cells.ts';
+import { csvRows, formatName, textFormatOf } from './csvRows.ts';
+import { kindOfFile } from './kind.ts';
+import { sheetRows } from './xlsx/sheetRows.ts';
+import { sharedTextsOf } from './xlsx/strings.ts';
+import { stylesOf } from './xlsx/styles.ts';
+import { openWorkbook } from './xlsx/workbook.ts';
+
+/** What a file turned out to be, before anybody looks at its columns. */
+export interface FileRead {
+  format: string;
+  sheets: string[];
+  /** The sheet whose rows were read; null in files that have none. */
+  sheet: string | null;
+}
+
+/** Told what is done of how much, in whatever the file is counted in. */
+export type OnProgress = (done: number, total: number | null) => void;
+
+/** Rows between two reports. */
+const REPORTED = 500;
+
+/**
+ * Reads all rows of the file at `path` into `file`: of the sheet of that name, or of the first one that has cells. Throws
+ * {@link ImportRefused} with what is wrong.
+ */
+export async function readFile(
+  path: string,
+  file: RowsFile,
+  { sheet, onProgress }: { sheet: string | null; onProgress: OnProgress },
+): Promise<FileRead> {
+  file.clear();
+  const read =
+    (await kindOfFile(path)) === 'zip'
+      ? await readWorkbook(path, file, sheet, onProgress)
+      : await readText(path, file, onProgress);
+  file.run('delete from texts');
+  file.keepSheet(read.sheet);
+  file.breathe(true);
+  return read;
+}
+
+async function readText(path: string, file: RowsFile, onProgress: OnProgress): Promise<FileRead> {
+  const format = await textFormatOf(path);
+  const { size } = await stat(path);
+  let bytes = 0;
+  const rows = csvRows(path, format, (read) => (bytes = read));
+  // How many there will be, by how far those so far have come.
+  const told = (count: number): void =>
+    onProgress(count, bytes < size ? Math.round((count * size) / bytes) : count);
+  if ((await keep(rows, file, told)) === 0) throw noRows();
+  return { format: formatName(format), sheets: [], sheet: null };
+}
+
+async function readWorkbook(
+  path: string,
+  file: RowsFile,
+  wanted: string | null,
+  onProgress: OnProgress,
+): Promise<FileRead> {
+  const workbook = await openWorkbook(path);
+  try {
+    const texts = await sharedTextsOf(workbook, file);
+    const styles = await stylesOf(workbook);
+    const chosen = workbook.sheets.find(({ name }) => name === wanted);
+    for (const sheet of chosen ? [chosen] : workbook.sheets) {
+      const rows = sheetRows(sheet.path, { workbook, texts, styles });
+      const count = await keep(rows, file, (read) => onProgress(read, null));
+      if (count > 0 || chosen) {
+        return { format: 'Excel', sheets: workbook.sheets.map(({ name }) => name), sheet: sheet.name };
+      }
+    }
+    throw noRows();
+  } finally {
+    workbook.close();
+  }
+}
+
+async function keep(
+  rows: AsyncIterable<ReadRow>,
+  file: RowsFile,
+  onCount: (count: number) => void,
+): Promise<number> {
+  let count = 0;
+  for await (const row of rows) {
+    if (count >= IMPORT_ROWS_MAX) {
+      throw new ImportRefused([
+        `The file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Split it, and import the parts.`,
+      ]);
+    }
+    file.keepRow(row);
+    file.breathe();
+    count += 1;
+    if (count % REPORTED === 0) onCount(count);
+  }
+  file.breathe(true);
+  return count;
+}
+
+const noRows = (): ImportRefused => new ImportRefused(['There is nothing in the file but empty cells.']);

@@ -1,0 +1,84 @@
+import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX } from '../../../../contract/imports/limits.ts';
+import { type Cell, type ReadRow, rowOf, tooManyColumns } from '../cells.ts';
+import { numberCell, unescaped } from './numbers.ts';
+import type { SharedTexts } from './strings.ts';
+import type { Shown } from './styles.ts';
+import type { Workbook } from './workbook.ts';
+
+interface Parts {
+  workbook: Workbook;
+  texts: SharedTexts;
+  styles: readonly Shown[];
+}
+
+/** The rows of a sheet that have something in them; formulas as what they came to when the file was saved. */
+export async function* sheetRows(
+  path: string,
+  { workbook, texts, styles }: Parts,
+): AsyncGenerator<ReadRow, void, undefined> {
+  const rows: ReadRow[] = [];
+  let line = 0;
+  let cells: Cell[] = [];
+  let column = -1;
+  let cell = { type: '', style: 0 };
+  let value = '';
+  let isValue = false;
+  let isReading = 0;
+
+  const listener = {
+    opened(name: string, attributes: ReadonlyMap<string, string>): void {
+      if (name === 'row') {
+        // Without a number it is the next one.
+        const told = Number(attributes.get('r'));
+        line = Number.isSafeInteger(told) && told > line ? told : line + 1;
+        cells = [];
+        column = -1;
+      } else if (name === 'c') {
+        column = columnIn(attributes.get('r')) ?? column + 1;
+        cell = { type: attributes.get('t') ?? 'n', style: Number(attributes.get('s') ?? 0) };
+        value = '';
+      } else if (name === 'rPh') {
+        isReading += 1;
+      } else {
+        isValue = (name === 'v' || name === 't') && isReading === 0;
+      }
+    },
+    text(part: string): void {
+      if (isValue && value.length <= IMPORT_CELL_MAX) value += part;
+    },
+    closed(name: string): void {
+      if (name === 'v' || name === 't') isValue = false;
+      if (name === 'rPh') isReading -= 1;
+      if (name === 'c' && value !== '') {
+        if (column >= IMPORT_COLUMNS_MAX) throw tooManyColumns(line, column + 1);
+        while (cells.length < column) cells.push('');
+        cells[column] = valueOf(cell, value);
+      }
+      if (name !== 'row') return;
+      const row = rowOf(line, cells);
+      if (row) rows.push(row);
+    },
+  };
+
+  function valueOf({ type, style }: { type: string; style: number }, text: string): Cell {
+    if (type === 's') return texts.at(Number(text));
+    if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
+    if (type === 'n') return numberCell(text, styles[style] ?? 'number', workbook.is1904);
+    // A day that is written as one; what is after it is midnight.
+    if (type === 'd') return text.replace(/T00:00(:00(\.0+)?)?Z?$/, '');
+    // '#N/A' and its like mean that there is no value.
+    return type === 'e' ? '' : unescaped(text);
+  }
+
+  for await (const _ of workbook.tell(path, listener)) yield* rows.splice(0);
+  yield* rows.splice(0);
+}
+
+/** 'AB12' is column 27. */
+function columnIn(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,4}(?=\d)/.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}

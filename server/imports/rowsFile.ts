@@ -1,0 +1,154 @@
+import {
+  type SqliteDatabase,
+  type SqliteStatement,
+  type SqliteValue,
+  loadSqlite,
+} from '../store/sqlite/api.ts';
+import type { Cell, ReadRow } from './reading/cells.ts';
+
+/** Rows that are written before they are committed. */
+const TOGETHER = 5000;
+/** Rows that are read at a time, and characters after which a portion ends. */
+const PORTION = 500;
+/** A file that cannot be opened at once is in use by the process that is just being ended. */
+const LOCK_WAIT = 2000;
+
+/**
+ * What was read from a spreadsheet, in a SQLite file beside it: pages, edits and a million rows cost little there, and
+ * another process goes on where one was killed. Whatever is in it can be made again from the spreadsheet, edits alone
+ * cannot.
+ */
+const SCHEMA = `
+pragma journal_mode = wal;
+pragma synchronous = normal;
+pragma cache_size = -16000;
+create table if not exists read (sheet text) strict;
+create table if not exists texts (i integer primary key, t text not null) strict;
+create table if not exists rows (line integer primary key, cells text not null) strict;
+create table if not exists edits (line integer primary key, cells text not null, action text) strict;
+create table if not exists places (
+  id text primary key, parent_id text not null, name text not null, name_key text not null, label_key text
+) strict, without rowid;
+create index if not exists places_inside on places (parent_id, name_key);
+create index if not exists places_by_name on places (name_key);
+create index if not exists places_by_label on places (label_key) where label_key is not null;
+create table if not exists present (
+  id text primary key, name text not null, place_id text not null, place_key text not null, part_key text, supplier_key text not null
+) strict, without rowid;
+create index if not exists present_by_place on present (place_key);
+create index if not exists present_by_part on present (part_key) where part_key is not null;
+create table if not exists categories (key text primary key) strict, without rowid;
+create table if not exists made (kind text not null, key text not null, uses integer not null, detail text, primary key (kind, key)) strict, without rowid;
+create table if not exists checked (
+  line integer primary key, action text not null, is_duplicate integer not null, row text not null, place text,
+  target_line integer, place_key text, part_key text, supplier_key text
+) strict;
+create index if not exists checked_by_action on checked (action, line);
+create index if not exists checked_duplicates on checked (line) where is_duplicate = 1;
+create index if not exists checked_by_place on checked (place_key, line) where place_key is not null;
+create index if not exists checked_by_part on checked (part_key, line) where part_key is not null;
+create index if not exists checked_by_target on checked (target_line) where target_line is not null;
+`;
+
+/** A file of rows. Everything in it is at once: nothing waits. */
+export interface RowsFile {
+  /** Rows that a statement gives; statements are kept. */
+  all(sql: string, ...values: SqliteValue[]): Record<string, SqliteValue>[];
+  run(sql: string, ...values: SqliteValue[]): number;
+  /** Commits now and then; everything is committed when this is called with true, or when the file is closed. */
+  breathe(isLast?: boolean): void;
+  /** Forgets what was read of the spreadsheet, and what follows from that but edits. */
+  clear(): void;
+  /** Notes that all rows of this sheet are there. */
+  keepSheet(sheet: string | null): void;
+  sheetRead(): string | null;
+  keepRow(row: ReadRow): void;
+  keepText(index: number, text: string): void;
+  textAt(index: number): string;
+  /** The rows behind `line`, in their order. */
+  rowsAfter(line: number): Generator<ReadRow, void, undefined>;
+  rowAt(line: number): ReadRow | undefined;
+  close(): void;
+}
+
+/** Opens a file of rows, which is made when it is missing. */
+export async function openRowsFile(path: string): Promise<RowsFile> {
+  const Database = await loadSqlite();
+  const database = new Database(path, { timeout: LOCK_WAIT });
+  try {
+    database.exec(SCHEMA);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return rowsFileOn(database);
+}
+
+function rowsFileOn(database: SqliteDatabase): RowsFile {
+  const statements = new Map<string, SqliteStatement>();
+  const prepared = (sql: string): SqliteStatement => {
+    const known = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, known);
+    return known;
+  };
+  let written = 0;
+  const file: RowsFile = {
+    // SQLite gives a row as an object of what it can hold.
+    all: (sql, ...values) => prepared(sql).all(...values) as Record<string, SqliteValue>[],
+    run(sql, ...values) {
+      if (!database.isTransaction) database.exec('begin');
+      written += 1;
+      return Number(prepared(sql).run(...values).changes);
+    },
+    breathe(isLast = false) {
+      if (!database.isTransaction || (written < TOGETHER && !isLast)) return;
+      written = 0;
+      database.exec('commit');
+    },
+    clear() {
+      for (const table of ['read', 'texts', 'rows', 'checked', 'made']) file.run(`delete from ${table}`);
+      file.breathe(true);
+    },
+    keepSheet: (sheet) => void file.run('insert into read values (?)', sheet),
+    sheetRead() {
+      const sheet = file.all('select sheet from read')[0]?.['sheet'];
+      return typeof sheet === 'string' ? sheet : null;
+    },
+    keepRow({ line, cells }) {
+      file.run('insert or replace into rows values (?, ?)', line, JSON.stringify(cells));
+    },
+    keepText(index, text) {
+      file.run('insert or replace into texts values (?, ?)', index, text);
+    },
+    textAt: (index) => String(file.all('select t from texts where i = ?', index)[0]?.['t'] ?? ''),
+    *rowsAfter(line) {
+      let last = line;
+      for (;;) {
+        const rows = file.all(
+          'select line, cells from rows where line > ? order by line limit ?',
+          last,
+          PORTION,
+        );
+        for (const row of rows) yield readRow(row);
+        if (rows.length < PORTION) return;
+        last = Number(rows.at(-1)?.['line']);
+      }
+    },
+    rowAt(line) {
+      const [row] = file.all('select line, cells from rows where line = ?', line);
+      return row && readRow(row);
+    },
+    close() {
+      if (database.isTransaction) database.exec('commit');
+      statements.clear();
+      database.close();
+    },
+  };
+  return file;
+}
+
+/** Only `keepRow` writes them. */
+const readRow = ({ line, cells }: Record<string, SqliteValue>): ReadRow => ({
+  line: Number(line),
+  cells: JSON.parse(String(cells)) as Cell[],
+});

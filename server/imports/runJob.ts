@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { startOwnProcess } from '../threads/ownProcess.ts';
+import type { Told } from './child.ts';
+import type { Job, JobDone } from './jobs.ts';
+import type { OnProgress } from './reading/readFile.ts';
+import { ImportRefused } from './refusal.ts';
+
+/** Does a job until it is done or `signal` ends it. Rejects with what is wrong with the file as {@link ImportRefused}. */
+export type RunJob = (job: Job, onProgress: OnProgress, signal: AbortSignal) => Promise<JobDone>;
+
+/** Of JavaScript alone, in MB: with what Node and SQLite need the process stays below 300. */
+const HEAP = 160;
+/** How long one may take, in milliseconds: a million rows take some minutes. */
+const LIMIT = 30 * 60_000;
+
+/** In a process of its own, which may be killed whatever it does (decision record 50). */
+export const runJob: RunJob = (job, onProgress, signal) =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(aborted());
+    const child = startJob();
+    const end = (settle: () => void): void => {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', stop);
+      child.kill('SIGKILL');
+      settle();
+    };
+    const stop = (): void => {
+      // Whoever goes on with the same files must not meet it there.
+      child.once('exit', () => reject(aborted()));
+      child.kill('SIGKILL');
+    };
+    const limit = setTimeout(
+      () =>
+        end(() =>
+          reject(new ImportRefused(['Reading the file takes too long. Split it, and import the parts.'])),
+        ),
+      LIMIT,
+    ).unref();
+    signal.addEventListener('abort', stop);
+    child.on('error', (error) => end(() => reject(error)));
+    const gone = (): void => end(() => reject(signal.aborted ? aborted() : tooMuch()));
+    // What it has told last is heard before the channel closes.
+    child.on('exit', () => (child.connected ? child.once('disconnect', gone) : gone()));
+    // Only our own program runs there.
+    child.on('message', (told: Told) => {
+      if ('progress' in told) return onProgress(told.progress.done, told.progress.total);
+      if (signal.aborted) return;
+      if ('done' in told) end(() => resolve(told.done));
+      else if ('refused' in told) end(() => reject(new ImportRefused(told.refused)));
+      else end(() => reject(new Error(told.failure)));
+    });
+    child.send(job, () => undefined);
+  });
+
+const aborted = (): Error => new DOMException('The job was ended.', 'AbortError');
+
+const tooMuch = (): ImportRefused =>
+  new ImportRefused(['The file could not be read: it needs too much memory. Split it, or save it as CSV.']);
+
+/** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
+function startJob(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = new URL(isSource ? './childFromSource.mjs' : './importing.js', import.meta.url);
+  return startOwnProcess(file, { heapMax: HEAP });
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import type { ImportFound, ImportSummary } from '../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import { createTurns } from '../images/turns.ts';
+import { Problem } from '../problems.ts';
+import { countChanges } from '../store/imports/changes.ts';
+import { type ImportRow, changeImport, findImport, isBusy, pastMapping } from '../store/imports/rows.ts';
+import { storageFailure } from '../store/sqlite/failures.ts';
+import { storageProblem } from '../store/storageProblems.ts';
+import type { Store } from '../store/store.ts';
+import { mended } from './guessing/guess.ts';
+import { type Job, type JobDone, rowsIn } from './jobs.ts';
+import { ImportRefused } from './refusal.ts';
+import { openRowsFile } from './rowsFile.ts';
+import type { RunJob } from './runJob.ts';
+import { applyImport } from './writing/apply.ts';
+import { undoImport } from './writing/undo.ts';
+
+interface Parts {
+  store: Store;
+  run: RunJob;
+  folderOf: (id: string) => string;
+  now: () => number;
+  log: Logger | undefined;
+}
+
+/** What is being done with imports, by their states. */
+export interface Work {
+  /** Does what the state of an import asks for, unless that is under way. */
+  begin(id: string): void;
+  /** Ends what is under way with an import, and waits for that. */
+  end(id: string): Promise<void>;
+  progressOf(id: string): ImportSummary['progress'];
+  isUnderWay(id: string): boolean;
+  /** Resolves once nothing is under way. */
+  idle(): Promise<void>;
+  /** Ends everything: it goes on at the next start. */
+  close(): Promise<void>;
+}
+
+/** What was found, with the header that it tells of. */
+type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'>;
+
+const keptFound = (found: ImportFound, { header_row }: ImportMapping): string => {
+  const kept: KeptFound = { ...found, header_row };
+  return JSON.stringify(kept);
+};
+
+interface Going {
+  controller: AbortController;
+  over: Promise<void>;
+  progress: ImportSummary['progress'];
+}
+
+export function createWork({ store, run, folderOf, now, log }: Parts): Work {
+  const going = new Map<string, Going>();
+  // A process each would take the memory of the machine; two writers would only wait for each other.
+  const [readInTurn, writeInTurn] = [createTurns(1), createTurns(1)];
+  let isClosed = false;
+
+  async function doNext(row: ImportRow, own: Going): Promise<void> {
+    const { signal } = own.controller;
+    if (row.state === 'reading' || row.state === 'checking') {
+      return readInTurn(1, async () => {
+        signal.throwIfAborted();
+        const done = await run(jobFor(row), (rows, total) => (own.progress = { done: rows, total }), signal);
+        await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done));
+      });
+    }
+    return writeInTurn(1, async () => {
+      if (row.state === 'undoing') return undoImport(row.id, { store, now, signal });
+      await access(rowsIn(folderOf(row.id)));
+      const file = await openRowsFile(rowsIn(folderOf(row.id)));
+      try {
+        await applyImport(row.id, { store, file, now, signal });
+      } finally {
+        file.close();
+      }
+    });
+  }
+
+  function jobFor({ id, state, found, mapping }: ImportRow): Job {
+    const folder = folderOf(id);
+    if (state === 'reading') return { kind: 'read', folder };
+    // Only the lines below and the sending of a mapping write them.
+    const { header_row, ...last } = JSON.parse(String(found)) as KeptFound;
+    const wanted = JSON.parse(String(mapping)) as ImportMapping;
+    return {
+      kind: 'check',
+      folder,
+      database: store.pathToRead(),
+      mapping: wanted,
+      found: last,
+      lastHeader: header_row,
+    };
+  }
+
+  async function keepRead({ id }: ImportRow, { found, mapping }: JobDone): Promise<void> {
+    const names = found.columns.map(({ name }) => name);
+    const columns_key = createHash('sha256').update(JSON.stringify(names)).digest('base64url');
+    const past = await pastMapping(store.read, columns_key);
+    const { sheet, header_row } = mapping;
+    const chosen = past ? mended({ ...past, sheet, header_row }, mapping, names) : mapping;
+    await store.write((trx) =>
+      changeImport(trx, id, ['reading'], {
+        state: 'read',
+        found: keptFound(found, mapping),
+        columns_key,
+        mapping: JSON.stringify(chosen),
+        updated_at: now(),
+      }),
+    );
+  }
+
+  async function keepChecked({ id }: ImportRow, { found, mapping, counts }: JobDone): Promise<void> {
+    await store.write((trx) =>
+      changeImport(trx, id, ['checking'], {
+        state: 'checked',
+        found: keptFound(found, mapping),
+        mapping: JSON.stringify(mapping),
+        counts: JSON.stringify(counts),
+        updated_at: now(),
+      }),
+    );
+  }
+
+  /** What failed is told with the import; what was half done is taken back. */
+  async function failed(row: ImportRow, error: unknown): Promise<void> {
+    if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
+    const problem = wordsOf(error);
+    await store.write(async (trx) => {
+      if (row.state !== 'importing') {
+        return changeImport(trx, row.id, [row.state], { state: 'failed', problem, updated_at: now() });
+      }
+      const total = await countChanges(trx, row.id);
+      return changeImport(trx, row.id, ['importing'], {
+        state: 'undoing',
+        then_state: 'failed',
+        problem,
+        done: 0,
+        total,
+        updated_at: now(),
+      });
+    });
+  }
+
+  async function go(id: string, own: Going): Promise<void> {
+    const { signal } = own.controller;
+    // One state leads to the next: a failed import is undone.
+    for (let last: string | undefined; ;) {
+      const row = await findImport(store.read, id);
+      if (!row || signal.aborted || row.state === last || !isBusy(row)) return;
+      last = row.state;
+      try {
+        await doNext(row, own);
+      } catch (error) {
+        if (signal.aborted) return;
+        // Nothing is lost: it is tried again at the next look.
+        if (row.state === 'undoing') {
+          log?.error({ err: error, import: id }, 'an import could not be taken back yet');
+          return;
+        }
+        await failed(row, error);
+      }
+    }
+  }
+
+  const work: Work = {
+    begin(id) {
+      if (isClosed || going.has(id)) return;
+      const own: Going = { controller: new AbortController(), over: Promise.resolve(), progress: null };
+      going.set(id, own);
+      own.over = go(id, own)
+        .catch((err: unknown) => log?.error({ err, import: id }, 'an import was left as it is'))
+        .finally(() => {
+          if (going.get(id) === own) going.delete(id);
+        });
+    },
+    async end(id) {
+      const own = going.get(id);
+      own?.controller.abort();
+      await own?.over;
+    },
+    progressOf: (id) => going.get(id)?.progress ?? null,
+    isUnderWay: (id) => going.has(id),
+    async idle() {
+      while (going.size > 0) await Promise.all([...going.values()].map(({ over }) => over));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...going.keys()].map((id) => work.end(id)));
+    },
+  };
+  return work;
+}
+
+/** Why an import has failed, for a person. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ImportRefused || error instanceof Problem) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return 'The file is not there any more.';
+  const failure = storageFailure(error);
+  return failure === undefined ? 'Something went wrong on the server.' : storageProblem(failure).message;
+}

@@ -1,0 +1,109 @@
+import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
+import { NO_COUNTS, type ImportRow, changeImport, findImport } from '../../store/imports/rows.ts';
+import type { Store } from '../../store/store.ts';
+import type { Place } from '../checking/places.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import { createPlaceMaker } from './placeMaker.ts';
+import { writeInPortions } from './portions.ts';
+import { type WritableRow, writeRow } from './writeRow.ts';
+
+/** Lines that are looked at at a time, whatever becomes of them, and characters of their rows. */
+const LOOKED_AT = 200;
+const CHARACTERS = 500_000;
+
+interface How {
+  store: Store;
+  file: RowsFile;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  signal: AbortSignal;
+}
+
+/** A line of the file, with its row where something is to be done. */
+interface Line {
+  line: number;
+  writable: WritableRow | undefined;
+}
+
+/**
+ * Goes on with an import that is `importing` until all its rows are done. Each portion is done only where the import
+ * stands as it was left: whoever else works on it makes this one stop, without an error.
+ */
+export async function applyImport(id: string, { store, file, now, signal }: How): Promise<void> {
+  const places = createPlaceMaker(file);
+  let lines: Line[] = [];
+  await writeInPortions(store, signal, async (trx, isOver) => {
+    const before = await findImport(trx, id);
+    if (before?.state !== 'importing') return false;
+    // What is left of the last portion goes on behind it, unless that was undone.
+    lines = lines.filter(({ line }) => line > before.position);
+    if (lines.length === 0 || (lines[0]?.line ?? 0) !== nextLine(file, before.position))
+      lines = linesAfter(file, before.position);
+    const counts = countsOf(before);
+    let { position, done } = before;
+    for (let next = lines.shift(); next; next = lines.shift()) {
+      if (next.writable) {
+        const how = { importId: id, author: { user: before.actor, now: now() }, places };
+        const { action, locations, categories } = await writeRow(trx, next.writable, how);
+        counts[action] += 1;
+        counts.locations += locations;
+        counts.categories += categories;
+      } else {
+        counts.skip += 1;
+      }
+      position = next.line;
+      done += 1;
+      if (isOver()) break;
+    }
+    const isDone = position === before.position;
+    await changeImport(trx, id, ['importing'], {
+      position,
+      done,
+      counts: JSON.stringify(counts),
+      updated_at: now(),
+      ...(isDone && { state: 'imported' as const }),
+    });
+    return !isDone;
+  });
+}
+
+const nextLine = (file: RowsFile, position: number): number | undefined => {
+  const [row] = file.all('select line from checked where line > ? order by line limit 1', position);
+  return row && Number(row['line']);
+};
+
+/** Those behind a position: at least one where there is one, and no more than is quickly read. */
+function linesAfter(file: RowsFile, position: number): Line[] {
+  const lines: Line[] = [];
+  let characters = 0;
+  const found = file.all(
+    `select line, action, length(row) as length from checked where line > ? order by line limit ?`,
+    position,
+    LOOKED_AT,
+  );
+  for (const { line, action, length } of found) {
+    characters += Number(length);
+    if (lines.length > 0 && characters > CHARACTERS) break;
+    const isWritten = action !== 'skip' && action !== 'problem';
+    lines.push({ line: Number(line), writable: isWritten ? writableAt(file, Number(line)) : undefined });
+  }
+  return lines;
+}
+
+function writableAt(file: RowsFile, line: number): WritableRow | undefined {
+  const [row] = file.all('select row, place, target_line from checked where line = ?', line);
+  if (!row || row['place'] === null) return undefined;
+  return {
+    // Only the check writes them.
+    row: JSON.parse(String(row['row'])) as PreviewRow,
+    place: JSON.parse(String(row['place'])) as Place,
+    targetLine: row['target_line'] === null ? null : Number(row['target_line']),
+  };
+}
+
+function countsOf({ position, counts }: ImportRow): ImportCounts {
+  // Until the first row those of the preview are there.
+  if (position === 0 || counts === null) return { ...NO_COUNTS };
+  // Only the lines above and the check write them.
+  return { ...NO_COUNTS, ...(JSON.parse(counts) as ImportCounts) };
+}

@@ -1,0 +1,143 @@
+import { create } from 'superstruct';
+import { DEFAULT_LOCATION_TYPE, ROOT_TYPE } from '../../../contract/builtins.ts';
+import { sortKey } from '../../../contract/naturalOrder.ts';
+import { LocationCreateRequest } from '../../../contract/requests.ts';
+import { labelKey, nameKey } from '../../store/keys.ts';
+import { noteMade } from '../../store/imports/changes.ts';
+import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
+import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
+import { Problem } from '../../problems.ts';
+import type { Db } from '../../store/store.ts';
+import { type Place, missingKeys } from '../checking/places.ts';
+import type { PlaceDetail } from '../checking/rowCheck.ts';
+import type { RowsFile } from '../rowsFile.ts';
+
+interface Known {
+  id: string;
+  areaId: number;
+}
+
+/** Who imports what: for what is noted with each record. */
+export interface Doing {
+  importId: string;
+  line: number;
+  now: number;
+}
+
+/** Finds the locations of rows in the database, and makes those that are missing. */
+export interface PlaceMaker {
+  /** The id of the place; in a transaction. `area` is for what is made on the way to it. */
+  at(db: Db, place: Place, area: string, doing: Doing): Promise<{ id: string; made: number }>;
+}
+
+export function createPlaceMaker(file: RowsFile): PlaceMaker {
+  async function make(
+    db: Db,
+    name: string,
+    parent: Known | undefined,
+    detail: PlaceDetail,
+    doing: Doing,
+  ): Promise<Known> {
+    const type = detail.type === '' ? (parent ? DEFAULT_LOCATION_TYPE : ROOT_TYPE) : detail.type;
+    const typeId = await lookup(db, 'location_types', type, doing, DEFAULT_LOCATION_TYPE);
+    const areaId =
+      detail.area === '' && parent
+        ? parent.areaId
+        : await lookup(db, 'location_areas', (detail.area === '' ? name : detail.area).toUpperCase(), doing);
+    const request = create(
+      {
+        name,
+        description: '',
+        label: await freeLabel(db, detail.label),
+        location_type_id: typeId,
+        location_area_id: areaId,
+        parent_id: parent?.id ?? null,
+      },
+      LocationCreateRequest,
+    );
+    const { id } = await createLocation(db, request, doing.now);
+    await noteMade(db, doing.importId, { kind: 'location', id, line: doing.line, version: FIRST_VERSION });
+    return { id, areaId };
+  }
+
+  const detailOf = (key: string, area: string): PlaceDetail => {
+    const [row] = file.all(`select detail from made where kind = 'place' and key = ?`, key);
+    const told = row?.['detail'];
+    // Only the check writes them.
+    const detail =
+      typeof told === 'string'
+        ? (JSON.parse(told) as PlaceDetail)
+        : { line: 0, label: '', type: '', area: '' };
+    return { ...detail, area: detail.area === '' ? area : detail.area };
+  };
+
+  return {
+    async at(db, place, area, doing) {
+      if (place.missing === 0 && place.id !== null) {
+        const there = await db
+          .selectFrom('locations')
+          .select('id')
+          .where('id', '=', place.id)
+          .executeTakeFirst();
+        if (there) return { id: there.id, made: 0 };
+      }
+      // Somebody may have made or removed one of them since the check.
+      const keys = missingKeys({ ...place, missing: place.names.length });
+      let here: Known | undefined;
+      let made = 0;
+      for (const [index, name] of place.names.entries()) {
+        const found: Known | undefined = await childOf(db, here?.id ?? null, name);
+        if (!found) made += 1;
+        here = found ?? (await make(db, name, here, detailOf(keys[index] ?? '', area), doing));
+      }
+      if (!here) throw new Error('A path has at least one name.');
+      return { id: here.id, made };
+    },
+  };
+}
+
+async function childOf(db: Db, parent: string | null, name: string): Promise<Known | undefined> {
+  const rows = await db
+    .selectFrom('locations')
+    .select(['id', 'name', 'location_area_id'])
+    .where('parent_id', parent === null ? 'is' : '=', parent)
+    .where('name_key', '=', sortKey(name))
+    .orderBy('id')
+    .execute();
+  const found = rows.find((row) => nameKey(row.name) === nameKey(name));
+  return found && { id: found.id, areaId: found.location_area_id };
+}
+
+/** '' where somebody has given the label to another location since. */
+async function freeLabel(db: Db, label: string): Promise<string> {
+  if (label === '') return '';
+  const taken = await db
+    .selectFrom('locations')
+    .select('id')
+    .where('label_key', '=', labelKey(label))
+    .executeTakeFirst();
+  return taken ? '' : label;
+}
+
+/** The number of a type or area, which is made where it is missing; `otherwise` is for a list that is full. */
+async function lookup(
+  db: Db,
+  table: Exclude<LookupTableName, 'item_categories'>,
+  name: string,
+  { importId, line }: Doing,
+  otherwise?: string,
+): Promise<number> {
+  const known = await findLookup(db, table, name);
+  if (known) return known.id;
+  try {
+    const { id } = await addLookup(db, table, name);
+    await noteMade(db, importId, { kind: table, id: String(id), line, version: 0 });
+    return id;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const any = otherwise === undefined ? undefined : await findLookup(db, table, otherwise);
+    const first = any ?? (await db.selectFrom(table).select('id').limit(1).executeTakeFirst());
+    if (!first) throw error;
+    return first.id;
+  }
+}

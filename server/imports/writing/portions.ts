@@ -1,0 +1,43 @@
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { Problem } from '../../problems.ts';
+import { sqliteFailure } from '../../store/sqlite/failures.ts';
+import type { Store } from '../../store/store.ts';
+import type { Tables } from '../../store/tables.ts';
+
+/** How long one transaction may take before its commit, in milliseconds: everybody else's writes wait for it. */
+const PORTION_TIME = 8;
+/** How long to wait where the storage is busy, and how often before that is no state that passes. */
+const PATIENCE = { pause: 500, tries: 240 };
+
+/**
+ * Writes in portions: `portion` does what is next until `isOver` says that its time is, and answers whether there is more.
+ * Others have their turns between two of them. Waits where the storage is busy; throws everything else.
+ */
+export async function writeInPortions(
+  store: Store,
+  signal: AbortSignal,
+  portion: (trx: Transaction<Tables>, isOver: () => boolean) => Promise<boolean>,
+): Promise<void> {
+  let tries = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const hasMore = await store.write((trx) => {
+        const began = performance.now();
+        return portion(trx, () => performance.now() - began > PORTION_TIME);
+      });
+      tries = 0;
+      if (!hasMore) return;
+      await setImmediate();
+    } catch (error) {
+      tries += 1;
+      if (!isBusy(error) || tries > PATIENCE.tries) throw error;
+      await pause(PATIENCE.pause, undefined, { signal });
+    }
+  }
+}
+
+/** What passes by itself: another process writes. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Problem ? error.code === 'unavailable' : sqliteFailure(error) === 'busy';

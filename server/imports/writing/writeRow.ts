@@ -1,0 +1,123 @@
+import { check } from '../../../contract/check.ts';
+import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import type { PreviewRow } from '../../../contract/imports/imports.ts';
+import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
+import { QUANTITY_MAX } from '../../../contract/limits.ts';
+import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
+import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
+import { type ItemRow, findItem } from '../../store/items/rows.ts';
+import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/items/write.ts';
+import { ensureCategory, findLookup } from '../../store/lookups.ts';
+import type { Db } from '../../store/store.ts';
+import type { Place } from '../checking/places.ts';
+import type { PlaceMaker } from './placeMaker.ts';
+
+/** A checked row, whose action is neither 'skip' nor 'problem'. */
+export interface WritableRow {
+  row: PreviewRow;
+  place: Place;
+  targetLine: number | null;
+}
+
+/** What a row came to. */
+export interface Written {
+  action: 'create' | 'update' | 'add';
+  locations: number;
+  categories: number;
+}
+
+interface How {
+  importId: string;
+  author: Author;
+  places: PlaceMaker;
+}
+
+/** Writes one row, and notes what it makes and changes; in a transaction. */
+export async function writeRow(db: Db, { row, place, targetLine }: WritableRow, how: How): Promise<Written> {
+  const { importId, author, places } = how;
+  const doing = { importId, line: row.line, now: author.now };
+  const target = row.action === 'create' ? undefined : await targetOf(db, importId, row, targetLine);
+  const request = requestOf(row);
+  if (target && row.action === 'add') {
+    const quantity = Math.min(target.quantity + request.quantity, QUANTITY_MAX);
+    await change(db, target, { quantity }, how, row.line);
+    return { action: 'add', locations: 0, categories: 0 };
+  }
+  const { id: location_id, made } = await places.at(db, place, row.values['location_area'] ?? '', doing);
+  if (target) {
+    const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
+    const fields = Object.fromEntries(given.map((field) => [field, Reflect.get(request, field)]));
+    const categories = fields['category'] === undefined ? 0 : await category(db, request.category, doing);
+    // The entries of a whole request, fewer of them.
+    await change(db, target, { ...(fields as ItemUpdateRequest), location_id }, how, row.line);
+    return { action: 'update', locations: made, categories };
+  }
+  const categories = await category(db, request.category, doing);
+  const { id } = await insertItem(db, { ...request, location_id }, author);
+  await noteMade(db, importId, { kind: 'item', id, line: row.line, version: FIRST_VERSION });
+  return { action: 'create', locations: made, categories };
+}
+
+/** The item that is to be changed; undefined when it is gone by now, and the row makes one again. */
+async function targetOf(
+  db: Db,
+  importId: string,
+  { duplicate_of }: PreviewRow,
+  targetLine: number | null,
+): Promise<ItemRow | undefined> {
+  const id = targetLine === null ? duplicate_of?.id : await itemMadeBy(db, importId, targetLine);
+  return id === undefined ? undefined : findItem(db, id);
+}
+
+function requestOf({ line, values }: PreviewRow): ItemCreateRequest {
+  const { quantity, acquisition_date = null, category: name = DEFAULT_CATEGORY } = values;
+  const checked = check(
+    {
+      ...values,
+      category: name,
+      quantity: quantity === undefined ? undefined : Number(quantity),
+      acquisition_date,
+      location_id: 'by its path',
+    },
+    ItemCreateRequest,
+  );
+  if (!checked.ok)
+    throw new Error(`Row ${line} was checked, and is wrong: ${Object.values(checked.fields).join(' ')}`);
+  // A form's 0 means 'not filled in' and becomes 1; in a file somebody wrote it: none left.
+  return { ...checked.value, quantity: quantity === '0' ? 0 : checked.value.quantity };
+}
+
+async function change(
+  db: Db,
+  item: ItemRow,
+  changes: ItemUpdateRequest,
+  how: How,
+  line: number,
+): Promise<void> {
+  const after = await updateItem(db, item.id, changes, () => true, how.author);
+  if (after.version === item.version) return;
+  const before: ItemBefore = Object.fromEntries(
+    Object.keys(changes).map((field) => [field, Reflect.get(item, field)]),
+  );
+  await noteChanged(db, how.importId, {
+    id: item.id,
+    line,
+    version: after.version,
+    was: item.version,
+    before,
+  });
+}
+
+/** Puts a category on the list; how many that were. */
+async function category(
+  db: Db,
+  name: string,
+  { importId, line }: { importId: string; line: number },
+): Promise<number> {
+  if (await findLookup(db, 'item_categories', name)) return 0;
+  await ensureCategory(db, name);
+  const made = await findLookup(db, 'item_categories', name);
+  if (!made) return 0;
+  await noteMade(db, importId, { kind: 'item_categories', id: String(made.id), line, version: 0 });
+  return 1;
+}

@@ -1,0 +1,100 @@
+import { ImportMapping } from '../../contract/imports/mapping.ts';
+import { PREVIEW_FILTERS, type PreviewFilter, RowEdit } from '../../contract/imports/imports.ts';
+import { IMPORT_BYTES_MAX, IMPORT_PAGE, IMPORT_ROWS_MAX } from '../../contract/imports/limits.ts';
+import { answer, noContent } from '../http/answer.ts';
+import { decodeBody } from '../http/body.ts';
+import { creates } from '../http/creating.ts';
+import type { Call } from '../http/environment.ts';
+import { answerList, pageFrame } from '../http/longLists.ts';
+import { pathNumber, pathPart, queryNumber, queryText } from '../http/parameters.ts';
+import { receiveFile } from '../http/receiving.ts';
+import type { Routing } from '../http/routing.ts';
+import { shownName } from '../images/filename.ts';
+import type { Imports } from '../imports/imports.ts';
+import { countPreview, previewPieces } from '../imports/preview.ts';
+import { Problem, malformed } from '../problems.ts';
+import type { Answered } from '../store/idempotency.ts';
+
+const MB = 1024 * 1024;
+
+const tooLarge = (): Problem =>
+  new Problem(
+    'too-large',
+    `The file is larger than ${IMPORT_BYTES_MAX / MB} MB. Split it, and import the parts.`,
+  );
+
+/** The calls of imports (decision record 53). */
+export function importRoutes({ route }: Routing, imports: Imports): void {
+  const idOf = (c: Call): string => pathPart(c, 'id', 'Import');
+  const userOf = (c: Call): string => c.get('user').username;
+
+  route('/api/imports', {
+    GET: async (c) => answer(c, { imports: await imports.list() }),
+    POST: creates((c, once) =>
+      imports.add<{ filename: string; hash: string }, Answered>({
+        user: userOf(c),
+        async receive(path) {
+          const { filename, hash } = await receiveFile(c.env.incoming, path, c.get('bodyStall'), {
+            part: 'file',
+            most: IMPORT_BYTES_MAX,
+            tooLarge,
+            what: 'file',
+          });
+          return { filename: shownName(filename, 'Unnamed file'), hash };
+        },
+        known: (received) => once.known(received),
+        enter: (received, enterRow) =>
+          once(received, async (trx) => ({ status: 201, body: JSON.stringify(await enterRow(trx)) })),
+      }),
+    ),
+  });
+  route('/api/imports/:id', {
+    GET: async (c) => answer(c, await imports.find(idOf(c))),
+    async DELETE(c) {
+      await imports.remove(idOf(c), userOf(c));
+      return noContent(c);
+    },
+  });
+  route('/api/imports/:id/mapping', {
+    PUT: async (c) => answer(c, await imports.map(idOf(c), await decodeBody(c, ImportMapping)), 202),
+  });
+  route('/api/imports/:id/rows', {
+    async GET(c) {
+      const id = idOf(c);
+      const filter = filterOf(c);
+      const limit = queryNumber(c, 'limit', 1, IMPORT_PAGE.max) ?? IMPORT_PAGE.standard;
+      const offset = queryNumber(c, 'offset', 0, IMPORT_ROWS_MAX) ?? 0;
+      const total = await imports.preview(id, (file) => countPreview(file, filter));
+      return answerList(c, previewPieces(imports, id, { filter, limit, offset }), pageFrame('rows', total));
+    },
+  });
+  route('/api/imports/:id/rows/:line', {
+    async PATCH(c) {
+      const line = pathNumber(c, 'line', 'Row');
+      return answer(
+        c,
+        await imports.edit(idOf(c), line, await decodeBody(c, RowEdit, { nested: ['values'] })),
+      );
+    },
+  });
+  const begins = (start: Imports['apply']) =>
+    creates(async (c, once) => {
+      const id = idOf(c);
+      const done = await once({}, async (trx) => ({
+        status: 200,
+        body: JSON.stringify(await start(trx, id, userOf(c))),
+      }));
+      imports.begin(id);
+      return done;
+    });
+  route('/api/imports/:id/apply', { POST: begins(imports.apply) });
+  route('/api/imports/:id/undo', { POST: begins(imports.undo) });
+}
+
+function filterOf(c: Call): PreviewFilter | undefined {
+  const text = queryText(c, 'only');
+  const filter = PREVIEW_FILTERS.find((known) => known === text);
+  if (text !== undefined && filter === undefined)
+    throw malformed(`only must be one of ${PREVIEW_FILTERS.join(', ')}.`);
+  return filter;
+}

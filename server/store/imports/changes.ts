@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely';
+import { type Infer, create, nullable, number, optional, string, type } from 'superstruct';
+import type { Db } from '../store.ts';
+import type { ImportChangesTable } from '../tables.ts';
+
+export type ChangeRow = Selectable<ImportChangesTable>;
+type Kind = ChangeRow['kind'];
+
+/** Fields of an item as they were before an import has changed them. */
+const Before = type({
+  name: optional(string()),
+  category: optional(string()),
+  location_id: optional(string()),
+  description: optional(string()),
+  notes: optional(string()),
+  quantity: optional(number()),
+  supplier: optional(string()),
+  supplier_part_no: optional(string()),
+  supplier_item_url: optional(string()),
+  acquisition_date: optional(nullable(string())),
+});
+export type ItemBefore = Infer<typeof Before>;
+
+/** Notes that an import has made a record; in the transaction that makes it. */
+export async function noteMade(
+  db: Db,
+  importId: string,
+  { kind, id, line, version }: { kind: Kind; id: string; line: number; version: number },
+): Promise<void> {
+  await db
+    .insertInto('import_changes')
+    .values({ import_id: importId, kind, record_id: id, line, version, before: null })
+    // A list's number that was free again.
+    .onConflict((conflict) => conflict.columns(['import_id', 'kind', 'record_id']).doUpdateSet({ version }))
+    .execute();
+}
+
+/**
+ * Notes that an import has changed an item; in the transaction that does. Of what it changes again, or has made itself, the
+ * first state counts.
+ */
+export async function noteChanged(
+  db: Db,
+  importId: string,
+  {
+    id,
+    line,
+    version,
+    was,
+    before,
+  }: { id: string; line: number; version: number; was: number; before: ItemBefore },
+): Promise<void> {
+  const known = await db
+    .selectFrom('import_changes')
+    .select(['seq', 'before', 'version'])
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'item')
+    .where('record_id', '=', id)
+    .executeTakeFirst();
+  if (!known) {
+    await db
+      .insertInto('import_changes')
+      .values({
+        import_id: importId,
+        kind: 'item',
+        record_id: id,
+        line,
+        version,
+        before: JSON.stringify(before),
+      })
+      .execute();
+    return;
+  }
+  // Somebody was there meanwhile: then it stays as it is.
+  if (known.version !== was) return;
+  const first = known.before === null ? null : JSON.stringify({ ...before, ...beforeOf(known.before) });
+  await db
+    .updateTable('import_changes')
+    .set({ version, before: first })
+    .where('seq', '=', known.seq)
+    .execute();
+}
+
+/** Only `noteChanged` writes them. */
+export const beforeOf = (text: string): ItemBefore => create(JSON.parse(text), Before);
+
+/** The item that the row in this line has made. */
+export async function itemMadeBy(db: Db, importId: string, line: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('import_changes')
+    .select('record_id')
+    .where('import_id', '=', importId)
+    .where('line', '=', line)
+    .where('kind', '=', 'item')
+    .where('before', 'is', null)
+    .executeTakeFirst();
+  return row?.record_id;
+}
+
+/** The last changes of an import that are not taken back. */
+export const lastChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
+  db
+    .selectFrom('import_changes')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function forgetChange(db: Db, seq: number): Promise<void> {
+  await db.deleteFrom('import_changes').where('seq', '=', seq).execute();
+}
+
+export async function countChanges(db: Db, importId: string): Promise<number> {
+  const row = await db
+    .selectFrom('import_changes')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}

@@ -1,0 +1,121 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Import, ImportSummary, PreviewPage, PreviewRow } from '../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import { failureOf } from '../failure.ts';
+import type { UnsentEdit } from '../machines/imports/importRows.machine.ts';
+import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
+import { confirmedAction } from '../machines/kit/confirmedAction.ts';
+import type { ImportFile } from '../model/imports/files.ts';
+import type { RowEdit, RowsWanted } from '../model/imports/previewRows.ts';
+import { asConfirmation, asPromise } from '../services/actors.ts';
+import { randomText } from '../services/browser/randomText.ts';
+import { createImports } from '../services/imports/imports.ts';
+import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
+import type { ImportsPart } from '../views/AppContext.ts';
+import type { DeferredCore } from './core.ts';
+import { createGuardLeaving } from './leaving.ts';
+
+/** Wires the import of spreadsheets; a part of `deferred.ts`. */
+export function createImportsPart(core: DeferredCore): ImportsPart {
+  const { window, http, cache } = core;
+  const { navigate, notify } = core.actions;
+  const imports = createImports(http);
+  const guardLeaving = createGuardLeaving(core);
+  /** What was chosen and not sent, by the import's id. */
+  const drafts = new Map<string, ImportMapping>();
+
+  const edits = new Map<string, readonly UnsentEdit[]>();
+
+  const asking = <One extends ImportSummary>(
+    question: (one: One) => string,
+    work: (one: One) => Promise<void>,
+  ) =>
+    confirmedAction<One>(
+      asConfirmation((message) => window.confirm(message), question),
+      asPromise<void, One>(work),
+    );
+  /** As {@link asking}, with what the host answers. */
+  const askingFor = (question: (one: Import) => string, work: (one: Import) => Promise<Import>) =>
+    asPromise<Import | undefined, Import>(async (one) =>
+      window.confirm(question(one)) ? work(one) : undefined,
+    );
+
+  return {
+    newKey: () => randomText(24),
+    draftOf: (id) => drafts.get(id),
+    editsOf: (id) => edits.get(id) ?? [],
+    imports: {
+      actors: {
+        listImports: asPromise<KnownImports, void>(async (_, signal) =>
+          (await imports.isOffered(signal)) ? imports.list(signal) : undefined,
+        ),
+        sendFile: fromCallback<EventObject, { file: ImportFile }, UploadHeard>(({ input, sendBack }) => {
+          const given = new AbortController();
+          const onProgress = (percent: number) => sendBack({ type: 'upload.progressed', percent });
+          imports.upload(input.file, { onProgress, signal: given.signal }).then(
+            (made) => sendBack({ type: 'upload.answered', made }),
+            (error: unknown) => {
+              if (!given.signal.aborted) sendBack({ type: 'upload.failed', failure: failureOf(error) });
+            },
+          );
+          return () => given.abort();
+        }),
+        undoImport: asking<ImportSummary>(undoQuestion, async ({ id }) => void (await imports.undo(id))),
+        removeImport: asking<ImportSummary>(removeQuestion, ({ id }) => imports.remove(id)),
+      },
+      actions: { navigate, notify },
+    },
+    import: {
+      actors: {
+        readImport: asPromise<Import, { id: string }>(({ id }, signal) => imports.read(id, signal)),
+        mapImport: asPromise<Import, { id: string; mapping: ImportMapping }>(({ id, mapping }, signal) =>
+          imports.map(id, mapping, signal),
+        ),
+        // Not given up with the page: it goes on, and the next page finds it under way.
+        applyImport: asPromise<Import, { id: string }>(({ id }) => imports.apply(id)),
+        undoImport: askingFor(undoQuestion, ({ id }) => imports.undo(id)),
+        cancelImport: askingFor(cancelQuestion, async (one) => {
+          await imports.remove(one.id);
+          return one;
+        }),
+        guardLeaving,
+      },
+      actions: {
+        navigate,
+        keepDraft: (_, { id, draft }) => {
+          if (draft) drafts.set(id, draft);
+          else drafts.delete(id);
+        },
+        recordsChanged: () => {
+          window.dispatchEvent(new CustomEvent(LISTS_CHANGED));
+          for (const one of ['item', 'item-history']) cache.invalidate(one);
+        },
+      },
+    },
+    rows: {
+      actors: {
+        readRows: asPromise<PreviewPage, { id: string; wanted: RowsWanted }>(({ id, wanted }, signal) =>
+          imports.rows(id, wanted, signal),
+        ),
+        editRow: asPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) =>
+          imports.edit(id, line, edit),
+        ),
+        guardLeaving,
+      },
+      actions: { keepEdits: (_, { id, unsent }) => void edits.set(id, unsent) },
+    },
+  };
+}
+
+const undoQuestion = ({ name }: ImportSummary): string =>
+  `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody has changed since.`;
+
+const cancelQuestion = ({ name, state }: ImportSummary): string =>
+  state === 'importing'
+    ? `Cancel the import of "${name}"? What was made so far is taken back.`
+    : `Discard the import of "${name}"? Nothing of it has been written yet; the columns you chose are lost.`;
+
+const removeQuestion = ({ name, state }: ImportSummary): string =>
+  state === 'imported'
+    ? `Remove "${name}" from the list? Its items stay, but the import can no longer be undone as a whole.`
+    : `Remove "${name}" from the list?`;

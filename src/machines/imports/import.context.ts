@@ -1,0 +1,119 @@
+import type { Import, ImportState } from '../../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import type { Failure } from '../../failure.ts';
+import { isOtherTable, mappingProblems, sameMapping } from '../../model/imports/mapping.ts';
+import { doesSomething, isBusy } from '../../model/imports/words.ts';
+
+export interface ImportInput {
+  id: string;
+  /** What was chosen on this page before, and not sent. */
+  draft?: ImportMapping | undefined;
+}
+
+export type ImportEvent =
+  | { type: 'mapping.changed'; change: Partial<ImportMapping> }
+  /** On to the preview. */
+  | { type: 'mapping.submitted' }
+  | { type: 'columns.shown' }
+  | { type: 'apply.requested' }
+  | { type: 'undo.requested' }
+  /** Gives it up: what was made so far is taken back. */
+  | { type: 'cancel.requested' }
+  | { type: 'look.requested' }
+  /** From within: the host has said how it stands. */
+  | { type: 'import.answered'; now: Import };
+
+export interface ImportContext {
+  id: string;
+  /** As the host told last; undefined while nothing is known. */
+  known: Import | undefined;
+  /** The mapping as the person has it; undefined where it is the host's. */
+  draft: ImportMapping | undefined;
+  /** What the person looks at while there is a preview. */
+  step: 'columns' | 'preview';
+  /** Why the mapping that was chosen has not arrived. */
+  mappingFailure: Failure | undefined;
+  /** Why it was not begun, undone or given up, as far as is known. */
+  workFailure: Failure | undefined;
+  /** Looks in a row without an answer, and why the last had none. */
+  missed: number;
+  lookFailure: Failure | undefined;
+  /** Looks in a row at the same work: the longer it takes the rarer they are. */
+  looks: number;
+}
+
+/** The mapping that is shown. */
+export const mappingOf = ({ draft, known }: ImportContext): ImportMapping | undefined =>
+  draft ?? known?.mapping ?? undefined;
+
+export const stateOf = ({ known }: ImportContext): ImportState | undefined => known?.state;
+
+/** Whether it waits for its person. */
+export const isOpen = (context: ImportContext): boolean =>
+  context.known?.state === 'read' || context.known?.state === 'checked';
+
+/** Whether it can be given up: nothing of it has been written yet, or not all. */
+export const canCancel = (context: ImportContext): boolean =>
+  isOpen(context) || ['reading', 'checking', 'importing'].includes(context.known?.state ?? '');
+
+/** Whether the mapping can be sent: nothing in it is known to be wrong. Of another sheet nothing is known yet. */
+export function canMap(context: ImportContext): boolean {
+  const { known, draft } = context;
+  const mapping = mappingOf(context);
+  if (!isOpen(context) || !known?.found || !known.mapping || !mapping) return false;
+  if (draft && isOtherTable(draft, known.mapping)) return true;
+  return Object.keys(mappingProblems(mapping, known.found.columns)).length === 0;
+}
+
+/** Whether its preview is there already. */
+export const isPreviewed = ({ known, draft }: ImportContext): boolean =>
+  known?.state === 'checked' && draft === undefined;
+
+/** Whether it can be begun: a preview without a problem, of what is chosen. */
+export const canApply = (context: ImportContext): boolean =>
+  isPreviewed(context) &&
+  context.step === 'preview' &&
+  context.known?.counts?.problem === 0 &&
+  doesSomething(context.known.counts);
+
+/** The mapping with a change; none where that is the host's again. */
+export function changedDraft(
+  context: ImportContext,
+  change: Partial<ImportMapping>,
+): ImportMapping | undefined {
+  const mapping = mappingOf(context);
+  const { known } = context;
+  if (!mapping || !known?.mapping) return context.draft;
+  const draft = { ...mapping, ...change };
+  return sameMapping(draft, known.mapping) ? undefined : draft;
+}
+
+/** What is left to be chosen once the host has taken the mapping that was sent. */
+export function afterMapping(context: ImportContext, now: Import): Partial<ImportContext> {
+  const { draft, known } = context;
+  const isReread = draft && known?.mapping ? isOtherTable(draft, known.mapping) : false;
+  // Of another sheet the host has guessed the columns: they are looked at before the preview.
+  if (isReread) return { step: 'columns', draft: undefined };
+  // What was chosen meanwhile stays chosen.
+  const isTaken = !draft || !now.mapping || sameMapping(draft, now.mapping);
+  return { step: 'preview', draft: isTaken ? undefined : draft };
+}
+
+/** After an answer of the host. */
+export function answered(context: ImportContext, known: Import): Partial<ImportContext> {
+  const isSameWork = known.state === context.known?.state;
+  return {
+    known,
+    missed: 0,
+    lookFailure: undefined,
+    looks: isSameWork && isBusy(known.state) ? context.looks + 1 : 0,
+    // What could not be begun has begun after all.
+    workFailure: isSameWork ? context.workFailure : undefined,
+  };
+}
+
+/** Whether records have changed between two answers of the host. */
+export const hasChangedRecords = (before: Import | undefined, now: Import): boolean =>
+  before !== undefined &&
+  before.state !== now.state &&
+  (now.state === 'imported' || now.state === 'undone' || now.state === 'cancelled');

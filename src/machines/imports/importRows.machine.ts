@@ -1,0 +1,259 @@
+import { assign, type EventObject, setup } from 'xstate';
+import type { PreviewFilter, PreviewPage, PreviewRow } from '../../../contract/imports/imports.ts';
+import { type Failure, failureOf, isAway } from '../../failure.ts';
+import {
+  joinedEdits,
+  noRows,
+  type PreviewRows,
+  type RowEdit,
+  type RowRange,
+  type RowsWanted,
+  wantedFor,
+  withPage,
+  withRow,
+} from '../../model/imports/previewRows.ts';
+import { known } from '../kit/known.ts';
+import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import { afterMissed } from './imports.machine.ts';
+
+/** What was typed into a row and has not arrived. */
+export interface UnsentEdit {
+  line: number;
+  edit: RowEdit;
+  /** Why the last try failed; undefined before it. */
+  failure: Failure | undefined;
+}
+
+export type ImportRowsEvent =
+  /** These places are on screen. */
+  | { type: 'rows.seen'; range: RowRange }
+  | { type: 'filter.chosen'; only: PreviewFilter | undefined }
+  /** Another check has made other rows. */
+  | { type: 'rows.renewed' }
+  | { type: 'row.edited'; line: number; edit: RowEdit }
+  | { type: 'edits.retried' }
+  | { type: 'edit.discarded'; line: number }
+  | { type: 'retry.requested' };
+
+export interface ImportRowsInput {
+  id: string;
+  only?: PreviewFilter | undefined;
+  /** What was typed on this page before, and has not arrived. */
+  unsent?: readonly UnsentEdit[];
+}
+
+interface ImportRowsContext {
+  id: string;
+  list: PreviewRows;
+  range: RowRange;
+  missed: number;
+  failure: Failure | undefined;
+  unsent: readonly UnsentEdit[];
+  /** What is on its way. */
+  asked: RowsWanted | undefined;
+  sent: UnsentEdit | undefined;
+  /** Edits in a row without an answer. */
+  missedEdits: number;
+}
+
+/** The edit that is sent next: of those that were refused none is, until somebody asks for it. */
+const nextEdit = ({ unsent }: ImportRowsContext): UnsentEdit | undefined =>
+  unsent.find(({ failure }) => failure === undefined);
+
+const wanted = ({ list, range }: ImportRowsContext): RowsWanted | undefined => wantedFor(list, range);
+
+/** Whether it is what was sent: something may have been typed into the row meanwhile. */
+const isSent = (one: UnsentEdit, { sent }: ImportRowsContext): boolean => one === sent;
+
+const FIRST: RowRange = { from: 0, to: 49 };
+
+/** The rows of a preview, read as they come on screen, and what is edited in them. */
+export const importRowsMachine = setup({
+  types: {
+    context: {} as ImportRowsContext,
+    events: {} as ImportRowsEvent,
+    input: {} as ImportRowsInput,
+    tags: {} as 'reading',
+  },
+  actors: {
+    readRows: requiredPromise<PreviewPage, { id: string; wanted: RowsWanted }>('readRows'),
+    editRow: requiredPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>('editRow'),
+    guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
+  },
+  actions: {
+    /** A row is another one now: the counts are others, too. */
+    rowChanged: requiredAction<void>('rowChanged'),
+    /** Keeps what has not arrived for as long as the app runs. */
+    keepEdits: requiredAction<{ id: string; unsent: readonly UnsentEdit[] }>('keepEdits'),
+  },
+  guards: {
+    isWanting: ({ context }) => wanted(context) !== undefined,
+    hasEdit: ({ context }) => nextEdit(context) !== undefined,
+    isUnsent: ({ context }) => context.unsent.length > 0,
+    isAllSent: ({ context }) => context.unsent.length === 0,
+    isWaiting: ({ context }) => context.unsent.some(({ failure }) => failure && isAway(failure)),
+  },
+  delays: {
+    untilAnotherTry: ({ context }) => afterMissed(context.missed),
+    untilAnotherEdit: ({ context }) => afterMissed(context.missedEdits),
+  },
+}).createMachine({
+  id: 'importRows',
+  context: ({ input }) => ({
+    id: input.id,
+    list: noRows(input.only),
+    range: FIRST,
+    missed: 0,
+    failure: undefined,
+    unsent: input.unsent ?? [],
+    asked: undefined,
+    sent: undefined,
+    missedEdits: 0,
+  }),
+  type: 'parallel',
+  states: {
+    reading: {
+      initial: 'deciding',
+      on: {
+        'filter.chosen': {
+          target: '.deciding',
+          actions: assign({ list: ({ event }) => noRows(event.only), range: FIRST, failure: undefined }),
+        },
+        'rows.renewed': {
+          target: '.deciding',
+          actions: assign({ list: ({ context }) => noRows(context.list.only), failure: undefined }),
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isWanting', target: 'asking' }, { target: 'idle' }] },
+        idle: {
+          on: { 'rows.seen': { target: 'deciding', actions: assign({ range: ({ event }) => event.range }) } },
+        },
+        asking: {
+          tags: 'reading',
+          entry: assign({ asked: ({ context }) => wanted(context) }),
+          // What has gone by while this was asked for is not asked for any more.
+          on: { 'rows.seen': { actions: assign({ range: ({ event }) => event.range }) } },
+          invoke: {
+            src: 'readRows',
+            input: ({ context }) => ({ id: context.id, wanted: known(context.asked) }),
+            onDone: {
+              target: 'deciding',
+              actions: assign(({ context, event }) => ({
+                list: withPage(context.list, known(context.asked), event.output, context.range),
+                missed: 0,
+                failure: undefined,
+              })),
+            },
+            onError: {
+              target: 'failed',
+              actions: assign(({ context, event }) => ({
+                missed: context.missed + 1,
+                failure: failureOf(event.error),
+              })),
+            },
+          },
+        },
+        failed: {
+          after: { untilAnotherTry: 'deciding' },
+          on: {
+            'retry.requested': 'deciding',
+            'rows.seen': { actions: assign({ range: ({ event }) => event.range }) },
+          },
+        },
+      },
+    },
+    editing: {
+      initial: 'idle',
+      on: {
+        'row.edited': {
+          actions: [
+            assign(({ context, event }) => {
+              const before = context.unsent.find(({ line }) => line === event.line);
+              const one = {
+                line: event.line,
+                edit: joinedEdits(before?.edit, event.edit),
+                failure: undefined,
+              };
+              return { unsent: [...context.unsent.filter(({ line }) => line !== event.line), one] };
+            }),
+            { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
+          ],
+        },
+        'edits.retried': {
+          actions: assign(({ context }) => ({
+            unsent: context.unsent.map((one) => ({ ...one, failure: undefined })),
+          })),
+        },
+        'edit.discarded': {
+          actions: [
+            assign(({ context, event }) => ({
+              unsent: context.unsent.filter(({ line }) => line !== event.line),
+            })),
+            { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
+          ],
+        },
+      },
+      states: {
+        idle: {
+          always: [
+            { guard: 'hasEdit', target: 'sending' },
+            { guard: 'isWaiting', target: 'waiting' },
+          ],
+        },
+        sending: {
+          entry: assign({ sent: ({ context }) => nextEdit(context) }),
+          invoke: {
+            src: 'editRow',
+            input: ({ context }) => {
+              const { line, edit } = known(context.sent);
+              return { id: context.id, line, edit };
+            },
+            onDone: {
+              target: 'idle',
+              actions: [
+                assign(({ context, event }) => ({
+                  list: withRow(context.list, event.output),
+                  unsent: context.unsent.filter((one) => !isSent(one, context)),
+                  missedEdits: 0,
+                })),
+                'rowChanged',
+                { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: assign(({ context, event }) => ({
+                unsent: context.unsent.map((one) =>
+                  isSent(one, context) ? { ...one, failure: failureOf(event.error) } : one,
+                ),
+                missedEdits: context.missedEdits + 1,
+              })),
+            },
+          },
+        },
+        /** For a host that is away; what it has refused waits for its person. */
+        waiting: {
+          always: { guard: 'hasEdit', target: 'sending' },
+          after: {
+            untilAnotherEdit: {
+              target: 'idle',
+              actions: assign(({ context }) => ({
+                unsent: context.unsent.map((one) =>
+                  one.failure && isAway(one.failure) ? { ...one, failure: undefined } : one,
+                ),
+              })),
+            },
+          },
+        },
+      },
+    },
+    leaving: {
+      initial: 'free',
+      states: {
+        free: { always: { guard: 'isUnsent', target: 'guarded' } },
+        guarded: { invoke: { src: 'guardLeaving' }, always: { guard: 'isAllSent', target: 'free' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,150 @@
+import type {
+  ImportCell,
+  PreviewFilter,
+  PreviewPage,
+  PreviewRow,
+  RowAction,
+  RowProblem,
+} from '../../../contract/imports/imports.ts';
+
+/** What a person changes of a row: null takes a change back. */
+export interface RowEdit {
+  values?: Partial<Record<ImportCell, string | null>>;
+  action?: Exclude<RowAction, 'problem'> | null;
+}
+
+/** Rows of a preview by their place in the list, as far as they have been read. */
+export interface PreviewRows {
+  only: PreviewFilter | undefined;
+  /** How many the list has; undefined while nobody knows. */
+  total: number | undefined;
+  rows: ReadonlyMap<number, PreviewRow>;
+  /**
+   * The places of rows that the host does not list any more, for they have no problem now: they stay where they are, so
+   * that nothing jumps, and the host's offsets are less by them.
+   */
+  mended: ReadonlySet<number>;
+}
+
+/** The places that are on screen, the last one included. */
+export interface RowRange {
+  from: number;
+  to: number;
+}
+
+/** A part of the list that is asked for. */
+export interface RowsWanted {
+  only: PreviewFilter | undefined;
+  offset: number;
+  limit: number;
+  /** The place of the first one. */
+  place: number;
+}
+
+/** So many are asked for at once. */
+const PAGE = 100;
+/** Rows further away than this from what is on screen are dropped. */
+const KEPT_AROUND = 2000;
+
+export const noRows = (only?: PreviewFilter): PreviewRows => ({
+  only,
+  total: undefined,
+  rows: new Map(),
+  mended: new Set(),
+});
+
+/** What has to be asked for to show a range; undefined where all of it is here. */
+export function wantedFor(
+  { only, rows, total, mended }: PreviewRows,
+  { from, to }: RowRange,
+): RowsWanted | undefined {
+  const end = total === undefined ? to : Math.min(to, total - 1);
+  let place = Math.max(0, from);
+  while (place <= end && rows.has(place)) place += 1;
+  if (place > end) return undefined;
+  const before = [...mended].filter((at) => at < place).length;
+  return { only, offset: place - before, limit: PAGE, place };
+}
+
+/** The list with a part that was read. */
+export function withPage(
+  known: PreviewRows,
+  wanted: RowsWanted,
+  page: PreviewPage,
+  range: RowRange,
+): PreviewRows {
+  const rows = new Map<number, PreviewRow>();
+  for (const [place, row] of known.rows) {
+    const isNear = place > range.from - KEPT_AROUND && place < range.to + KEPT_AROUND;
+    if (isNear || known.mended.has(place)) rows.set(place, row);
+  }
+  let place = wanted.place;
+  for (const row of page.rows) {
+    while (known.mended.has(place)) place += 1;
+    rows.set(place, row);
+    place += 1;
+  }
+  // An answer without rows is the end, whatever it says of their number.
+  const total = page.rows.length === 0 ? wanted.place : page.total + known.mended.size;
+  return { ...known, rows, total };
+}
+
+/** The place of a line of the file, where its row is here. */
+export function placeOf({ rows }: Pick<PreviewRows, 'rows'>, line: number): number | undefined {
+  for (const [place, row] of rows) if (row.line === line) return place;
+  return undefined;
+}
+
+/** The list with a row as it is after an edit. */
+export function withRow(known: PreviewRows, row: PreviewRow): PreviewRows {
+  const place = placeOf(known, row.line);
+  if (place === undefined) return known;
+  const rows = new Map(known.rows).set(place, row);
+  const mended = new Set(known.mended);
+  if (known.only === 'problems' && row.problems.length === 0) mended.add(place);
+  else mended.delete(place);
+  return { ...known, rows, mended };
+}
+
+/** Two edits of a row as one, the later over the earlier. */
+export const joinedEdits = (before: RowEdit | undefined, edit: RowEdit): RowEdit => ({
+  ...before,
+  ...edit,
+  ...((before?.values ?? edit.values) && { values: { ...before?.values, ...edit.values } }),
+});
+
+/** A cell of the preview: of the row at a place, a field or what becomes of it. */
+export interface PreviewPlace {
+  place: number;
+  column: PreviewColumn;
+}
+export type PreviewColumn = ImportCell | 'action';
+
+/** Where a problem is shown: one of the whole row stands with what becomes of it. */
+export const columnOf = ({ field }: RowProblem): PreviewColumn => (field === '' ? 'action' : field);
+
+/** The next cell with a problem, going round; undefined where no row that is here has another one. */
+export function nextProblem(
+  { rows }: Pick<PreviewRows, 'rows'>,
+  columns: readonly PreviewColumn[],
+  from: PreviewPlace | undefined,
+): PreviewPlace | undefined {
+  const cells = [...rows]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([place, row]) =>
+      columns
+        .filter((column) => row.problems.some((problem) => columnOf(problem) === column))
+        .map((column) => ({ place, column })),
+    );
+  const isAfter = ({ place, column }: PreviewPlace) =>
+    from === undefined ||
+    place > from.place ||
+    (place === from.place && columns.indexOf(column) > columns.indexOf(from.column));
+  const [first] = cells;
+  const next = cells.find(isAfter) ?? first;
+  return next?.place === from?.place && next?.column === from?.column ? undefined : next;
+}
+
+/** The problem of a cell. */
+export const problemAt = (row: PreviewRow, column: PreviewColumn): RowProblem | undefined =>
+  row.problems.find((problem) => columnOf(problem) === column);

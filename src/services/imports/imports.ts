@@ -1,0 +1,134 @@
+import {
+  decodeImport,
+  decodeImports,
+  decodePreviewPage,
+  decodePreviewRow,
+  type Import,
+  type ImportSummary,
+  type PreviewFilter,
+  type PreviewPage,
+  type PreviewRow,
+} from '../../../contract/imports/imports.ts';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { TIMEOUTS, UPLOAD_TIMEOUTS } from '../../../contract/limits.ts';
+import { failure, failureOf } from '../../failure.ts';
+import type { ImportFile } from '../../model/imports/files.ts';
+import type { RowEdit } from '../../model/imports/previewRows.ts';
+import { keyed, learnFeatures } from '../host/features.ts';
+import type { Call, Http } from '../host/http.ts';
+import { segment } from '../host/path.ts';
+import { deleted, leavesOpen } from '../host/unanswered.ts';
+import { carryForm } from '../host/xhrCarrier.ts';
+import { randomText } from '../browser/randomText.ts';
+
+export interface UploadOptions {
+  /** 0 to 100, of the bytes that have left. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Imports {
+  /** Whether the host imports at all. Rejects with a Failure where it does not answer. */
+  isOffered(signal?: AbortSignal): Promise<boolean>;
+  list(signal?: AbortSignal): Promise<readonly ImportSummary[]>;
+  /** POST /api/imports: the file is read from then on. A second try has the same key. */
+  upload(file: ImportFile, options?: UploadOptions): Promise<Import>;
+  /** Rejects with a Failure, 'not-found' where there is none. */
+  read(id: string, signal?: AbortSignal): Promise<Import>;
+  /** Has the rows checked by this mapping. */
+  map(id: string, mapping: ImportMapping, signal?: AbortSignal): Promise<Import>;
+  rows(
+    id: string,
+    part: { only: PreviewFilter | undefined; offset: number; limit: number },
+    signal?: AbortSignal,
+  ): Promise<PreviewPage>;
+  edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
+  /** Begins the import. One that has begun is not begun again, however often it is asked for. */
+  apply(id: string): Promise<Import>;
+  undo(id: string): Promise<Import>;
+  /** Gives up what is being prepared or imported; of what has ended, its entry in the list goes. */
+  remove(id: string): Promise<void>;
+}
+
+/** The calls about imports of spreadsheets. Nothing of them is cached: what is under way changes by itself. */
+export function createImports(http: Http): Imports {
+  const path = (id: string, more = ''): string => `/api/imports/${segment(id)}${more}`;
+  const call = { operation: 'import', timeout: TIMEOUTS.other, cache: 'no-store' } as const;
+  /** What begins something: a lost answer is asked for again under the same key. */
+  const keys = new Map<string, string>();
+  const once = async (what: string): Promise<Import> => {
+    const key = keys.get(what) ?? randomText(24);
+    keys.set(what, key);
+    const request: Call<Import> = {
+      ...call,
+      method: 'POST',
+      path: what,
+      ...keyed(http, key),
+      decode: decodeImport,
+    };
+    try {
+      const answer = await http.request(request);
+      keys.delete(what);
+      return answer;
+    } catch (error) {
+      if (!leavesOpen(failureOf(error))) keys.delete(what);
+      throw error;
+    }
+  };
+
+  return {
+    async isOffered(signal) {
+      await learnFeatures(http, signal);
+      return http.features().has('imports');
+    },
+    list: (signal) => http.request({ ...call, path: '/api/imports', signal, decode: decodeImports }),
+    async upload({ name, bytes, key }, { onProgress, signal } = {}) {
+      if (!(bytes instanceof Blob))
+        throw failure('unexpected', 'The bytes of the file are not there any more.');
+      const form = new FormData();
+      form.append('file', bytes, name);
+      // Without it the first upload of a page would go without its key, and a second try make a second import.
+      await learnFeatures(http, signal);
+      return http.request({
+        operation: 'import',
+        method: 'POST',
+        path: '/api/imports',
+        ...keyed(http, key),
+        timeout: UPLOAD_TIMEOUTS.total,
+        signal,
+        carry: carryForm({ form, onProgress, signal }),
+        decode: decodeImport,
+      });
+    },
+    read: (id, signal) => http.request({ ...call, path: path(id), signal, decode: decodeImport }),
+    map: (id, mapping, signal) =>
+      http.request({
+        ...call,
+        method: 'PUT',
+        path: path(id, '/mapping'),
+        json: mapping,
+        signal,
+        decode: decodeImport,
+      }),
+    rows: (id, { only, offset, limit }, signal) =>
+      http.request({
+        ...call,
+        path: path(id, '/rows'),
+        query: { only, offset, limit },
+        signal,
+        decode: decodePreviewPage,
+      }),
+    edit: (id, line, edit) =>
+      http.request({
+        ...call,
+        method: 'PATCH',
+        path: path(id, `/rows/${line}`),
+        json: edit,
+        decode: decodePreviewRow,
+      }),
+    apply: (id) => once(path(id, '/apply')),
+    undo: (id) => once(path(id, '/undo')),
+    remove: (id) =>
+      deleted(http.request({ ...call, method: 'DELETE', path: path(id), decode: () => undefined })),
+  };
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { Link, useLocation } from 'wouter';
+import { stateText } from '../../model/imports/words.ts';
+import { importCommands } from '../commands/definitions/imports.ts';
+import { moreCommands } from '../commands/definitions/appMore.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { ImportRef } from '../../machines/imports/import.machine.ts';
+
+/** Home's table with what came last at the top. */
+const NEWEST = '/?view=table&sort=-created';
+
+const ICONS = {
+  imported: 'i-lucide-check',
+  undone: 'i-lucide-undo-2',
+  cancelled: 'i-lucide-x',
+  failed: 'i-lucide-triangle-alert',
+} as const;
+
+/** What came of it, and the way back. */
+export function ImportEnded({ one }: { one: ImportRef }) {
+  const known = useSelector(one, (state) => state.context.known);
+  const isAsking = useSelector(one, (state) => state.hasTag('sending'));
+  const [, navigate] = useLocation();
+  const state = known?.state;
+  const isImported = state === 'imported';
+  const undo = () => one.send({ type: 'undo.requested' });
+  useCommands(
+    isImported
+      ? [
+          { ...importCommands.undo, perform: undo },
+          { ...importCommands.show, perform: () => navigate(NEWEST) },
+        ]
+      : [],
+  );
+  if (!known || !(state && state in ICONS)) return null;
+  const icon = ICONS[state as keyof typeof ICONS];
+  return (
+    <section className="panel import-ended" data-state={state} aria-label="Result">
+      <Icon name={icon} />
+      <p role="status" className="import-result">
+        {state === 'failed' ? 'The file could not be imported' : stateText(known)}
+      </p>
+      {state === 'failed' && <p className="hint">{known.problem}</p>}
+      <div className="import-ended-actions">
+        {isImported && (
+          <>
+            <Link href={NEWEST} className="button button-primary">
+              Show the items
+              <KeysOf command={importCommands.show.id} />
+            </Link>
+            <button type="button" className="button" aria-disabled={isAsking} onClick={undo}>
+              <Icon name="i-lucide-undo-2" />
+              Undo the import
+              <KeysOf command={importCommands.undo.id} />
+            </button>
+          </>
+        )}
+        <Link href="/import" className={isImported ? 'button' : 'button button-primary'}>
+          Import another file
+          <KeysOf command={moreCommands.imports.id} />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PreviewRow } from '../../../contract/imports/imports.ts';
+import { DUPLICATE_RULES } from '../../../contract/imports/mapping.ts';
+import type { UnsentEdit } from '../../machines/imports/importRows.machine.ts';
+import { FIELD_NAMES } from '../../model/imports/mapping.ts';
+import { type PreviewColumn, problemAt, type RowEdit } from '../../model/imports/previewRows.ts';
+import { ACTION_NAMES } from '../../model/imports/words.ts';
+import { importCommands } from '../commands/definitions/imports.ts';
+import { KeysOf } from '../commands/Keys.tsx';
+import { ROLES } from './roles.ts';
+
+/** Where the focus goes after an edit: to the next problem, to its cell, or wherever the person has put it. */
+export type AfterEdit = 'advance' | 'stay' | 'leave';
+
+interface PreviewCellProps {
+  id: string;
+  column: PreviewColumn;
+  /** undefined while it is being read. */
+  row: PreviewRow | undefined;
+  unsent: UnsentEdit | undefined;
+  isActive: boolean;
+  isEditing: boolean;
+  onActive(): void;
+  onEdit(isEditing: boolean): void;
+  onChosen(change: RowEdit | undefined, then: AfterEdit): void;
+  onSuggested(): void;
+}
+
+/** A cell of the preview: its value, what is wrong with it, and the field in which it is changed. */
+export function PreviewCell(props: PreviewCellProps) {
+  const { id, column, row, unsent, isActive, isEditing, onActive, onEdit } = props;
+  if (!row) {
+    return (
+      <td {...ROLES.cell} id={id}>
+        <span className="skeleton skeleton-text" />
+      </td>
+    );
+  }
+  const problem = problemAt(row, column);
+  const value = valueOf(row, column, unsent);
+  const isUnsent = unsent !== undefined && isEdited(unsent, column);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the table
+    <td
+      {...ROLES.cell}
+      id={id}
+      data-label={column === 'action' ? 'What happens' : FIELD_NAMES[column]}
+      data-column={column}
+      data-empty={value === '' && !problem ? '' : undefined}
+      data-active={isActive ? '' : undefined}
+      data-problem={problem ? '' : undefined}
+      data-unsent={isUnsent ? '' : undefined}
+      aria-selected={isActive}
+      aria-invalid={problem ? true : undefined}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('input, select, textarea, button'))
+          return;
+        onActive();
+        // A tap has no second one to say what is meant.
+        onEdit(isActive || problem !== undefined || window.matchMedia('(pointer: coarse)').matches);
+      }}
+    >
+      {isEditing ? (
+        <Editor {...props} row={row} value={value} />
+      ) : (
+        <>
+          <span className="import-value" title={value}>
+            {column === 'action' ? <Action row={row} unsent={unsent} /> : value}
+          </span>
+          {isUnsent && <span className="import-unsent">{unsent.failure ? 'Not sent' : 'Sending…'}</span>}
+          {problem && <span className="import-reason">{problem.reason}</span>}
+          {problem && problem.suggestion !== null && (
+            <button
+              type="button"
+              className="button button-small import-suggestion"
+              tabIndex={-1}
+              title={problem.suggestion}
+              onClick={() => {
+                if (problem.field === '' || problem.suggestion === null) return;
+                onActive();
+                props.onChosen({ values: { [problem.field]: problem.suggestion } }, 'stay');
+              }}
+            >
+              <span className="clip">Use “{problem.suggestion}”</span>
+              {isActive && <KeysOf command={importCommands.suggestion.id} />}
+            </button>
+          )}
+        </>
+      )}
+    </td>
+  );
+}
+
+/** What becomes of the row, and what of it is there already. */
+function Action({ row, unsent }: { row: PreviewRow; unsent: UnsentEdit | undefined }) {
+  const action = unsent?.edit.action ?? row.action;
+  const there = row.duplicate_of;
+  return (
+    <>
+      <span className="import-action" data-action={action}>
+        {ACTION_NAMES[action]}
+      </span>
+      {there && (
+        <span
+          className="import-there"
+          title={[there.name, there.location_path].filter((text) => text !== '').join(', ')}
+        >
+          {there.id === '' ? 'Twice in this file' : 'Already there'}
+          {there.location_path !== '' && `: ${there.location_path}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+const isEdited = ({ edit }: UnsentEdit, column: PreviewColumn): boolean =>
+  column === 'action' ? edit.action !== undefined : edit.values?.[column] !== undefined;
+
+function valueOf(row: PreviewRow, column: PreviewColumn, unsent: UnsentEdit | undefined): string {
+  if (column === 'action') return unsent?.edit.action ?? row.action;
+  return unsent?.edit.values?.[column] ?? row.values[column] ?? '';
+}
+
+type EditorProps = PreviewCellProps & { row: PreviewRow; value: string };
+
+/** Enter saves and goes on to the next problem, Escape leaves it as it was. */
+function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
+  const [text, setText] = useState(value);
+  const isDone = useRef(false);
+  const end = (change: RowEdit | undefined, then: AfterEdit) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onEdit(false);
+    onChosen(change, then);
+  };
+  const save = (then: AfterEdit) => {
+    if (text === value) return end(undefined, then);
+    if (column !== 'action') return end({ values: { [column]: text } }, then);
+    end({ action: DUPLICATE_RULES.find((rule) => rule === text) ?? null }, then);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    // The page's own keys wait until this is done.
+    if (event.key === 'Escape') end(undefined, 'stay');
+    else if (event.key === 'Enter' && !event.shiftKey) save('advance');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const shared = {
+    className: 'input',
+    'aria-label': `${column === 'action' ? 'What happens' : FIELD_NAMES[column]} of row ${row.line}`,
+    autoFocus: true,
+    onKeyDown,
+  };
+  if (column === 'action') {
+    return (
+      <select
+        {...shared}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => save('leave')}
+      >
+        {row.action === 'problem' && <option value="problem">Problem</option>}
+        {DUPLICATE_RULES.map((rule) => (
+          <option
+            key={rule}
+            value={rule}
+            disabled={row.duplicate_of === null && (rule === 'add' || rule === 'update')}
+          >
+            {ACTION_NAMES[rule]}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (column === 'notes' || column === 'description') {
+    return (
+      <textarea
+        {...shared}
+        rows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => save('leave')}
+      />
+    );
+  }
+  return (
+    <input
+      {...shared}
+      value={text}
+      spellCheck={false}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => save('leave')}
+    />
+  );
+}

@@ -1,0 +1,257 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PreviewFilter } from '../../../contract/imports/imports.ts';
+import { canApply, mappingOf } from '../../machines/imports/import.context.ts';
+import { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
+import { previewFields } from '../../model/imports/mapping.ts';
+import {
+  nextProblem,
+  type PreviewColumn,
+  type PreviewPlace,
+  problemAt,
+  type RowEdit,
+} from '../../model/imports/previewRows.ts';
+import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { useDeferred } from '../AppContext.ts';
+import { failureCommands } from '../commands/definitions/failures.ts';
+import { importCommands } from '../commands/definitions/imports.ts';
+import { Keys, KeysOf } from '../commands/Keys.tsx';
+import { useCommands } from '../commands/registry.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Note } from '../ui/Note.tsx';
+import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+
+/** What would come of it, row by row; what is wrong is put right here. */
+export function PreviewStep({ one }: { one: ImportRef }) {
+  const part = useDeferred().imports;
+  const { id, known } = useSelector(one, (state) => state.context);
+  const mapping = useSelector(one, ({ context }) => mappingOf(context));
+  const isReady = useSelector(one, ({ context }) => canApply(context));
+  const isSending = useSelector(one, (state) => state.hasTag('sending'));
+  const counts = known?.counts ?? undefined;
+  const hasProblems = (counts?.problem ?? 0) > 0;
+  const [machine] = useState(() =>
+    importRowsMachine
+      .provide(part.rows)
+      .provide({ actions: { rowChanged: () => one.send({ type: 'look.requested' }) } }),
+  );
+  const rows = useActorRef(machine, {
+    input: { id, only: hasProblems ? 'problems' : undefined, unsent: part.editsOf(id) },
+  });
+  const { list, unsent, failure } = useSelector(rows, (state) => state.context);
+  const problematic = useMemo(
+    () => new Set([...list.rows.values()].flatMap((row) => row.problems.map(({ field }) => field as string))),
+    [list.rows],
+  );
+  const columns = useMemo<readonly PreviewColumn[]>(
+    () => ['action', ...(mapping ? previewFields(mapping, problematic) : [])],
+    [mapping, problematic],
+  );
+  const [active, setActive] = useState<PreviewPlace>();
+  const [isEditing, setEditing] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const focusTable = () =>
+    table.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+
+  // Somebody else has chosen other columns meanwhile: the rows are others.
+  const checkedBy = JSON.stringify(known?.mapping);
+  const shownBy = useRef(checkedBy);
+  useEffect(() => {
+    if (shownBy.current !== checkedBy) rows.send({ type: 'rows.renewed' });
+    shownBy.current = checkedBy;
+  }, [checkedBy, rows]);
+
+  // The first problem is where one begins.
+  const isFirstHere = list.rows.size > 0;
+  useEffect(() => {
+    if (!isFirstHere) return;
+    setActive((now) => now ?? nextProblem(list, columns, undefined) ?? { place: 0, column: 'name' });
+    // Of the list as it has come.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFirstHere, list.only]);
+  useEffect(() => {
+    // Where the list was empty before, nothing has the focus any more.
+    const isLost = document.activeElement === document.body;
+    if (isFirstHere && (list.only === 'problems' || isLost)) focusTable();
+  }, [isFirstHere, list.only]);
+
+  // The last problem is gone: what is left to do is to begin.
+  const had = useRef(hasProblems);
+  useEffect(() => {
+    const isOver = had.current && !hasProblems;
+    had.current = hasProblems;
+    // Not out of a cell that is being edited.
+    if (isOver && document.activeElement?.getAttribute('role') === 'grid') begin.current?.focus();
+  }, [hasProblems]);
+
+  const filter = (only: PreviewFilter | undefined) => {
+    setActive(undefined);
+    setEditing(false);
+    rows.send({ type: 'filter.chosen', only: only === list.only ? undefined : only });
+  };
+  const advance = () => {
+    const next = nextProblem(list, columns, active);
+    if (next) setActive(next);
+    else if (hasProblems && list.only !== 'problems' && list.rows.size < (list.total ?? 0))
+      filter('problems');
+    setEditing(false);
+    focusTable();
+  };
+  const row = active && list.rows.get(active.place);
+  const edit = (change: RowEdit) => {
+    if (row) rows.send({ type: 'row.edited', line: row.line, edit: change });
+  };
+  const suggested = row && active && suggestionOf(row, active.column);
+  const suggest = () => {
+    if (!suggested) return;
+    edit({ values: { [suggested.field]: suggested.value } });
+    advance();
+  };
+  const skip = () => {
+    edit({ action: row?.action === 'skip' ? null : 'skip' });
+    advance();
+  };
+  const apply = () => {
+    if (isReady && unsent.length === 0) one.send({ type: 'apply.requested' });
+    else if (hasProblems) advance();
+  };
+  const retry = () => {
+    rows.send({ type: 'retry.requested' });
+    rows.send({ type: 'edits.retried' });
+  };
+  const refused = unsent.filter((one) => one.failure !== undefined);
+  const isFailed = failure !== undefined || refused.length > 0;
+  const total = known?.found?.rows ?? 0;
+  const willDo = counts ? counts.create + counts.update + counts.add : 0;
+
+  useCommands([
+    { ...importCommands.next, name: 'Begin the import', perform: apply },
+    { ...importCommands.columns, perform: () => one.send({ type: 'columns.shown' }) },
+    { ...importCommands.problems, perform: () => filter('problems') },
+    { ...importCommands.duplicates, perform: () => filter('duplicates') },
+    ...(list.only ? [{ ...importCommands.all, perform: () => filter(undefined) }] : []),
+    ...(hasProblems ? [{ ...importCommands.nextProblem, perform: advance }] : []),
+    ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
+    ...(row ? [{ ...importCommands.skip, perform: skip }] : []),
+    ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
+  ]);
+
+  const chip = (only: PreviewFilter | undefined, text: string, command: string) => (
+    <button
+      type="button"
+      className="button button-small"
+      aria-pressed={list.only === only}
+      onClick={() => filter(only === undefined && list.only === undefined ? undefined : only)}
+    >
+      {text}
+      <KeysOf command={command} />
+    </button>
+  );
+
+  return (
+    <section className="panel import-preview" aria-label="Preview">
+      <div className="import-outcome">
+        <ul className="import-counts" aria-label="What will happen" role="status">
+          {counts && previewTexts(counts).map((text) => <li key={text}>{text}</li>)}
+          {hasProblems && <li data-bad="">{problemsText(counts?.problem ?? 0)}</li>}
+        </ul>
+        <div className="page-actions">
+          <button type="button" className="button" onClick={() => one.send({ type: 'columns.shown' })}>
+            Columns
+            <KeysOf command={importCommands.columns.id} />
+          </button>
+          <button
+            ref={begin}
+            type="button"
+            className="button button-primary"
+            aria-disabled={!isReady || isSending || unsent.length > 0}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- with nothing to put right, Enter is all
+            autoFocus={!hasProblems}
+            aria-describedby={hasProblems ? 'import-why-not' : undefined}
+            onClick={apply}
+          >
+            {isSending && <span className="spinner" aria-hidden="true" />}
+            {counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import'}
+            <KeysOf command={importCommands.next.id} />
+          </button>
+        </div>
+        <p className="hint" id="import-why-not">
+          {hasProblems
+            ? 'Put the problems right or skip their rows, then it can begin.'
+            : 'Nothing has been written yet.'}
+        </p>
+      </div>
+      {isFailed && (
+        <div className="panel-said">
+          <Note
+            kind="bad"
+            title={
+              refused.length > 0 ? 'Some of what you typed has not arrived' : 'The rows could not be loaded'
+            }
+            actions={
+              <button type="button" className="button button-small" onClick={retry}>
+                <Icon name="i-lucide-refresh-cw" />
+                Try again
+                <KeysOf command={failureCommands.retry.id} />
+              </button>
+            }
+          >
+            {refused[0]?.failure?.message ?? failure?.message}
+            {refused.length > 0 && ' It stays in its cells until it has.'}
+          </Note>
+        </div>
+      )}
+      <div className="import-filters" role="group" aria-label="Rows">
+        {chip(undefined, `All ${formatQuantity(total)}`, importCommands.all.id)}
+        {chip('problems', 'Only problems', importCommands.problems.id)}
+        {chip('duplicates', 'Already there', importCommands.duplicates.id)}
+        {hasProblems && (
+          <button type="button" className="button button-small button-quiet" onClick={advance}>
+            Next problem
+            <KeysOf command={importCommands.nextProblem.id} />
+          </button>
+        )}
+        {row && (
+          <button type="button" className="button button-small button-quiet" onClick={skip}>
+            {row.action === 'skip' ? 'Take the row' : 'Skip the row'}
+            <KeysOf command={importCommands.skip.id} />
+          </button>
+        )}
+        {row && (
+          <span className="import-edit-hint">
+            <Keys of="Enter" /> edits the cell
+          </span>
+        )}
+      </div>
+      <div ref={table}>
+        <PreviewTable
+          rows={rows}
+          columns={columns}
+          active={active}
+          isEditing={isEditing}
+          onActive={setActive}
+          onEdit={setEditing}
+          onChosen={(change, then) => {
+            if (change) edit(change);
+            if (then === 'advance') advance();
+            else if (then === 'stay') focusTable();
+          }}
+          onSuggested={suggest}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What `u` would put into the cell, or into the row's first one that has a suggestion. */
+function suggestionOf(row: Parameters<typeof problemAt>[0], column: PreviewColumn) {
+  const problem = [problemAt(row, column), ...row.problems].find(
+    (one) => one !== undefined && one.field !== '' && one.suggestion !== null,
+  );
+  if (!problem || problem.field === '' || problem.suggestion === null) return undefined;
+  return { field: problem.field, value: problem.suggestion };
+}

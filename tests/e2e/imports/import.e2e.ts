@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { decodeItems } from '../../../contract/answers.ts';
+import { expect, test } from '../../support/app.ts';
+import { MESSY } from '../../support/imports.ts';
+import { keyboardOnly } from '../../support/keyboardOnly.ts';
+import { pressKeys, settled } from '../../support/keys.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Rows of the file' });
+const cell = (page: Page) => grid(page).locator('[data-active]');
+
+test('a messy table is imported by keyboard: problems put right in their cells, the answer lost, and all of it undone later', async ({
+  server,
+  loggedIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const page = keyboardOnly(loggedIn);
+  const names = async () =>
+    decodeItems((await server.api('GET', '/api/items')).json).items.map(({ name }) => name);
+  await page.goto('/');
+  await settled(page);
+  await pressKeys(page, 'g i', 'Import a spreadsheet');
+  await expect(title(page)).toHaveText('Import a spreadsheet');
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'messy.csv', mimeType: 'text/csv', buffer: Buffer.from(MESSY) });
+
+  // The guess is right: Enter is all.
+  await expect(title(page)).toHaveText('messy.csv');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(grid(page)).toBeFocused();
+  await expect(page.getByText('2 problems', { exact: true })).toBeVisible();
+  await expect(cell(page)).toContainText('Panel pin');
+  await page.keyboard.press('u');
+  await expect(page.getByText('1 problem', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Washer');
+  await page.keyboard.press('Enter');
+
+  // Nothing is left to put right. The answer that it has begun never comes.
+  const begin = page.getByRole('button', { name: 'Import 5 items' });
+  await expect(begin).toBeFocused();
+  await page.route('**/apply', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Imported 5 items/)).toBeVisible();
+  expect(await names()).toHaveLength(5);
+  expect(await names()).toEqual(expect.arrayContaining(['Wood glue', 'Washer', 'Chalk line']));
+
+  await page.reload();
+  await expect(page.getByText(/^Imported 5 items/)).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await settled(page);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Undone: everything is as it was before the import.')).toBeVisible();
+  expect(await names()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { createActor, type EventObject, type InspectionEvent, SimulatedClock } from 'xstate';
+import type { PreviewPage, PreviewRow } from '../../../contract/imports/imports.ts';
+import {
+  importRowsMachine,
+  type ImportRowsInput,
+  type UnsentEdit,
+} from '../../../src/machines/imports/importRows.machine.ts';
+import type { RowEdit, RowsWanted } from '../../../src/model/imports/previewRows.ts';
+import { heldPromise, heldWatch } from '../kit/heldActors.ts';
+
+/** The rows of a preview, not yet started. */
+export function importRowsStage(input: ImportRowsInput, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const held = {
+    readRows: heldPromise<PreviewPage, { id: string; wanted: RowsWanted }>(),
+    editRow: heldPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>(),
+    guardLeaving: heldWatch<EventObject, void>(),
+  };
+  const changed: true[] = [];
+  const kept: (readonly UnsentEdit[])[] = [];
+  const actor = createActor(
+    importRowsMachine.provide({
+      actors: {
+        readRows: held.readRows.logic,
+        editRow: held.editRow.logic,
+        guardLeaving: held.guardLeaving.logic,
+      },
+      actions: {
+        rowChanged: () => void changed.push(true),
+        keepEdits: (_, { unsent }) => void kept.push(unsent),
+      },
+    }),
+    { input, clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, changed, kept, now: () => actor.getSnapshot() };
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { PreviewPage } from '../../../contract/imports/imports.ts';
+import { failure } from '../../../src/failure.ts';
+import { importRowsMachine, type ImportRowsInput } from '../../../src/machines/imports/importRows.machine.ts';
+import { together, walkAllPaths } from '../kit/modelPaths.ts';
+import { OFFLINE } from '../kit/samples.ts';
+import { importRowsStage } from './importRows.stage.ts';
+import { aRow } from './samples.ts';
+
+const WRONG = { field: 'name', reason: 'Too long', suggestion: 'Bolt' } as const;
+const REFUSED = failure('invalid', 'Too many edits.');
+
+/** Rows of the lines from `line` on. */
+const page = (line: number, count: number, total: number, change = {}): PreviewPage => ({
+  rows: Array.from({ length: count }, (_, at) => aRow({ line: line + at, ...change })),
+  total,
+});
+
+async function shown(first: PreviewPage, input: ImportRowsInput = { id: 'import-1' }) {
+  const stage = importRowsStage(input);
+  stage.actor.start();
+  await stage.held.readRows.answer(first);
+  return {
+    ...stage,
+    send: stage.actor.send.bind(stage.actor),
+    context: () => stage.now().context,
+    asked: () => stage.held.readRows.inputs.map(({ wanted: { offset, only } }) => [offset, only]),
+  };
+}
+
+describe('the rows of a preview', () => {
+  test('are asked for where they come on screen, and not twice', async () => {
+    const { send, held, context, asked } = await shown(page(2, 100, 100_000));
+    send({ type: 'rows.seen', range: { from: 0, to: 60 } });
+    expect(asked()).toEqual([[0, undefined]]);
+    send({ type: 'rows.seen', range: { from: 50_000, to: 50_040 } });
+    await held.readRows.answer(page(50_002, 100, 100_000));
+    expect(asked()).toEqual([
+      [0, undefined],
+      [50_000, undefined],
+    ]);
+    expect(context().list.rows.get(50_040)?.line).toBe(50_042);
+    // What is far away was dropped: 100,000 rows are not kept.
+    expect(context().list.rows.has(0)).toBe(false);
+  });
+
+  test('that have gone by while others were read are not asked for', async () => {
+    const { send, held, asked } = await shown(page(2, 100, 100_000));
+    for (const from of [1000, 2000, 3000]) send({ type: 'rows.seen', range: { from, to: from + 20 } });
+    await held.readRows.answer(page(1002, 100, 100_000));
+    expect(asked().map(([offset]) => offset)).toEqual([0, 1000, 3000]);
+  });
+
+  test('that could not be read are tried again, by themselves and when asked to', async () => {
+    const { send, held, clock, context } = await shown(page(2, 100, 200));
+    send({ type: 'rows.seen', range: { from: 90, to: 120 } });
+    await held.readRows.fail(OFFLINE);
+    expect(context().failure).toEqual(OFFLINE);
+    clock.increment(2000);
+    await held.readRows.fail(OFFLINE);
+    send({ type: 'retry.requested' });
+    await held.readRows.answer(page(102, 100, 200));
+    expect(context()).toMatchObject({ failure: undefined, missed: 0 });
+  });
+
+  test('end where an answer has none, whatever number it tells', async () => {
+    const { held, context } = await shown({ rows: [], total: 50 });
+    expect(held.readRows.inputs).toHaveLength(1);
+    expect(context().list.total).toBe(0);
+  });
+});
+
+describe('an edit', () => {
+  test('is sent, its row is as the host answers, and the counts are asked for', async () => {
+    const { send, held, context, changed } = await shown(page(2, 2, 2, { problems: [WRONG] }));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Bolt' } } });
+    expect(held.editRow.inputs).toEqual([{ id: 'import-1', line: 3, edit: { values: { name: 'Bolt' } } }]);
+    await held.editRow.answer(aRow({ line: 3, edited: true }));
+    expect(context().list.rows.get(1)).toMatchObject({ edited: true, problems: [] });
+    expect(context().unsent).toEqual([]);
+    expect(changed).toHaveLength(1);
+  });
+
+  test('that gets no answer stays, is kept beyond the screen, and is sent again by itself', async () => {
+    const { send, held, context, clock, kept } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    await held.editRow.fail(OFFLINE);
+    expect(context().unsent).toMatchObject([{ line: 2, failure: OFFLINE }]);
+    expect(kept.at(-1)).toMatchObject([{ line: 2, edit: { values: { name: 'Bolt' } } }]);
+    expect(held.guardLeaving.running).toEqual([true]);
+    clock.increment(2000);
+    await held.editRow.answer(aRow({ edited: true }));
+    expect(context().unsent).toEqual([]);
+    expect(kept.at(-1)).toEqual([]);
+    expect(held.guardLeaving.running).toEqual([false]);
+  });
+
+  test('that was refused waits for its person, and holds up no other', async () => {
+    const { send, held, context, clock } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    send({ type: 'row.edited', line: 3, edit: { action: 'skip' } });
+    await held.editRow.fail(REFUSED);
+    await held.editRow.answer(aRow({ line: 3, action: 'skip' }));
+    clock.increment(60_000);
+    expect(held.editRow.inputs.map(({ line }) => line)).toEqual([2, 3]);
+    expect(context().unsent).toMatchObject([{ line: 2, failure: REFUSED }]);
+    send({ type: 'edits.retried' });
+    await held.editRow.fail(REFUSED);
+    send({ type: 'edit.discarded', line: 2 });
+    expect(context().unsent).toEqual([]);
+  });
+
+  test('of a row that is being sent is sent after it, together with the first', async () => {
+    const { send, held, context } = await shown(page(2, 1, 1));
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    send({ type: 'row.edited', line: 2, edit: { values: { quantity: '7' } } });
+    await held.editRow.answer(aRow());
+    expect(held.editRow.inputs.at(-1)?.edit).toEqual({ values: { name: 'Bolt', quantity: '7' } });
+    await held.editRow.answer(aRow());
+    expect(context().unsent).toEqual([]);
+  });
+
+  test('that mends a row leaves it in the list of problems, and the next page has none twice or left out', async () => {
+    const { send, held, context, asked } = await shown(page(2, 100, 150, { problems: [WRONG] }), {
+      id: 'import-1',
+      only: 'problems',
+    });
+    for (const line of [2, 5]) {
+      send({ type: 'row.edited', line, edit: { values: { name: 'Bolt' } } });
+      await held.editRow.answer(aRow({ line }));
+    }
+    expect(context().list.rows.get(0)?.problems).toEqual([]);
+    send({ type: 'rows.seen', range: { from: 80, to: 120 } });
+    // Two fewer stand before it at the host.
+    expect(asked().at(-1)).toEqual([98, 'problems']);
+    await held.readRows.answer(page(102, 50, 148, { problems: [WRONG] }));
+    expect(context().list).toMatchObject({ total: 150 });
+    expect([99, 100, 149].map((place) => context().list.rows.get(place)?.line)).toEqual([101, 102, 151]);
+  });
+});
+
+test('every state of the rows is reached and every transition taken', async () => {
+  const walk = (total: number, failures: readonly unknown[], events: readonly { type: string }[]) =>
+    walkAllPaths<ImportRowsInput>({
+      machine: importRowsMachine,
+      inputs: [{ id: 'import-1' }],
+      stage: importRowsStage,
+      outside: {
+        readRows: { answers: [page(2, 2, total)], failures },
+        editRow: { answers: [aRow()], failures: [OFFLINE, REFUSED] },
+      },
+      eventSets: [events],
+      facts: ({ context }) => [
+        context.list.only,
+        context.list.rows.size > 0,
+        context.range,
+        context.unsent.map(({ failure: why }: { failure?: { kind: string } }) => why?.kind ?? ''),
+      ],
+    });
+  const coverage = together(
+    await walk(300, [OFFLINE], [
+      { type: 'rows.seen', range: { from: 1, to: 2 } },
+      { type: 'filter.chosen', only: 'problems' },
+      { type: 'rows.renewed' },
+      { type: 'retry.requested' },
+    ] as { type: string }[]),
+    await walk(2, [], [
+      { type: 'row.edited', line: 2, edit: { action: 'skip' } },
+      { type: 'edits.retried' },
+      { type: 'edit.discarded', line: 2 },
+    ] as { type: string }[]),
+  );
+  expect(coverage).toEqual({ unreached: [], untaken: [] });
+});

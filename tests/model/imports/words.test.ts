@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  doneText,
+  foundText,
+  percentOf,
+  previewTexts,
+  progressText,
+  stateText,
+} from '../../../src/model/imports/words.ts';
+import { pastedName, sizeText } from '../../../src/model/imports/files.ts';
+import { aSummary, counts } from '../../machines/imports/samples.ts';
+
+test('what a file is, is told with its sheet, its size and whose it is', () => {
+  const found = { format: 'Excel', sheets: ['Parts'], rows: 1510, columns: [], preset: 'homebox' };
+  expect(foundText(found, 'Parts')).toBe('Excel, sheet Parts, 1,510 rows, 0 columns, as from Homebox');
+  expect(foundText({ ...found, rows: 1, preset: 'unheard-of' }, null)).toBe('Excel, 1 row, 0 columns');
+});
+
+describe('counts', () => {
+  test('of a preview are words, and nothing is said of what is none', () => {
+    expect(previewTexts(counts({ create: 480, locations: 12, skip: 18 }))).toEqual([
+      '480 new items',
+      '12 locations are made',
+      '18 rows are skipped',
+    ]);
+    expect(previewTexts(counts({ create: 1, update: 1, add: 2, locations: 0, categories: 1 }))).toEqual([
+      '1 new item',
+      '1 item is updated',
+      '2 items get more',
+      '1 category is made',
+    ]);
+    expect(previewTexts(counts({ create: 0, locations: 0 }))).toEqual(['No new items']);
+  });
+
+  test.each([
+    [counts({ create: 480, locations: 12 }), 'Imported 480 items and made 12 locations'],
+    [counts({ create: 0, locations: 0, update: 3, skip: 1 }), 'Updated 3 items, skipped 1 row'],
+    [counts({ create: 0, locations: 0, add: 1 }), 'Added to 1 item'],
+    [counts({ create: 0, locations: 0 }), 'Imported 0 items'],
+  ])('of what was done: %#', (done, text) => expect(doneText(done)).toBe(text));
+});
+
+test.each([
+  [
+    aSummary({ state: 'checking', progress: { done: 1200, total: 5000 } }),
+    'Checking the rows: 1,200 of 5,000 rows',
+    24,
+  ],
+  [
+    aSummary({ state: 'reading', progress: { done: 1200, total: null } }),
+    'Reading the file: 1,200 rows',
+    undefined,
+  ],
+  [aSummary({ state: 'reading' }), 'Reading the file…', undefined],
+])('how far it is: %#', (one, text, percent) => {
+  expect(progressText(one)).toBe(text);
+  expect(percentOf(one)).toBe(percent);
+});
+
+test('an undo tells how many were kept', () => {
+  expect(stateText(aSummary({ state: 'undone', kept: 0 }))).toBe(
+    'Undone: everything is as it was before the import.',
+  );
+  expect(stateText(aSummary({ state: 'undone', kept: 1 }))).toContain('1 record that somebody has changed');
+});
+
+test('a file is told with its size, and pasted rows are named after what is between their cells', () => {
+  expect([12, 12_345, 1_250_000, 25_000_000].map(sizeText)).toEqual(['12 bytes', '12 kB', '1.3 MB', '25 MB']);
+  expect([pastedName('a\tb'), pastedName('a;b')]).toEqual(['Pasted rows.tsv', 'Pasted rows.csv']);
+});

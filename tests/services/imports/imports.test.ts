@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createImports } from '../../../src/services/imports/imports.ts';
+import { fakeXhr } from '../../support/fakeXhr.ts';
+import { aMapping, anImport, aRow, aSummary } from '../../machines/imports/samples.ts';
+import { advertising, type Answer, json, notFound, onHost, rejection } from '../host/fakeHost.ts';
+
+const FEATURES = 'imports, idempotency-all';
+
+function importsOn(answer: Answer) {
+  const host = onHost(answer, { token: 'abc' });
+  return { ...host, imports: createImports(host.http) };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('whether the host imports', () => {
+  test.each([
+    ['says so', FEATURES, true],
+    ['says nothing of it', 'images', false],
+  ])('is known of one that %s', async (_, features, isOffered) => {
+    const { imports } = importsOn(() => advertising(features, []));
+    expect(await imports.isOffered()).toBe(isOffered);
+  });
+
+  test('is not known of one that does not answer', async () => {
+    const { imports } = importsOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await rejection(imports.isOffered())).toMatchObject({ kind: 'offline' });
+  });
+});
+
+describe('the upload', () => {
+  const file = (bytes: unknown = new Blob(['Name\nBolt'])) => ({
+    name: 'parts.csv',
+    size: 9,
+    bytes,
+    key: 'key-1',
+  });
+
+  test('is one part named file, under the key of the file, and tells how far it is', async () => {
+    const xhr = fakeXhr();
+    const { imports } = importsOn(() => advertising(FEATURES, []));
+    const told: number[] = [];
+    const uploading = imports.upload(file(), { onProgress: (percent) => told.push(percent) });
+    const request = await xhr.next();
+    request.progress(80);
+    request.answer({ status: 201, body: anImport() });
+    expect(await uploading).toEqual(anImport());
+    expect([request.method, request.url]).toEqual(['POST', 'http://api.test/api/imports']);
+    expect(request.headers.get('idempotency-key')).toBe('key-1');
+    expect([...request.form.keys()]).toEqual(['file']);
+    expect(request.form.get('file')).toMatchObject({ name: 'parts.csv', size: 9 });
+    expect(told).toEqual([40]);
+  });
+
+  test('that was given up ends the request', async () => {
+    const xhr = fakeXhr();
+    const { imports } = importsOn(() => advertising(FEATURES, []));
+    const given = new AbortController();
+    const uploading = rejection(imports.upload(file(), { signal: given.signal }));
+    const request = await xhr.next();
+    given.abort();
+    expect(request.aborted).toBe(true);
+    await uploading;
+  });
+
+  test('that is refused says why in the words of the host', async () => {
+    const xhr = fakeXhr();
+    const { imports } = importsOn(() => advertising(FEATURES, []));
+    const uploading = rejection(imports.upload(file()));
+    (await xhr.next()).answer({ status: 413, body: { message: 'At most 100 MB.' } });
+    expect(await uploading).toMatchObject({ kind: 'too-large', message: 'At most 100 MB.' });
+  });
+
+  test('of bytes that are none is a fault that is said', async () => {
+    const { imports } = importsOn(() => advertising(FEATURES, []));
+    expect(await rejection(imports.upload(file('gone')))).toMatchObject({ kind: 'unexpected' });
+  });
+});
+
+describe('the calls about an import', () => {
+  test.each([
+    ['GET', '/api/imports', { imports: [aSummary()] }, undefined, 'list'],
+    ['GET', '/api/imports/a%2Fb', anImport(), undefined, 'read'],
+    ['PUT', '/api/imports/a%2Fb/mapping', anImport(), aMapping(), 'map'],
+    [
+      'GET',
+      '/api/imports/a%2Fb/rows?only=problems&offset=100&limit=50',
+      { rows: [aRow()], total: 101 },
+      undefined,
+      'rows',
+    ],
+    ['PATCH', '/api/imports/a%2Fb/rows/7', aRow(), { values: { name: 'Bolt' } }, 'edit'],
+    ['POST', '/api/imports/a%2Fb/apply', anImport(), undefined, 'apply'],
+    ['POST', '/api/imports/a%2Fb/undo', anImport(), undefined, 'undo'],
+  ] as const)('%s %s, past every cache', async (method, path, answer, body, call) => {
+    const { imports, only } = importsOn(() => json(answer));
+    const asked = {
+      list: () => imports.list(),
+      read: () => imports.read('a/b'),
+      map: () => imports.map('a/b', aMapping()),
+      rows: () => imports.rows('a/b', { only: 'problems', offset: 100, limit: 50 }),
+      edit: () => imports.edit('a/b', 7, { values: { name: 'Bolt' } }),
+      apply: () => imports.apply('a/b'),
+      undo: () => imports.undo('a/b'),
+    }[call]();
+    expect(await asked).toEqual(call === 'list' ? [aSummary()] : answer);
+    expect(only()).toMatchObject({ method, path, body, cache: 'no-store' });
+  });
+
+  test.each([
+    ['a state that nobody knows', { ...anImport(), state: 'resting' }],
+    ['a row without a line', { rows: [{ ...aRow(), line: 'two' }], total: 1 }],
+  ])('refuse %s', async (_, answer) => {
+    const { imports } = importsOn(() => json(answer));
+    const asked =
+      'rows' in answer ? imports.rows('a', { only: undefined, offset: 0, limit: 1 }) : imports.read('a');
+    expect(await rejection(asked)).toMatchObject({ kind: 'bad-answer' });
+  });
+
+  test('the removal of one that is gone is done', async () => {
+    const { imports } = importsOn(notFound);
+    await expect(imports.remove('a')).resolves.toBeUndefined();
+  });
+});
+
+describe('beginning an import', () => {
+  test('whose answer is lost is asked for under the same key again, a refused one under another', async () => {
+    let tries = 0;
+    const keys: (string | null)[] = [];
+    const { imports } = importsOn(({ method, headers }) => {
+      if (method !== 'POST') return advertising(FEATURES, []);
+      keys.push(headers.get('idempotency-key'));
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      if (tries === 2) return json({ message: 'Not now' }, { status: 409 });
+      return json(anImport({ state: 'importing' }));
+    });
+    await imports.isOffered();
+    expect(await rejection(imports.apply('a'))).toMatchObject({ kind: 'offline' });
+    expect(await rejection(imports.apply('a'))).toMatchObject({ kind: 'conflict' });
+    expect(await imports.apply('a')).toMatchObject({ state: 'importing' });
+    expect(keys[0]).toMatch(/\S/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
