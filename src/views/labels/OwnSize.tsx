@@ -75,10 +75,10 @@ export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
         />
       ))}
       <div className="labels-wide labels-buttons">
-        <button type="submit" className="button button-small button-primary">
+        <button type="submit" className="button button-primary">
           Save size
         </button>
-        <button type="button" className="button button-small" onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           Cancel
         </button>
       </div>
