@@ -16,8 +16,8 @@ const NAMES: Readonly<Record<OwnField, string>> = {
   rows: 'Rows',
   width: 'Label width, mm',
   height: 'Label height, mm',
-  pitchX: 'From column to column, mm',
-  pitchY: 'From row to row, mm',
+  pitchX: 'Column to column, mm',
+  pitchY: 'Row to row, mm',
   left: 'Left margin, mm',
   top: 'Top margin, mm',
 };
