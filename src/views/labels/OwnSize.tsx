@@ -16,8 +16,8 @@ const NAMES: Readonly<Record<OwnField, string>> = {
   rows: 'Rows',
   width: 'Label width, mm',
   height: 'Label height, mm',
-  pitchX: 'From column to column, mm',
-  pitchY: 'From row to row, mm',
+  pitchX: 'Column to column, mm',
+  pitchY: 'Row to row, mm',
   left: 'Left margin, mm',
   top: 'Top margin, mm',
 };
@@ -75,10 +75,10 @@ export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
         />
       ))}
       <div className="labels-wide labels-buttons">
-        <button type="submit" className="button button-small button-primary">
+        <button type="submit" className="button button-primary">
           Save size
         </button>
-        <button type="button" className="button button-small" onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           Cancel
         </button>
       </div>
