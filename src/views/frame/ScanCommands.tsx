@@ -5,7 +5,7 @@ import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
 import { listenForScanner } from '../scanning/scannerKeys.ts';
-import { giveScan, scanPurpose } from '../scanning/scanTakers.ts';
+import { giveScan, giveTyped, scanPurpose } from '../scanning/scanTakers.ts';
 import { DialogOpening } from '../ui/DialogOpening.tsx';
 
 const ScanDialog = lazy(() => import('../scanning/ScanDialog.tsx'));
@@ -36,9 +36,7 @@ export function ScanCommands() {
         if (preferences.getSnapshot().context.switches['scanner'] === undefined) {
           preferences.send({ type: 'switch.set', name: 'scanner', on: true });
         }
-        // A question on screen is not answered by it.
-        if (document.querySelector('dialog[open]') !== null) return;
-        giveScan(text, (scanned) => {
+        giveTyped(text, document.querySelector('dialog[open]') !== null, (scanned) => {
           app.deferred().then(
             (deferred) => deferred.scanning.open(scanned),
             () => undefined,
