@@ -8,7 +8,7 @@ export type CameraEvent =
   | { type: 'camera.starting' }
   | { type: 'camera.ready'; feed: CameraFeed }
   | { type: 'camera.failed'; problem: CameraProblem }
-  /** The same code may be told with every picture. */
+  /** The same code may be told with every picture. A scanner that types has seen it, too. */
   | { type: 'code.seen'; text: string };
 
 export type ScanEvent =
@@ -54,6 +54,11 @@ export const scanMachine = setup({
   },
   initial: 'camera',
   on: {
+    'code.seen': {
+      guard: ({ event }) => event.text.trim() !== '',
+      target: '.found',
+      actions: assign({ text: ({ event }) => event.text }),
+    },
     'photo.chosen': { target: '.photo', actions: assign({ photo: ({ event }) => event.photo }) },
   },
   states: {
@@ -64,11 +69,6 @@ export const scanMachine = setup({
       on: {
         'camera.starting': { target: '.starting', actions: 'forgetCamera' },
         'camera.failed': { target: 'blocked', actions: assign({ problem: ({ event }) => event.problem }) },
-        'code.seen': {
-          guard: ({ event }) => event.text.trim() !== '',
-          target: 'found',
-          actions: assign({ text: ({ event }) => event.text }),
-        },
       },
       states: {
         starting: {

@@ -2,11 +2,13 @@ import type { Location } from '../../../contract/entities.ts';
 import { parseEntryLine } from '../items/entryLine.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
+import { CODE_IS_NO_NAME, isCode } from '../scanning/isCode.ts';
 import { type Answers, NO_ANSWERS } from './pendingCommand.ts';
 
 /** A line as the one item that it adds to a location; the choice says its name and quantity apart. */
 export function entryAnswers(to: Location, typed: string): Answers {
   if (typed.trim() === '') return NO_ANSWERS;
+  if (isCode(typed)) return { ...NO_ANSWERS, problem: CODE_IS_NO_NAME };
   const entry = parseEntryLine(typed);
   if ('problem' in entry) return { ...NO_ANSWERS, problem: entry.problem };
   const checked = checkItemForm({

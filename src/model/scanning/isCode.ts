@@ -1,5 +1,8 @@
 import { readScan } from './readScan.ts';
 
+/** What is said where a name is asked for and a scanner has typed. */
+export const CODE_IS_NO_NAME = 'That is the text of a code, not a name.';
+
 /** Whether a text typed into a field that finds things can only have come out of a code: an address, or a distributor's. */
 export function isCode(typed: string): boolean {
   // Cheap, for every key: nobody's words begin so.

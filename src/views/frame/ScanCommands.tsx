@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
 import { listenForScanner } from '../scanning/scannerKeys.ts';
-import { giveScan, scanPurpose } from '../scanning/scanTakers.ts';
+import { giveScan, giveTyped, scanPurpose } from '../scanning/scanTakers.ts';
 import { DialogOpening } from '../ui/DialogOpening.tsx';
 
 const ScanDialog = lazy(() => import('../scanning/ScanDialog.tsx'));
 
 /** Reading codes on every page: with the camera, or by a scanner that types. */
 export function ScanCommands() {
-  const { overlays, preferences } = useApp();
+  const app = useApp();
+  const { overlays, preferences } = app;
   const scanning = useLoadedDeferred()?.scanning;
   const isOpen = useSelector(overlays, (state) => state.matches('scan'));
   const hasScanner = useSelector(preferences, (state) => state.context.switches['scanner'] === true);
@@ -26,8 +27,8 @@ export function ScanCommands() {
     },
   ];
   useCommands(actions);
-  useEffect(() => {
-    if (!scanning) return undefined;
+  // As soon as the keys of all commands are heard.
+  useLayoutEffect(() => {
     return listenForScanner(window, {
       holdsFirst: () => preferences.getSnapshot().context.switches['scanner'] === true,
       onScan: (text) => {
@@ -35,11 +36,15 @@ export function ScanCommands() {
         if (preferences.getSnapshot().context.switches['scanner'] === undefined) {
           preferences.send({ type: 'switch.set', name: 'scanner', on: true });
         }
-        // A question on screen is not answered by it.
-        if (document.querySelector('dialog[open]') === null) giveScan(text, scanning.open);
+        giveTyped(text, document.querySelector('dialog[open]') !== null, (scanned) => {
+          app.deferred().then(
+            (deferred) => deferred.scanning.open(scanned),
+            () => undefined,
+          );
+        });
       },
     });
-  }, [scanning, preferences]);
+  }, [app, preferences]);
   if (!isOpen || !scanning) return null;
   return (
     <Suspense fallback={<DialogOpening onCancel={close} />}>

@@ -75,6 +75,7 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
           {(field) => (
             <ScanField
               purpose="Scan the location around this one"
+              without={id}
               onScanned={(location) => of.change('parent_id', location)}
             >
               <LocationSelect

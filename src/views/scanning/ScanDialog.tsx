@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { scanMachine } from '../../machines/scanning/scan.machine.ts';
 import { type CameraFeed, PROBLEM_WORDS } from '../../model/scanning/camera.ts';
 import { useDeferred } from '../AppContext.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useTypedScans } from './scanTakers.ts';
 import '../styles/scanning/scan.css';
 
 interface ScanDialogProps {
@@ -32,6 +33,7 @@ export default function ScanDialog({ purpose, onScanned, onClose }: ScanDialogPr
     const watching = scan.on('code.found', ({ text }) => found.current(text));
     return () => watching.unsubscribe();
   }, [scan]);
+  useTypedScans(useCallback((text: string) => scan.send({ type: 'code.seen', text }), [scan]));
   const words = isBlocked && problem ? PROBLEM_WORDS[problem] : undefined;
 
   return (

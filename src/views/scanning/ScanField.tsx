@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeferred } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { announce } from '../ui/announce.ts';
 import { OpenScan } from './OpenScan.tsx';
 import { useScanTaker } from './scanTakers.ts';
@@ -8,18 +8,26 @@ import '../styles/scanning/scanField.css';
 interface ScanFieldProps {
   /** What a code is for: 'Scan the location of the item'. */
   purpose: string;
+  /** A location that cannot be chosen, nor what is inside of it. */
+  without?: string | undefined;
   /** Told the id of the location that was scanned. */
   onScanned(id: string): void;
   children: ReactNode;
 }
 
 /** A field for a location: a code fills it in, by its button or by a scanner that types while no field has the focus. */
-export function ScanField({ purpose, onScanned, children }: ScanFieldProps) {
+export function ScanField({ purpose, without, onScanned, children }: ScanFieldProps) {
+  const { locationIndex } = useApp();
   const { scanning } = useDeferred();
   const take = (text: string) => {
     const meant = scanning.meaningOf(text);
     if (meant?.kind !== 'location') {
       scanning.tell('That is no code of a location here', text);
+      return;
+    }
+    const path = locationIndex.getSnapshot().context.tree?.pathOf(meant.location.id) ?? [];
+    if (path.some(({ id }) => id === without)) {
+      scanning.tell('A location cannot be inside itself', text);
       return;
     }
     onScanned(meant.location.id);

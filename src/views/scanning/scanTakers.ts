@@ -22,6 +22,25 @@ export function useScanTaker(purpose: string, take: (text: string) => void): voi
   }, [purpose]);
 }
 
+/** The dialog that reads codes, while it is open. */
+let reader: ((text: string) => void) | undefined;
+
+/** For as long as the calling dialog is open, what a scanner types is its. */
+export function useTypedScans(take: (text: string) => void): void {
+  useLayoutEffect(() => {
+    reader = take;
+    return () => {
+      if (reader === take) reader = undefined;
+    };
+  }, [take]);
+}
+
+/** Hands over what a scanner has typed; any other dialog is a question that no scan answers. */
+export function giveTyped(text: string, isDialogOpen: boolean, open: (text: string) => void): void {
+  if (reader) reader(text);
+  else if (!isDialogOpen) giveScan(text, open);
+}
+
 /** What a code is for right now; undefined where nobody has asked for one. */
 export function scanPurpose(): string | undefined {
   return takers.at(-1)?.purpose;

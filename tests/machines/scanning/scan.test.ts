@@ -44,6 +44,13 @@ describe('reading a code', () => {
     expect(now().context.problem).toBeUndefined();
   });
 
+  test('takes what a scanner types as well, with or without a camera', () => {
+    const { actor, held, found } = started();
+    held.watchCamera.send({ type: 'camera.failed', problem: 'none' });
+    actor.send({ type: 'code.seen', text: 'WS-A1' });
+    expect(found).toEqual(['WS-A1']);
+  });
+
   test('reads a photo without a camera; where there is no code in it, that is said and another one may be chosen', async () => {
     const { actor, held, found, now } = started();
     held.watchCamera.send({ type: 'camera.failed', problem: 'insecure' });

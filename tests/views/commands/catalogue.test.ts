@@ -47,6 +47,14 @@ describe('the catalogue of actions', () => {
     },
   );
 
+  test('has no key that printed codes and those of distributors begin with: scanners type them as keys', () => {
+    const first = ({ key = '', also = '' }: CommandDefinition) => [key, also].map((one) => one.split(' ')[0]);
+    const taken = ALL.filter((command) =>
+      first(command).some((key) => ['h', '[', '>', '{'].includes(key ?? '')),
+    );
+    expect(taken.map(({ id }) => id)).toEqual([]);
+  });
+
   test('has no key twice within one screen', () => {
     for (const scope of CATALOGUE) expect(shared(scope, scope), scope.title).toEqual([]);
   });

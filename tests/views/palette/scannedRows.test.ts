@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeLocation } from '../../../contract/answers.ts';
+import { entryAnswers } from '../../../src/model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../../src/model/arguments/locations.ts';
 import { FIT } from '../../../src/model/finding/tiers.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
@@ -26,6 +27,14 @@ describe('a scan typed into the palette', () => {
     for (const typed of ['https://evil.example/', 'bolts', 'WS-A1']) {
       expect(sectionsFor('Home', typed).some(({ heading }) => heading === 'Scanned')).toBe(false);
     }
+  });
+
+  test('is no name of a new item', () => {
+    expect(entryAnswers(shelf, ADDRESS)).toEqual({
+      choices: [],
+      total: 0,
+      problem: 'That is the text of a code, not a name.',
+    });
   });
 
   test('is the place where things are moved to, and the label that is gone to', () => {

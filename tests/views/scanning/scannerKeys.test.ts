@@ -216,6 +216,15 @@ describe('a person at the keys', () => {
     expect(pressedOn).toEqual([' ']);
   });
 
+  test('may be fast by stretches: on average nobody is', () => {
+    const { press, pass, commands, scans } = page(true);
+    for (const gap of [30, 30, 30, 80, 80]) press('d', gap);
+    press('Enter', 80);
+    pass(100);
+    expect(scans).toEqual([]);
+    expect(commands.d.perform).toHaveBeenCalledTimes(5);
+  });
+
   test('holds a key down: that is no scanner', () => {
     const { press, commands, scans, pass } = page(true);
     press('d');
