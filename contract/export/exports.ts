@@ -6,6 +6,7 @@ import {
   create,
   integer,
   min,
+  object,
   optional,
   string,
   type,
@@ -67,6 +68,9 @@ export const decodeMadeExport = (value: unknown): MadeExport => create(value, Ma
 
 /** Ids as one text, a request's field, joined by commas. */
 export const idsText = (ids: readonly string[]): string => ids.join(',');
-export const ExportIds: Struct<string[]> = coerce(array(string()), string(), (text) =>
+const Ids: Struct<string[]> = coerce(array(string()), string(), (text) =>
   text === '' ? [] : text.split(','),
 ) as unknown as Struct<string[]>;
+
+/** POST /api/export/{file}. */
+export const ExportRequest = object({ ids: optional(Ids) });

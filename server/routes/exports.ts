@@ -1,6 +1,10 @@
 import { open } from 'node:fs/promises';
-import { object, optional } from 'superstruct';
-import { EXPORT_FILES, EXPORT_IDS_MAX, type ExportFile, ExportIds } from '../../contract/export/exports.ts';
+import {
+  EXPORT_FILES,
+  EXPORT_IDS_MAX,
+  type ExportFile,
+  ExportRequest,
+} from '../../contract/export/exports.ts';
 import type { ExportedFile, Exports } from '../export/exports.ts';
 import type { ItemWish } from '../export/items.ts';
 import { answer } from '../http/answer.ts';
@@ -24,8 +28,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Bytes of a file read at a time. */
 const PIECE = 64 * 1024;
 const MADE = '/api/export/made/:id';
-
-const ExportRequest = object({ ids: optional(ExportIds) });
 
 /**
  * GET /api/export/items.csv and its like answer a file; items take the filters and the sort of GET /api/items, or `q` of

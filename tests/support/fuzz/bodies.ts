@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Struct } from 'superstruct';
 import { AnalysisRequest } from '../../../contract/analysis/analysis.ts';
 import { check } from '../../../contract/check.ts';
+import { EXPORT_FILES, ExportRequest } from '../../../contract/export/exports.ts';
 import { JSON_BODY_MAX } from '../../../contract/limits.ts';
 import {
   CategoryCreateRequest,
@@ -52,6 +53,7 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'PATCH /api/item-categories/:id': json(CategoryUpdateRequest),
   'POST /api/location-areas': json(LocationAreaCreateRequest),
   'POST /api/item-categories': json(CategoryCreateRequest),
+  ...Object.fromEntries(EXPORT_FILES.map((file) => [`POST /api/export/${file}`, json(ExportRequest)])),
   'POST /api/images': 'photo',
   'POST /api/images/:id/analyze': json(AnalysisRequest),
   'POST /api/item-images': json(ItemImageRequest),
@@ -83,6 +85,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   image_id: (random, world) => world.pick(random, 'images'),
   username: (random) => random.pick(['admin', 'marta', 'nobody', random.pick(HOSTILE_TEXTS)]),
   password: (random) => random.pick(['x', 'not the password', 'y'.repeat(1000)]),
+  ids: (random, world) => random.pick(['', `${world.pick(random, 'items')},nobody`, ',,,', 'x'.repeat(1000)]),
   model_version: (random) => random.pick(['latest', '', null]),
   analysis_type: (random) => random.pick(['Image analysis', '', null]),
 };
