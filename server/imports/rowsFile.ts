@@ -1,4 +1,9 @@
-import { type SqliteDatabase, type SqliteStatement, type SqliteValue, loadSqlite } from '../store/sqlite/api.ts';
+import {
+  type SqliteDatabase,
+  type SqliteStatement,
+  type SqliteValue,
+  loadSqlite,
+} from '../store/sqlite/api.ts';
 import type { Cell, ReadRow } from './reading/cells.ts';
 
 /** Rows that are written before they are committed. */
@@ -119,7 +124,11 @@ function rowsFileOn(database: SqliteDatabase): RowsFile {
     *rowsAfter(line) {
       let last = line;
       for (;;) {
-        const rows = file.all('select line, cells from rows where line > ? order by line limit ?', last, PORTION);
+        const rows = file.all(
+          'select line, cells from rows where line > ? order by line limit ?',
+          last,
+          PORTION,
+        );
         for (const row of rows) yield readRow(row);
         if (rows.length < PORTION) return;
         last = Number(rows.at(-1)?.['line']);

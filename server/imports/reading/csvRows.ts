@@ -99,7 +99,10 @@ function whatIsWrong(error: CsvError, line: number): string {
   return `Line ${line}: ${error.message}`;
 }
 
-async function* withoutStart(text: AsyncIterable<string>, skip: number): AsyncGenerator<string, void, undefined> {
+async function* withoutStart(
+  text: AsyncIterable<string>,
+  skip: number,
+): AsyncGenerator<string, void, undefined> {
   let left = skip;
   for await (const chunk of text) {
     yield chunk.slice(left);

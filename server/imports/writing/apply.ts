@@ -37,7 +37,8 @@ export async function applyImport(id: string, { store, file, now, signal }: How)
     if (before?.state !== 'importing') return false;
     // What is left of the last portion goes on behind it, unless that was undone.
     lines = lines.filter(({ line }) => line > before.position);
-    if (lines.length === 0 || (lines[0]?.line ?? 0) !== nextLine(file, before.position)) lines = linesAfter(file, before.position);
+    if (lines.length === 0 || (lines[0]?.line ?? 0) !== nextLine(file, before.position))
+      lines = linesAfter(file, before.position);
     const counts = countsOf(before);
     let { position, done } = before;
     for (let next = lines.shift(); next; next = lines.shift()) {

@@ -31,7 +31,13 @@ export interface PlaceMaker {
 }
 
 export function createPlaceMaker(file: RowsFile): PlaceMaker {
-  async function make(db: Db, name: string, parent: Known | undefined, detail: PlaceDetail, doing: Doing): Promise<Known> {
+  async function make(
+    db: Db,
+    name: string,
+    parent: Known | undefined,
+    detail: PlaceDetail,
+    doing: Doing,
+  ): Promise<Known> {
     const type = detail.type === '' ? (parent ? DEFAULT_LOCATION_TYPE : ROOT_TYPE) : detail.type;
     const typeId = await lookup(db, 'location_types', type, doing, DEFAULT_LOCATION_TYPE);
     const areaId =
@@ -59,14 +65,20 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
     const told = row?.['detail'];
     // Only the check writes them.
     const detail =
-      typeof told === 'string' ? (JSON.parse(told) as PlaceDetail) : { line: 0, label: '', type: '', area: '' };
+      typeof told === 'string'
+        ? (JSON.parse(told) as PlaceDetail)
+        : { line: 0, label: '', type: '', area: '' };
     return { ...detail, area: detail.area === '' ? area : detail.area };
   };
 
   return {
     async at(db, place, area, doing) {
       if (place.missing === 0 && place.id !== null) {
-        const there = await db.selectFrom('locations').select('id').where('id', '=', place.id).executeTakeFirst();
+        const there = await db
+          .selectFrom('locations')
+          .select('id')
+          .where('id', '=', place.id)
+          .executeTakeFirst();
         if (there) return { id: there.id, made: 0 };
       }
       // Somebody may have made or removed one of them since the check.

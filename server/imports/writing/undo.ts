@@ -58,7 +58,11 @@ async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<bool
   return true;
 }
 
-async function takeBackItem(db: Db, { record_id: id, version, before }: ChangeRow, author: Author): Promise<boolean> {
+async function takeBackItem(
+  db: Db,
+  { record_id: id, version, before }: ChangeRow,
+  author: Author,
+): Promise<boolean> {
   const item = await findItem(db, id);
   if (!item) return true;
   if (item.version !== version) return false;

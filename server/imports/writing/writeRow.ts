@@ -81,22 +81,39 @@ function requestOf({ line, values }: PreviewRow): ItemCreateRequest {
     },
     ItemCreateRequest,
   );
-  if (!checked.ok) throw new Error(`Row ${line} was checked, and is wrong: ${Object.values(checked.fields).join(' ')}`);
+  if (!checked.ok)
+    throw new Error(`Row ${line} was checked, and is wrong: ${Object.values(checked.fields).join(' ')}`);
   // A form's 0 means 'not filled in' and becomes 1; in a file somebody wrote it: none left.
   return { ...checked.value, quantity: quantity === '0' ? 0 : checked.value.quantity };
 }
 
-async function change(db: Db, item: ItemRow, changes: ItemUpdateRequest, how: How, line: number): Promise<void> {
+async function change(
+  db: Db,
+  item: ItemRow,
+  changes: ItemUpdateRequest,
+  how: How,
+  line: number,
+): Promise<void> {
   const after = await updateItem(db, item.id, changes, () => true, how.author);
   if (after.version === item.version) return;
   const before: ItemBefore = Object.fromEntries(
     Object.keys(changes).map((field) => [field, Reflect.get(item, field)]),
   );
-  await noteChanged(db, how.importId, { id: item.id, line, version: after.version, was: item.version, before });
+  await noteChanged(db, how.importId, {
+    id: item.id,
+    line,
+    version: after.version,
+    was: item.version,
+    before,
+  });
 }
 
 /** Puts a category on the list; how many that were. */
-async function category(db: Db, name: string, { importId, line }: { importId: string; line: number }): Promise<number> {
+async function category(
+  db: Db,
+  name: string,
+  { importId, line }: { importId: string; line: number },
+): Promise<number> {
   if (await findLookup(db, 'item_categories', name)) return 0;
   await ensureCategory(db, name);
   const made = await findLookup(db, 'item_categories', name);

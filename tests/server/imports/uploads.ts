@@ -60,7 +60,11 @@ export async function mapped(
 }
 
 /** Begins it, and waits for its end. */
-export async function done(server: TestServer, id: string, what: 'apply' | 'undo' = 'apply'): Promise<Import> {
+export async function done(
+  server: TestServer,
+  id: string,
+  what: 'apply' | 'undo' = 'apply',
+): Promise<Import> {
   const { status, body } = await server.call('POST', `/api/imports/${id}/${what}`);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return settled(server, id);

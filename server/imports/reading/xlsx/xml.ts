@@ -36,7 +36,11 @@ export function createBudget(max = UNPACKED_MAX): Budget {
  * Tells a listener what is in an XML file, and pauses after each chunk. Throws {@link ImportRefused} for what is no XML,
  * and for any that defines entities of its own: nothing of another file is ever read.
  */
-export async function* xmlOf(source: Readable, listener: XmlListener, budget: Budget): AsyncGenerator<void, void> {
+export async function* xmlOf(
+  source: Readable,
+  listener: XmlListener,
+  budget: Budget,
+): AsyncGenerator<void, void> {
   const parser = sax.parser(true, { position: false });
   let failure: unknown;
   const guarded = <A extends unknown[]>(listen: ((...told: A) => void) | undefined) => {
