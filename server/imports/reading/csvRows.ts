@@ -56,9 +56,9 @@ export async function* csvRows(
     max_record_size: RECORD_MAX,
     record_delimiter: ['\r\n', '\n', '\r'],
   };
-  const text = Readable.from(withoutStart(textOf(path, encoding, onBytes), skip));
+  const text = heard(Readable.from(withoutStart(textOf(path, encoding, onBytes), skip)));
   // Composed, not piped: a pipe would swallow what the source throws.
-  const stream = heard(heard(text).compose(heard(parse(options))));
+  const stream = heard(text.compose(heard(parse(options))));
   let next = skip > 0 ? 2 : 1;
   const moved = next - 1;
   try {

@@ -66,7 +66,7 @@ export async function done(
   what: 'apply' | 'undo' = 'apply',
 ): Promise<Import> {
   const { status, body } = await server.call('POST', `/api/imports/${id}/${what}`);
-  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  if (status !== 202) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return settled(server, id);
 }
 
