@@ -25,7 +25,7 @@ export async function settled(server: TestServer, id: string): Promise<Import> {
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     const found = decodeImport(body);
     if (!BUSY.has(found.state)) return found;
-    await pause(3);
+    await pause(5);
   }
 }
 

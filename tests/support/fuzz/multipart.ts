@@ -31,7 +31,10 @@ const SHEETS: readonly Buffer[] = [
 /** The upload of a spreadsheet: good, with one thing wrong, or broken anywhere. */
 export function uploadSheet(random: Random): Upload {
   const { type, body } = upload(random, SHEETS);
-  return { type, body: Buffer.from(body.toString('latin1').replaceAll('name="image"', 'name="file"'), 'latin1') };
+  return {
+    type,
+    body: Buffer.from(body.toString('latin1').replaceAll('name="image"', 'name="file"'), 'latin1'),
+  };
 }
 
 /** The upload of a photo: good, with one thing wrong, or broken anywhere. */
