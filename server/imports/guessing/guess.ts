@@ -59,7 +59,9 @@ export function guess(read: FileRead, table: Table): { found: ImportFound; mappi
 /** The mapping that was sent, but for templates whose columns are gone: those are guessed. */
 export function mended(sent: ImportMapping, guessed: ImportMapping, names: readonly string[]): ImportMapping {
   const isThere = (template: string): boolean => columnsOf(template).every((name) => names.includes(name));
-  const templates = FIELDS.map((field) => [field, isThere(sent[field]) ? sent[field] : guessed[field]] as const);
+  const templates = FIELDS.map(
+    (field) => [field, isThere(sent[field]) ? sent[field] : guessed[field]] as const,
+  );
   return create({ ...sent, ...Object.fromEntries(templates) }, ImportMapping);
 }
 

@@ -13,7 +13,8 @@ let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(() => server.stop());
 
-const items = async (query = '') => decodeItems((await server.call('GET', `/api/items?limit=1000${query}`)).body).items;
+const items = async (query = '') =>
+  decodeItems((await server.call('GET', `/api/items?limit=1000${query}`)).body).items;
 const locations = async (): Promise<unknown[]> =>
   names((await server.call('GET', '/api/locations/hierarchy')).body);
 const patch = async (id: string, line: number, body: object) =>
@@ -63,14 +64,27 @@ it('problems are shown at their cells, mended there, and then everything is impo
   await patch(found.id, 4, { values: { location: 'Hall' } });
   await patch(found.id, 5, { values: { acquisition_date: '' } });
   const ready = await settled(server, found.id);
-  expect(ready.counts).toEqual({ create: 4, update: 0, add: 0, skip: 1, problem: 0, locations: 2, categories: 0 });
-  expect(await done(server, found.id)).toMatchObject({ state: 'imported', counts: { create: 4, skip: 1, locations: 2 } });
+  expect(ready.counts).toEqual({
+    create: 4,
+    update: 0,
+    add: 0,
+    skip: 1,
+    problem: 0,
+    locations: 2,
+    categories: 0,
+  });
+  expect(await done(server, found.id)).toMatchObject({
+    state: 'imported',
+    counts: { create: 4, skip: 1, locations: 2 },
+  });
   const made = await items();
   expect(made.map(({ name }) => name)).toEqual(expect.arrayContaining(['Short', 'Screw', 'Bolt', 'Nut']));
   const history = record((await server.call('GET', `/api/items/${made[0]?.id}/history`)).body)['history'];
   expect(history).toMatchObject([{ kind: 'created', user: 'admin' }]);
   for (const what of ['apply', 'mapping'] as const) {
-    const again = await server.call(what === 'apply' ? 'POST' : 'PUT', `/api/imports/${found.id}/${what}`, { ...found.mapping });
+    const again = await server.call(what === 'apply' ? 'POST' : 'PUT', `/api/imports/${found.id}/${what}`, {
+      ...found.mapping,
+    });
     expect([what, again.status]).toEqual([what, 409]);
   }
   expect((await server.call('GET', `/api/imports/${found.id}/rows`)).status).toBe(409);
@@ -82,7 +96,13 @@ it('problems are shown at their cells, mended there, and then everything is impo
 
 it('what is there already is skipped, added to or updated, and what somebody has changed since stays at the undo', async () => {
   const shelf = await server.location({ name: 'Shelf 9', label: 'S-9' });
-  const part = await server.item({ name: 'Fuse', location_id: shelf, quantity: 5, supplier_part_no: 'FU-100', notes: 'old' });
+  const part = await server.item({
+    name: 'Fuse',
+    location_id: shelf,
+    quantity: 5,
+    supplier_part_no: 'FU-100',
+    notes: 'old',
+  });
   const other = await server.item({ name: 'Lamp', location_id: shelf, quantity: 2 });
   const file =
     'name,location,quantity,part number,notes\nFuse 1A,S-9,10,fu-100,new\nlamp,shelf 9,1,,\nSocket,S-9,4,,\nSOCKET,s-9,6,,\n';
@@ -99,31 +119,56 @@ it('what is there already is skipped, added to or updated, and what somebody has
   expect(await patch(added.id, 2, { action: 'update' })).toMatchObject({ action: 'update' });
   expect(await done(server, added.id)).toMatchObject({ counts: { create: 1, update: 1, add: 2 } });
   const now = async (id: unknown) => (await server.call('GET', `/api/items/${String(id)}`)).body;
-  expect(await now(part['id'])).toMatchObject({ name: 'Fuse 1A', quantity: 10, notes: 'new', supplier_part_no: 'fu-100' });
+  expect(await now(part['id'])).toMatchObject({
+    name: 'Fuse 1A',
+    quantity: 10,
+    notes: 'new',
+    supplier_part_no: 'fu-100',
+  });
   expect(await now(other['id'])).toMatchObject({ name: 'Lamp', quantity: 3 });
   expect(await items('&within=' + shelf)).toMatchObject([{}, {}, { name: 'Socket', quantity: 10 }]);
   await server.call('PATCH', `/api/items/${other['id']}`, { description: 'mine' });
   expect(await done(server, added.id, 'undo')).toMatchObject({ state: 'undone', kept: 1 });
-  expect(await now(part['id'])).toMatchObject({ name: 'Fuse', quantity: 5, notes: 'old', supplier_part_no: 'FU-100' });
+  expect(await now(part['id'])).toMatchObject({
+    name: 'Fuse',
+    quantity: 5,
+    notes: 'old',
+    supplier_part_no: 'FU-100',
+  });
   expect(await now(other['id'])).toMatchObject({ quantity: 3, description: 'mine' });
   expect(await items('&within=' + shelf)).toHaveLength(2);
 });
 
 it('an edit changes what later rows of the same item become, and null takes it back', async () => {
-  const { id, counts } = await checked(server, 'twice.csv', 'name,location\nHinge,Porch\nHinge,Porch\nHinge,Porch\n');
+  const { id, counts } = await checked(
+    server,
+    'twice.csv',
+    'name,location\nHinge,Porch\nHinge,Porch\nHinge,Porch\n',
+  );
   expect(counts).toMatchObject({ create: 1, skip: 2 });
   await patch(id, 2, { values: { name: 'Hinge left' } });
   expect((await settled(server, id)).counts).toMatchObject({ create: 2, skip: 1 });
   expect((await preview(server, id)).rows.map(({ action }) => action)).toEqual(['create', 'create', 'skip']);
-  expect(await patch(id, 2, { values: { name: null } })).toMatchObject({ edited: false, values: { name: 'Hinge' } });
+  expect(await patch(id, 2, { values: { name: null } })).toMatchObject({
+    edited: false,
+    values: { name: 'Hinge' },
+  });
   expect((await settled(server, id)).counts).toMatchObject({ create: 1, skip: 2 });
   expect((await server.call('PATCH', `/api/imports/${id}/rows/99`, { action: 'skip' })).status).toBe(404);
-  expect((await server.call('PATCH', `/api/imports/${id}/rows/2`, { values: { nix: 'x' } })).status).toBe(422);
+  expect((await server.call('PATCH', `/api/imports/${id}/rows/2`, { values: { nix: 'x' } })).status).toBe(
+    422,
+  );
 });
 
 it('another sheet or header is read anew, and columns that are gone are guessed', async () => {
   const bytes = await workbookOf([
-    { name: 'First', rows: [['Item', 'Place'], ['Saw', 'Den']] },
+    {
+      name: 'First',
+      rows: [
+        ['Item', 'Place'],
+        ['Saw', 'Den'],
+      ],
+    },
     { name: 'Second', rows: [['Tools of 2024'], ['Tool name', 'Lagerort', 'Menge'], ['Axe', 'Den', 3]] },
   ]);
   const found = await checked(server, 'two.xlsx', bytes);
@@ -132,10 +177,20 @@ it('another sheet or header is read anew, and columns that are gone are guessed'
   expect(second).toMatchObject({
     state: 'checked',
     found: { rows: 1 },
-    mapping: { sheet: 'Second', header_row: 2, name: '{Tool name}', location: '{Lagerort}', quantity: '{Menge}', category: 'Tools' },
+    mapping: {
+      sheet: 'Second',
+      header_row: 2,
+      name: '{Tool name}',
+      location: '{Lagerort}',
+      quantity: '{Menge}',
+      category: 'Tools',
+    },
   });
   const none = await mapped(server, second, { header_row: null });
-  expect(none.found).toMatchObject({ rows: 3, columns: [{ name: 'Column 1' }, { name: 'Column 2' }, { name: 'Column 3' }] });
+  expect(none.found).toMatchObject({
+    rows: 3,
+    columns: [{ name: 'Column 1' }, { name: 'Column 2' }, { name: 'Column 3' }],
+  });
   const wrong = { ...none.mapping, name: '{Nix}' };
   expect((await server.call('PUT', `/api/imports/${found.id}/mapping`, wrong)).body).toMatchObject({
     error: 'invalid',
@@ -159,10 +214,14 @@ it('what was chosen for columns of the same names is chosen again', async () => 
 });
 
 it('labels, types and areas are of the places that are made', async () => {
-  const file = 'name,location,location label,location type,location area\nAnvil,Smithy > Rack,SM-1,Rack type,forge\nTongs,Smithy > Hook,sm-1,,\n';
+  const file =
+    'name,location,location label,location type,location area\nAnvil,Smithy > Rack,SM-1,Rack type,forge\nTongs,Smithy > Hook,sm-1,,\n';
   const found = await checked(server, 'places.csv', file);
   expect((await preview(server, found.id, '?only=problems')).rows).toMatchObject([
-    { line: 3, problems: [{ field: 'location_label', reason: 'This label is already used by Smithy › Rack.' }] },
+    {
+      line: 3,
+      problems: [{ field: 'location_label', reason: 'This label is already used by Smithy › Rack.' }],
+    },
   ]);
   await patch(found.id, 3, { values: { location_label: '' } });
   await done(server, found.id);
@@ -181,7 +240,10 @@ it('a text that is too long is cut at a word on request, and kept whole in the n
   const long = 'Set of combination spanners with ratchet, chrome vanadium, 8 to 19 mm';
   const { id } = await checked(server, 'long.csv', `name,location\n"${long}",Den\n`, { too_long: 'shorten' });
   expect((await preview(server, id)).rows).toMatchObject([
-    { action: 'create', values: { name: 'Set of combination spanners with ratchet, chrome', notes: `Name: ${long}` } },
+    {
+      action: 'create',
+      values: { name: 'Set of combination spanners with ratchet, chrome', notes: `Name: ${long}` },
+    },
   ]);
 });
 
