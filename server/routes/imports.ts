@@ -81,7 +81,7 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
     creates(async (c, once) => {
       const id = idOf(c);
       const done = await once({}, async (trx) => ({
-        status: 200,
+        status: 202,
         body: JSON.stringify(await start(trx, id, userOf(c))),
       }));
       imports.begin(id);

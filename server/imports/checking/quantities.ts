@@ -44,13 +44,13 @@ function numberIn(text: string | undefined, mark: DecimalMark): number | undefin
   if (points > 0 && commas > 0) {
     // The last one of both is the mark of decimals, and the other one groups.
     const [group, decimal] = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ['.', ','] : [',', '.'];
-    const shape = new RegExp(String.raw`^[+-]?\d{1,3}(\${group}\d{3})+\${decimal}\d+$`);
+    const shape = new RegExp(String.raw`^[+-]?\d{1,3}([${group}]\d{3})+[${decimal}]\d+$`);
     return shape.test(digits) ? Number(digits.replaceAll(group, '').replace(decimal, '.')) : undefined;
   }
   const sign = points > 0 ? '.' : ',';
   const count = points + commas;
   if (count === 0) return Number(digits);
-  const grouped = new RegExp(String.raw`^[+-]?[1-9]\d{0,2}(\${sign}\d{3})+$`).test(digits);
+  const grouped = new RegExp(String.raw`^[+-]?[1-9]\d{0,2}([${sign}]\d{3})+$`).test(digits);
   if (count > 1) return grouped ? Number(digits.replaceAll(sign, '')) : undefined;
   return grouped && sign !== mark ? Number(digits.replace(sign, '')) : Number(digits.replace(sign, '.'));
 }

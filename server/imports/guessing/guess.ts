@@ -56,14 +56,23 @@ export function guess(read: FileRead, table: Table): { found: ImportFound; mappi
   return { found, mapping };
 }
 
-/** Templates whose columns are gone are those that were guessed; all else is as it was sent. */
+/** The mapping that was sent, but for templates whose columns are gone: those are guessed. */
 export function mended(sent: ImportMapping, guessed: ImportMapping, names: readonly string[]): ImportMapping {
   const isThere = (template: string): boolean => columnsOf(template).every((name) => names.includes(name));
   const templates = FIELDS.map(
     (field) => [field, isThere(sent[field]) ? sent[field] : guessed[field]] as const,
   );
-  const isSame = templates.every(([field, template]) => sent[field] === template);
-  return create({ ...(isSame ? sent : guessed), ...sent, ...Object.fromEntries(templates) }, ImportMapping);
+  return create({ ...sent, ...Object.fromEntries(templates) }, ImportMapping);
+}
+
+/** The same for other columns than it was sent for: what was empty there says nothing. */
+export function transferred(
+  sent: ImportMapping,
+  guessed: ImportMapping,
+  names: readonly string[],
+): ImportMapping {
+  const empty = FIELDS.filter((field) => sent[field] === '').map((field) => [field, guessed[field]] as const);
+  return mended({ ...sent, ...Object.fromEntries(empty) }, guessed, names);
 }
 
 function styles(

@@ -97,12 +97,13 @@ export async function itemMadeBy(db: Db, importId: string, line: number): Promis
   return row?.record_id;
 }
 
-/** The last changes of an import that are not taken back. */
+/** The last changes of an import that are not taken back; what a row was put into comes after the row. */
 export const lastChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
   db
     .selectFrom('import_changes')
     .selectAll()
     .where('import_id', '=', importId)
+    .orderBy('line', 'desc')
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();

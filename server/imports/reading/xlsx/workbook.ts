@@ -35,6 +35,8 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     const open = async (part: string): Promise<Readable> => {
       const entry = entries.get(part.toLowerCase());
       if (!entry) throw damaged();
+      // More than it says is cut off by the library.
+      budget.requireRoomFor(entry.uncompressedSize);
       return heard(await zip.openReadStreamPromise(entry));
     };
     const tell = async function* (part: string, listener: XmlListener): AsyncGenerator<void, void> {
