@@ -47,7 +47,11 @@ export function FieldTemplate({ field, template, found, problem, onChange }: Fie
   const example = template === '' ? '' : exampleOf(field, template, found);
   return (
     <div className="import-field">
-      <Field label={FIELD_NAMES[field]} error={problem} required={field === 'name' ? true : undefined}>
+      <Field
+        label={FIELD_NAMES[field]}
+        error={problem}
+        required={field === 'name' || field === 'location' ? true : undefined}
+      >
         {(control) => (
           <>
             <span className="select">
