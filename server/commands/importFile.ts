@@ -2,11 +2,14 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DataFolder, openPhotos } from '../dataFolder.ts';
 import { createChildren } from '../images/decoding/children.ts';
-import { openCsv } from '../imports/command/csv.ts';
+import { IMPORT_LOCATION_FIELDS } from '../../contract/imports/mapping.ts';
+import { type CsvFile, NotReadable, openCsv } from '../imports/command/csv.ts';
+import { PICTURE_COLUMN, REQUIRED_COLUMNS } from '../imports/command/row.ts';
 import { type ImportProgress, ignoredColumns, importItems } from '../imports/command/importItems.ts';
 import { attachPictures } from '../imports/command/pictures.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { counted } from '../wording.ts';
+import { importSpreadsheet } from './importSpreadsheet.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How often progress is told: on a terminal it costs nothing, in a log every line stays. */
@@ -17,17 +20,26 @@ export interface ImportOptions {
   path: string;
   /** Where the column `image` begins; the folder of the file when undefined. */
   pictures: string | undefined;
+  /** A file with a mapping, or with some of it. */
+  mapping?: string | undefined;
+  /** Only tells what would be done. */
+  isDry?: boolean | undefined;
 }
 
-/** `import FILE.csv`: all rows or none, then the pictures that they name, as far as they are there. */
+/**
+ * `import FILE`: all rows or none. Files with Stowage's own columns as ever, with the pictures that they name as far as they
+ * are there; all others, and those with labels of locations, as the app imports them.
+ */
 export async function importFile(
-  { store, folder }: DataFolder,
+  data: DataFolder,
   terminal: Terminal,
-  { path, pictures = dirname(path) }: ImportOptions,
+  { path, pictures = dirname(path), mapping, isDry = false }: ImportOptions,
 ): Promise<number> {
+  const { store, folder } = data;
   try {
     await requireFolder(pictures);
-    const file = await openCsv(path);
+    const file = mapping === undefined && !isDry ? await openOwn(path) : undefined;
+    if (!file) return await importSpreadsheet(data, terminal, { path, mapping, isDry });
     const ignored = ignoredColumns(file);
     if (ignored.length > 0) terminal.complain(`Ignored columns: ${ignored.join(', ')}`);
     const now = Date.now();
@@ -54,6 +66,17 @@ export async function importFile(
     terminal.complain('Nothing was imported.');
     return 1;
   }
+}
+
+/** The file, where it is one of Stowage's own columns; undefined for every other. Throws {@link ImportRefused}. */
+async function openOwn(path: string): Promise<CsvFile | undefined> {
+  const file = await openCsv(path).catch((error: unknown) => {
+    if (error instanceof ImportRefused && !(error instanceof NotReadable)) throw error;
+    return undefined;
+  });
+  if (!file || !REQUIRED_COLUMNS.every((column) => file.columns.includes(column))) return undefined;
+  const hasPlaces = IMPORT_LOCATION_FIELDS.some((column) => file.columns.includes(column));
+  return hasPlaces && !file.columns.includes(PICTURE_COLUMN) ? undefined : file;
 }
 
 /** A mistyped folder would leave every item without its picture. */

@@ -8,9 +8,11 @@ import type { Terminal } from './terminal.ts';
 import { addUserCommand, listUsersCommand, passwordCommand, removeUserCommand } from './users.ts';
 
 const USAGE = `Usage:
-  stowage import FILE.csv [--images DIR]
-                               add the items of a CSV file; the paths of its
-                               column image begin at DIR, or beside the file
+  stowage import FILE [--dry-run] [--mapping FILE.json] [--images DIR]
+                               add the items of a CSV or XLSX file, by a mapping
+                               that is guessed and printed, or by that of a file;
+                               the paths of its column image begin at DIR, or
+                               beside the file
   stowage backup FILE.zip      write everything into one file, while servers run
   stowage verify FILE.zip      tell whether a backup is whole
   stowage restore FILE.zip     make the data folder of a backup; it has to be empty
@@ -94,11 +96,13 @@ function importOptions(args: readonly string[]): ImportOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { images: { type: 'string' } },
+      options: { images: { type: 'string' }, mapping: { type: 'string' }, 'dry-run': { type: 'boolean' } },
       allowPositionals: true,
     });
     const [path, ...more] = positionals;
-    return path === undefined || more.length > 0 ? undefined : { path, pictures: values.images };
+    return path === undefined || more.length > 0
+      ? undefined
+      : { path, pictures: values.images, mapping: values.mapping, isDry: values['dry-run'] };
   } catch {
     return undefined;
   }

@@ -86,7 +86,14 @@ interface Parts {
 }
 
 /** Opens the imports of a data folder, goes on with what was under way, and clears what nobody needs. */
-export async function openImports({ store, dataFolder, now = Date.now, run = runJob, log, folder }: Parts): Promise<Imports> {
+export async function openImports({
+  store,
+  dataFolder,
+  now = Date.now,
+  run = runJob,
+  log,
+  folder,
+}: Parts): Promise<Imports> {
   const own = folder ?? join(dataFolder, FOLDER);
   const folderOf = (id: string): string => join(own, id);
   const work = createWork({ store, run, folderOf, now, log });
@@ -151,7 +158,10 @@ export async function openImports({ store, dataFolder, now = Date.now, run = run
           .where('state', 'in', ['reading', 'read', 'checking', 'checked'])
           .executeTakeFirst();
         if ((open?.count ?? 0) >= OPEN_EACH) {
-          throw new Problem('too-many', `You have ${OPEN_EACH} imports that are not done. Do or remove some first.`);
+          throw new Problem(
+            'too-many',
+            `You have ${OPEN_EACH} imports that are not done. Do or remove some first.`,
+          );
         }
         const id = newId(now());
         arriving.add(id);
@@ -215,20 +225,25 @@ export async function openImports({ store, dataFolder, now = Date.now, run = run
         throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
       }
       if (counts.problem > 0) {
-        const rows = counts.problem === 1 ? 'A row has a problem' : `${counts.problem.toLocaleString('en')} rows have problems`;
+        const rows =
+          counts.problem === 1
+            ? 'A row has a problem'
+            : `${counts.problem.toLocaleString('en')} rows have problems`;
         throw new Problem('conflict', `${rows}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
       }
       const { create, update, add, skip } = counts;
       const total = create + update + add + skip;
-      return begun(await changeImport(db, id, ['checked'], {
-        state: 'importing',
-        then_state: 'undone',
-        actor: user,
-        position: 0,
-        done: 0,
-        total,
-        updated_at: now(),
-      }));
+      return begun(
+        await changeImport(db, id, ['checked'], {
+          state: 'importing',
+          then_state: 'undone',
+          actor: user,
+          position: 0,
+          done: 0,
+          total,
+          updated_at: now(),
+        }),
+      );
     },
     async undo(db, id, user) {
       const row = await requireImport(db, id);
@@ -242,7 +257,12 @@ export async function openImports({ store, dataFolder, now = Date.now, run = run
       const row = await requireImport(store.read, id);
       await work.end(id);
       const isWriting = await store.write(async (trx) => {
-        const halfDone = await changeImport(trx, id, ['importing'], await undoing(trx, id, user, 'cancelled'));
+        const halfDone = await changeImport(
+          trx,
+          id,
+          ['importing'],
+          await undoing(trx, id, user, 'cancelled'),
+        );
         if (halfDone) return true;
         const open = ['reading', 'read', 'checking', 'checked'] as const;
         await changeImport(trx, id, open, { state: 'cancelled', counts: null, updated_at: now() });
@@ -250,7 +270,9 @@ export async function openImports({ store, dataFolder, now = Date.now, run = run
       });
       if (isWriting) work.begin(id);
       await store.write((trx) => forgetFiles(trx, row));
-      await removeFiles(id).catch((err: unknown) => log?.warn({ err }, 'files of an import could not be removed'));
+      await removeFiles(id).catch((err: unknown) =>
+        log?.warn({ err }, 'files of an import could not be removed'),
+      );
     },
     idle: () => work.idle(),
     async close() {

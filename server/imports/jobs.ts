@@ -3,7 +3,7 @@ import type { ImportCounts, ImportFound } from '../../contract/imports/imports.t
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { checkFile, countsIn } from './checking/checkFile.ts';
-import { guess, mended } from './guessing/guess.ts';
+import { guess, transferred } from './guessing/guess.ts';
 import { describe } from './reading/describe.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
@@ -72,5 +72,5 @@ async function described(
   const guessed = guess(read, describe(file, isUnseen ? undefined : header_row));
   const names = guessed.found.columns.map(({ name }) => name);
   const wanted = { ...mapping, sheet: read.sheet, header_row: guessed.mapping.header_row };
-  return { found: guessed.found, mapping: mended(wanted, guessed.mapping, names) };
+  return { found: guessed.found, mapping: transferred(wanted, guessed.mapping, names) };
 }

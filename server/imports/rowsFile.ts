@@ -1,9 +1,14 @@
-import { type SqliteDatabase, type SqliteStatement, type SqliteValue, loadSqlite } from '../store/sqlite/api.ts';
+import {
+  type SqliteDatabase,
+  type SqliteStatement,
+  type SqliteValue,
+  loadSqlite,
+} from '../store/sqlite/api.ts';
 import type { Cell, ReadRow } from './reading/cells.ts';
 
 /** Rows that are written before they are committed. */
 const TOGETHER = 5000;
-/** Rows that are read at a time, and characters after which a portion ends. */
+/** Lines that are looked up at a time. */
 const PORTION = 500;
 /** A file that cannot be opened at once is in use by the process that is just being ended. */
 const LOCK_WAIT = 2000;
@@ -119,10 +124,14 @@ function rowsFileOn(database: SqliteDatabase): RowsFile {
     *rowsAfter(line) {
       let last = line;
       for (;;) {
-        const rows = file.all('select line, cells from rows where line > ? order by line limit ?', last, PORTION);
-        for (const row of rows) yield readRow(row);
-        if (rows.length < PORTION) return;
-        last = Number(rows.at(-1)?.['line']);
+        const lines = file.all('select line from rows where line > ? order by line limit ?', last, PORTION);
+        for (const next of lines) {
+          last = Number(next['line']);
+          // One by one: each may be very long.
+          const row = file.rowAt(last);
+          if (row) yield row;
+        }
+        if (lines.length < PORTION) return;
       }
     },
     rowAt(line) {

@@ -30,7 +30,10 @@ export const runJob: RunJob = (job, onProgress, signal) =>
       child.kill('SIGKILL');
     };
     const limit = setTimeout(
-      () => end(() => reject(new ImportRefused(['Reading the file takes too long. Split it, and import the parts.']))),
+      () =>
+        end(() =>
+          reject(new ImportRefused(['Reading the file takes too long. Split it, and import the parts.'])),
+        ),
       LIMIT,
     ).unref();
     signal.addEventListener('abort', stop);

@@ -65,11 +65,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     if (row.state === 'reading' || row.state === 'checking') {
       return readInTurn(1, async () => {
         signal.throwIfAborted();
-        const done = await run(
-          jobFor(row),
-          (rows, total) => (own.progress = { done: rows, total }),
-          signal,
-        );
+        const done = await run(jobFor(row), (rows, total) => (own.progress = { done: rows, total }), signal);
         await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done));
       });
     }
@@ -91,7 +87,14 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     // Only the lines below and the sending of a mapping write them.
     const { header_row, ...last } = JSON.parse(String(found)) as KeptFound;
     const wanted = JSON.parse(String(mapping)) as ImportMapping;
-    return { kind: 'check', folder, database: store.pathToRead(), mapping: wanted, found: last, lastHeader: header_row };
+    return {
+      kind: 'check',
+      folder,
+      database: store.pathToRead(),
+      mapping: wanted,
+      found: last,
+      lastHeader: header_row,
+    };
   }
 
   async function keepRead({ id }: ImportRow, { found, mapping }: JobDone): Promise<void> {
@@ -196,7 +199,8 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
 /** Why an import has failed, for a person. */
 function wordsOf(error: unknown): string {
   if (error instanceof ImportRefused || error instanceof Problem) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'The file is not there any more.';
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return 'The file is not there any more.';
   const failure = storageFailure(error);
   return failure === undefined ? 'Something went wrong on the server.' : storageProblem(failure).message;
 }

@@ -71,14 +71,17 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
   route('/api/imports/:id/rows/:line', {
     async PATCH(c) {
       const line = pathNumber(c, 'line', 'Row');
-      return answer(c, await imports.edit(idOf(c), line, await decodeBody(c, RowEdit, { nested: ['values'] })));
+      return answer(
+        c,
+        await imports.edit(idOf(c), line, await decodeBody(c, RowEdit, { nested: ['values'] })),
+      );
     },
   });
   const begins = (start: Imports['apply']) =>
     creates(async (c, once) => {
       const id = idOf(c);
       const done = await once({}, async (trx) => ({
-        status: 200,
+        status: 202,
         body: JSON.stringify(await start(trx, id, userOf(c))),
       }));
       imports.begin(id);
@@ -91,6 +94,7 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
 function filterOf(c: Call): PreviewFilter | undefined {
   const text = queryText(c, 'only');
   const filter = PREVIEW_FILTERS.find((known) => known === text);
-  if (text !== undefined && filter === undefined) throw malformed(`only must be one of ${PREVIEW_FILTERS.join(', ')}.`);
+  if (text !== undefined && filter === undefined)
+    throw malformed(`only must be one of ${PREVIEW_FILTERS.join(', ')}.`);
   return filter;
 }

@@ -173,11 +173,11 @@ it('at most fifty bad rows are told', async () => {
 it('what is no CSV of items is refused with the reason', async () => {
   for (const [file, reason] of [
     ['', 'The file is empty.'],
-    ['title,location\nx,y\n', 'line 1: the column "name" is missing.'],
+    ['title,location\nxy,\n', 'line 2, column "location": Location is required.'],
     ['name,name,location\nx,y,z\n', 'line 1: the column "name" is there twice.'],
     [
-      new Uint8Array([0x6e, 0x0a, 0xff, 0xfe]),
-      'The file is not UTF-8. Save it as "CSV UTF-8" and try again.',
+      new Uint8Array([0x00, 0x01, 0x02, 0x03]),
+      'This is no table: the file is not a text and not a workbook. Save it as XLSX or CSV.',
     ],
   ] as const) {
     const { code, err } = await importing(file);

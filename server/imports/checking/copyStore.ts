@@ -21,7 +21,14 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
       .execute();
     for (const { id, name, label, parent_id } of rows) {
       const label_key = label === null ? null : labelKey(label);
-      file.run('insert into places values (?, ?, ?, ?, ?)', id, parent_id ?? '', name, nameKey(name), label_key);
+      file.run(
+        'insert into places values (?, ?, ?, ?, ?)',
+        id,
+        parent_id ?? '',
+        name,
+        nameKey(name),
+        label_key,
+      );
     }
     file.breathe();
     after = rows.at(-1)?.id ?? '';

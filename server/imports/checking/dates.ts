@@ -58,10 +58,16 @@ function byNumbers(day: string, order: DateOrder): string | undefined {
 }
 
 function byMonth(day: string): string | undefined {
-  const plain = fold(day).replaceAll(/[.,]/g, ' ').replaceAll(/(\d)(st|nd|rd|th|er|º|°)\b/g, '$1');
+  const plain = fold(day)
+    .replaceAll(/[.,]/g, ' ')
+    .replaceAll(/(\d)(st|nd|rd|th|er|º|°)\b/g, '$1');
   const match =
-    /^(\d{1,2})[ -]+(?:de )?([a-z]{3,10})[ -]+(?:de )?(\d{4}|\d{2})$/.exec(plain.trim().replaceAll(/\s+/g, ' ')) ??
-    /^(?<month>[a-z]{3,10})[ -]+(?<day>\d{1,2})[ -]+(?<year>\d{4})$/.exec(plain.trim().replaceAll(/\s+/g, ' '));
+    /^(\d{1,2})[ -]+(?:de )?([a-z]{3,10})[ -]+(?:de )?(\d{4}|\d{2})$/.exec(
+      plain.trim().replaceAll(/\s+/g, ' '),
+    ) ??
+    /^(?<month>[a-z]{3,10})[ -]+(?<day>\d{1,2})[ -]+(?<year>\d{4})$/.exec(
+      plain.trim().replaceAll(/\s+/g, ' '),
+    );
   if (!match) return undefined;
   const { month = match[2], day: number = match[1], year = match[3] } = match.groups ?? {};
   const at = monthOf(month ?? '');

@@ -46,8 +46,12 @@ export function twinOf(file: RowsFile, keys: ItemKeys, line: number, withinFile:
     ).find((row) => isSameSupplier(row['supplier_key'])) ??
     (keys.place === null
       ? undefined
-      : file.all('select id, name, place_id from present where place_key = ? order by id limit 1', keys.place)[0]);
-  if (there) return { id: String(there['id']), name: String(there['name']), placeId: String(there['place_id']) };
+      : file.all(
+          'select id, name, place_id from present where place_key = ? order by id limit 1',
+          keys.place,
+        )[0]);
+  if (there)
+    return { id: String(there['id']), name: String(there['name']), placeId: String(there['place_id']) };
   if (!withinFile) return undefined;
   const earlier =
     (keys.part === null

@@ -36,10 +36,14 @@ export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowE
   if (!before && isEdited) {
     const [count] = file.all('select count(*) as count from edits');
     if (Number(count?.['count']) >= IMPORT_EDITS_MAX) {
-      throw new Problem('conflict', `Only ${IMPORT_EDITS_MAX.toLocaleString('en')} rows can be edited here. Mend the file instead.`);
+      throw new Problem(
+        'conflict',
+        `Only ${IMPORT_EDITS_MAX.toLocaleString('en')} rows can be edited here. Mend the file instead.`,
+      );
     }
   }
-  if (isEdited) file.run('insert or replace into edits values (?, ?, ?)', line, JSON.stringify(values), action);
+  if (isEdited)
+    file.run('insert or replace into edits values (?, ?, ?)', line, JSON.stringify(values), action);
   else file.run('delete from edits where line = ?', line);
   recheck(file, rows, line);
   const [now] = file.all('select row, place_key, part_key from checked where line = ?', line);
@@ -64,10 +68,20 @@ function recheck(file: RowsFile, rows: RowCheck, line: number): void {
 function sameAs(file: RowsFile, line: number, place: unknown, part: unknown): number[] {
   const rows = [
     ...(typeof place === 'string'
-      ? file.all('select line from checked where place_key = ? and line > ? order by line limit ?', place, line, FOLLOWING_MAX)
+      ? file.all(
+          'select line from checked where place_key = ? and line > ? order by line limit ?',
+          place,
+          line,
+          FOLLOWING_MAX,
+        )
       : []),
     ...(typeof part === 'string'
-      ? file.all('select line from checked where part_key = ? and line > ? order by line limit ?', part, line, FOLLOWING_MAX)
+      ? file.all(
+          'select line from checked where part_key = ? and line > ? order by line limit ?',
+          part,
+          line,
+          FOLLOWING_MAX,
+        )
       : []),
   ];
   return [...new Set(rows.map((row) => Number(row['line'])))].sort((a, b) => a - b);

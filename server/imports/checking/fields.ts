@@ -65,7 +65,11 @@ const TITLES: Partial<Record<ImportCell, string>> = {
 };
 
 /** `names` are those of all columns; `shown` those that the file really has. */
-export function readyMapping(mapping: ImportMapping, names: readonly string[], shown: readonly string[]): ReadyMapping {
+export function readyMapping(
+  mapping: ImportMapping,
+  names: readonly string[],
+  shown: readonly string[],
+): ReadyMapping {
   const used = new Set(IMPORT_CELLS.flatMap((field) => columnsOf(mapping[field])));
   return {
     mapping,
@@ -87,7 +91,9 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
   const values: Values = {};
   for (const field of FIELDS) values[field] = raw(field);
   const places =
-    edits.location === undefined ? filledLocation(ready.location, textOf) : [edits.location.trim()].filter(Boolean);
+    edits.location === undefined
+      ? filledLocation(ready.location, textOf)
+      : [edits.location.trim()].filter(Boolean);
   values.location = places.join(' > ');
   if (cells.some((cell) => typeof cell === 'string' && cell.length > IMPORT_CELL_MAX)) {
     problems.push({
@@ -188,7 +194,12 @@ function problemsOf(values: Values): RowProblem[] {
   const quantity = (values.quantity ?? '') === '' || Number.isNaN(number) ? undefined : number;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(values.acquisition_date ?? '');
   const item = check(
-    { ...fields, quantity, acquisition_date: isDay ? values.acquisition_date : null, location_id: 'by its path' },
+    {
+      ...fields,
+      quantity,
+      acquisition_date: isDay ? values.acquisition_date : null,
+      location_id: 'by its path',
+    },
     ItemCreateRequest,
   );
   if (!item.ok) {
@@ -216,13 +227,19 @@ function suggestionFor(field: ImportCell, text: string): string | null {
   const max = LONGEST[field];
   const cut = max === undefined ? clean : cutAtWord(clean, max);
   if (cut === '' || cut === text) return null;
-  const fits: Partial<Record<ImportCell, Struct<string>>> = { name: object({ a: LocationName }).schema.a, category: Category };
+  const fits: Partial<Record<ImportCell, Struct<string>>> = {
+    name: object({ a: LocationName }).schema.a,
+    category: Category,
+  };
   const rule = fits[field];
   return rule && !check({ a: cut }, object({ a: rule })).ok ? null : cut;
 }
 
 /** The names of a place that the texts tell, and what is wrong with one of them. */
-export function placeNames(places: readonly string[], isPath: boolean): { names: string[]; problem?: RowProblem } {
+export function placeNames(
+  places: readonly string[],
+  isPath: boolean,
+): { names: string[]; problem?: RowProblem } {
   const names = places
     .flatMap((text) => (isPath || /›| > /.test(text) ? namesIn(text) : [text]))
     .map((name) => name.trim());

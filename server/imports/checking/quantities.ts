@@ -6,14 +6,16 @@ export type ReadQuantity =
   | { problem: string; suggestion: string | null };
 
 /** What people write where there is nothing to write. */
-export const isNothing = (text: string): boolean => /^(|-+|–|—|n\/?a|none|keine|k\.?\s?a\.?)$/i.test(text.trim());
+export const isNothing = (text: string): boolean =>
+  /^(|-+|–|—|n\/?a|none|keine|k\.?\s?a\.?)$/i.test(text.trim());
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const ABOUT = /^(~|≈|≥|≤|>|<|ca\.?|circa|approx\.?|about|etwa|env\.?|x|×)\s*/i;
 /** A number with whatever groups its digits, and one unit behind it. */
 const WITH_UNIT = /^([+-]?[\d.,'’ \u00A0\u202F]*\d)\s*([\p{L}"″'%²³µ×/().-]{0,16})$/u;
 /** Units that say no more than that they are pieces. */
-const PIECES = /^(x|×|pcs?|pieces?|pc\(s\)|pz|pzs?|pi[eè]ces?|pezzi|piezas?|stk|stück|stuks?|st|ea|each|units?|no|off|\.)?\.?$/i;
+const PIECES =
+  /^(x|×|pcs?|pieces?|pc\(s\)|pz|pzs?|pi[eè]ces?|pezzi|piezas?|stk|stück|stuks?|st|ea|each|units?|no|off|\.)?\.?$/i;
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** Reads '12 pcs', '1,5 m', '~20', '1.234,5' and '3x'; where it is not sure it says what it might be. */
@@ -24,7 +26,8 @@ export function readQuantity(text: string, mark: DecimalMark): ReadQuantity {
   if (fraction !== undefined) return { quantity: fraction, hasMore: false };
   const bare = trimmed.replace(ABOUT, '');
   const match = WITH_UNIT.exec(bare);
-  const number = PLAIN.test(bare) && !/^\d{1,3}(\.\d{3})+$/.test(bare) ? Number(bare) : numberIn(match?.[1], mark);
+  const number =
+    PLAIN.test(bare) && !/^\d{1,3}(\.\d{3})+$/.test(bare) ? Number(bare) : numberIn(match?.[1], mark);
   if (number === undefined || !Number.isFinite(number)) return unsure(trimmed, mark);
   const unit = PLAIN.test(bare) ? '' : (match?.[2] ?? '');
   return { quantity: number, hasMore: bare.length < trimmed.length || !PIECES.test(unit) };
@@ -34,19 +37,20 @@ export function readQuantity(text: string, mark: DecimalMark): ReadQuantity {
 function numberIn(text: string | undefined, mark: DecimalMark): number | undefined {
   if (text === undefined) return undefined;
   const digits = text.replaceAll(/['’ \u00A0\u202F]/g, '');
-  if (/['’ \u00A0\u202F]/.test(text) && !/^[+-]?\d{1,3}(['’ \u00A0\u202F]\d{3})+([.,]\d+)?$/.test(text)) return undefined;
+  if (/['’ \u00A0\u202F]/.test(text) && !/^[+-]?\d{1,3}(['’ \u00A0\u202F]\d{3})+([.,]\d+)?$/.test(text))
+    return undefined;
   const points = digits.split('.').length - 1;
   const commas = digits.split(',').length - 1;
   if (points > 0 && commas > 0) {
     // The last one of both is the mark of decimals, and the other one groups.
     const [group, decimal] = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ['.', ','] : [',', '.'];
-    const shape = new RegExp(String.raw`^[+-]?\d{1,3}(\${group}\d{3})+\${decimal}\d+$`);
+    const shape = new RegExp(String.raw`^[+-]?\d{1,3}([${group}]\d{3})+[${decimal}]\d+$`);
     return shape.test(digits) ? Number(digits.replaceAll(group, '').replace(decimal, '.')) : undefined;
   }
   const sign = points > 0 ? '.' : ',';
   const count = points + commas;
   if (count === 0) return Number(digits);
-  const grouped = new RegExp(String.raw`^[+-]?[1-9]\d{0,2}(\${sign}\d{3})+$`).test(digits);
+  const grouped = new RegExp(String.raw`^[+-]?[1-9]\d{0,2}([${sign}]\d{3})+$`).test(digits);
   if (count > 1) return grouped ? Number(digits.replaceAll(sign, '')) : undefined;
   return grouped && sign !== mark ? Number(digits.replace(sign, '')) : Number(digits.replace(sign, '.'));
 }

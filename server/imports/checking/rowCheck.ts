@@ -1,4 +1,9 @@
-import { type PreviewRow, type RowAction, type RowEdit, type RowProblem } from '../../../contract/imports/imports.ts';
+import {
+  type PreviewRow,
+  type RowAction,
+  type RowEdit,
+  type RowProblem,
+} from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import { namesIn } from '../../../contract/locationPaths.ts';
@@ -117,10 +122,18 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         file.run('update made set uses = uses - 1 where kind = ? and key = ?', kind, key);
       }
       file.run('delete from checked where line = ?', line);
-      file.run(`delete from made where kind = 'label' and key = ? and detail ->> 'line' = ?`, labelKey(row.values['location_label'] ?? ''), line);
+      file.run(
+        `delete from made where kind = 'label' and key = ? and detail ->> 'line' = ?`,
+        labelKey(row.values['location_label'] ?? ''),
+        line,
+      );
       file.run('delete from made where uses <= 0');
       for (const key of place ? missingKeys(place) : []) {
-        file.run(`update made set detail = null where kind = 'place' and key = ? and detail ->> 'line' = ?`, key, line);
+        file.run(
+          `update made set detail = null where kind = 'place' and key = ? and detail ->> 'line' = ?`,
+          key,
+          line,
+        );
       }
     },
   };
@@ -147,7 +160,9 @@ function placeOf(
     problems.push(problem);
     return undefined;
   }
-  return found ?? finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names);
+  return (
+    found ?? finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names)
+  );
 }
 
 /** A label is one drawer's: of none that is there, and of no other one that the file makes. */
@@ -222,8 +237,7 @@ function madeBy(
 function createKnownCategories(file: RowsFile): (key: string) => boolean {
   const known = new Map<string, boolean>();
   return (key) => {
-    const found =
-      known.get(key) ?? file.all('select 1 from categories where key = ?', key).length > 0;
+    const found = known.get(key) ?? file.all('select 1 from categories where key = ?', key).length > 0;
     if (known.size < 10_000) known.set(key, found);
     return found;
   };

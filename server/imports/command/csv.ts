@@ -5,6 +5,9 @@ import { CsvError, parse } from 'csv-parse';
 import { heard } from '../../heard.ts';
 import { ImportRefused } from '../refusal.ts';
 
+/** It is no CSV in UTF-8; it may be another table. */
+export class NotReadable extends ImportRefused {}
+
 /** One row of the file after its header. */
 export interface CsvRow {
   /** The line of the file where the row begins; 1 is the first. */
@@ -75,7 +78,7 @@ async function* records(path: string): AsyncGenerator<{ line: number; values: st
     if (error instanceof ImportRefused) throw error;
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error['lines'] === 'number' ? `line ${error['lines']}: ` : '';
-    throw new ImportRefused([`${line}${error.message}`]);
+    throw new NotReadable([`${line}${error.message}`]);
   }
 }
 
@@ -90,6 +93,6 @@ async function* decoded(path: string): AsyncGenerator<string> {
     yield decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new ImportRefused(['The file is not UTF-8. Save it as "CSV UTF-8" and try again.']);
+    throw new NotReadable(['The file is not UTF-8. Save it as "CSV UTF-8" and try again.']);
   }
 }

@@ -2,6 +2,7 @@ import { create, StructError } from 'superstruct';
 import { check } from '../../../contract/check.ts';
 import { LocationName } from '../../../contract/fields.ts';
 import { ItemCreateRequest } from '../../../contract/requests.ts';
+import { restored } from '../../../contract/spreadsheetCells.ts';
 import { DEPTH_MAX } from '../../store/locations/places.ts';
 import type { CsvRow } from './csv.ts';
 
@@ -30,7 +31,7 @@ export type DecodedRow = { ok: true; item: ImportedItem } | { ok: false; problem
 
 /** Checks a row by the rules of the API; each problem reads `line L, column "C": reason`. */
 export function decodeRow({ line, values, tooLong }: CsvRow): DecodedRow {
-  const text = (column: (typeof COLUMNS)[number]): string => values.get(column) ?? '';
+  const text = (column: (typeof COLUMNS)[number]): string => restored(values.get(column) ?? '');
   const path = pathOf(text('location'));
   const quantity = quantityOf(text('quantity'));
   const fields = Object.fromEntries(COLUMNS.map((column) => [column, text(column)]));

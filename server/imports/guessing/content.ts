@@ -19,7 +19,8 @@ export interface Content {
 }
 
 const NUMBER = /^[-+~]?\s*[\d.,' \u00A0\u202F]*\d\s*(?:[\p{L}"%²³µ/]{1,8}\.?)?$/u;
-const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\s?\d{1,2}[-/.]\s?(\d{4}|\d{2}))([ T]\d{1,2}:\d{2}.*)?$/;
+const DATE =
+  /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\s?\d{1,2}[-/.]\s?(\d{4}|\d{2}))([ T]\d{1,2}:\d{2}.*)?$/;
 
 export const looksLikeDate = (text: string): boolean => DATE.test(text.trim());
 export const looksLikeNumber = (cell: Cell): boolean =>
@@ -34,7 +35,9 @@ export function contentOf(values: readonly Cell[]): Content {
     different: new Set(values.map(String)).size,
     numbers: part(looksLikeNumber),
     dates: part((cell) => typeof cell === 'string' && looksLikeDate(cell)),
-    addresses: part((cell) => typeof cell === 'string' && (isWebAddress(cell.trim()) || /^www\.\S+\.\S+$/.test(cell))),
+    addresses: part(
+      (cell) => typeof cell === 'string' && (isWebAddress(cell.trim()) || /^www\.\S+\.\S+$/.test(cell)),
+    ),
     length: lengths[Math.floor(lengths.length / 2)] ?? 0,
   };
 }

@@ -56,16 +56,31 @@ export function guess(read: FileRead, table: Table): { found: ImportFound; mappi
   return { found, mapping };
 }
 
-/** Templates whose columns are gone are those that were guessed; all else is as it was sent. */
+/** The mapping that was sent, but for templates whose columns are gone: those are guessed. */
 export function mended(sent: ImportMapping, guessed: ImportMapping, names: readonly string[]): ImportMapping {
   const isThere = (template: string): boolean => columnsOf(template).every((name) => names.includes(name));
-  const templates = FIELDS.map((field) => [field, isThere(sent[field]) ? sent[field] : guessed[field]] as const);
-  const isSame = templates.every(([field, template]) => sent[field] === template);
-  return create({ ...(isSame ? sent : guessed), ...sent, ...Object.fromEntries(templates) }, ImportMapping);
+  const templates = FIELDS.map(
+    (field) => [field, isThere(sent[field]) ? sent[field] : guessed[field]] as const,
+  );
+  return create({ ...sent, ...Object.fromEntries(templates) }, ImportMapping);
 }
 
-function styles(columns: readonly Column[], format: string): Pick<ImportMapping, 'date_order' | 'decimal_mark'> {
-  const decimal = decimalMarkOf(columns.flatMap(({ values }) => values)) ?? (format.includes('semicolons') ? ',' : '.');
+/** The same for other columns than it was sent for: what was empty there says nothing. */
+export function transferred(
+  sent: ImportMapping,
+  guessed: ImportMapping,
+  names: readonly string[],
+): ImportMapping {
+  const empty = FIELDS.filter((field) => sent[field] === '').map((field) => [field, guessed[field]] as const);
+  return mended({ ...sent, ...Object.fromEntries(empty) }, guessed, names);
+}
+
+function styles(
+  columns: readonly Column[],
+  format: string,
+): Pick<ImportMapping, 'date_order' | 'decimal_mark'> {
+  const decimal =
+    decimalMarkOf(columns.flatMap(({ values }) => values)) ?? (format.includes('semicolons') ? ',' : '.');
   const dated = columns.filter(({ content }) => content.dates > 0.3);
   // Hardly anybody writes the year first in two digits.
   const order = dated.length === 0 ? 'ymd' : (dateOrderOf(dated.flatMap(({ values }) => values)) ?? 'dmy');
@@ -88,7 +103,8 @@ function byNames(columns: readonly Column[]): Templates {
   templates.location = locationTemplate(columns, meanings, taken);
   for (const field of BY_NAME) {
     const may = columns.filter(
-      (column) => !taken.has(column.name) && meanings.get(column)?.includes(field) && suits(field, column.content),
+      (column) =>
+        !taken.has(column.name) && meanings.get(column)?.includes(field) && suits(field, column.content),
     );
     // A column that can be nothing else comes first, then one that has values.
     const [best] = may.toSorted(
@@ -102,7 +118,10 @@ function byNames(columns: readonly Column[]): Templates {
   }
   const left = (): Column[] => columns.filter(({ name, filled }) => !taken.has(name) && filled > 0);
   if (templates.supplier_item_url === undefined) {
-    take('supplier_item_url', left().find(({ content }) => content.addresses > 0.6));
+    take(
+      'supplier_item_url',
+      left().find(({ content }) => content.addresses > 0.6),
+    );
   }
   if (templates.acquisition_date === undefined) {
     const dated = left().filter(({ content }) => content.dates > 0.6);
@@ -131,12 +150,15 @@ function locationTemplate(
   const whole = columns.filter((column) => meanings.get(column)?.includes('location'));
   // The path says most, then what is filled most.
   const [best] = whole.toSorted(
-    (a, b) => Number(/path/i.test(b.name)) - Number(/path/i.test(a.name)) || b.filled - a.filled || a.index - b.index,
+    (a, b) =>
+      Number(/path/i.test(b.name)) - Number(/path/i.test(a.name)) || b.filled - a.filled || a.index - b.index,
   );
   const levels = columns
     .flatMap((column) => {
       const level = levelOf(column.name);
-      const isOther = (meanings.get(column) ?? []).some((meaning) => meaning !== 'location' && meaning !== 'none');
+      const isOther = (meanings.get(column) ?? []).some(
+        (meaning) => meaning !== 'location' && meaning !== 'none',
+      );
       return level === undefined || column === best || isOther ? [] : [{ column, level }];
     })
     .toSorted((a, b) => a.level - b.level || a.column.index - b.column.index);
@@ -147,7 +169,9 @@ function locationTemplate(
 
 /** 'A' is no name of a place, 'Shelf A' is. */
 function placeTemplate({ name, values }: Column, isLevel: boolean): string {
-  const short = values.filter((value) => typeof value === 'number' || /^(\p{L}|\d{1,4})$/u.test(value.trim()));
+  const short = values.filter(
+    (value) => typeof value === 'number' || /^(\p{L}|\d{1,4})$/u.test(value.trim()),
+  );
   const needsWord = isLevel && values.length > 0 && short.length > values.length / 2;
   const word = name.replace(/[ .]*(nr|no|number|nummer|#)\.?$/i, '');
   return needsWord ? `${word} ${columnTemplate(name)}` : columnTemplate(name);
@@ -165,14 +189,17 @@ function nameFrom(
   if (measures.length >= 2) {
     templates.name = measures
       .map((column, index) => {
-        const isMaterial = /^(material|werkstoff|matiere|materiau|materiale|materiaal)$/.test(plainName(column.name));
+        const isMaterial = /^(material|werkstoff|matiere|materiau|materiale|materiaal)$/.test(
+          plainName(column.name),
+        );
         return isMaterial && index > 0 ? `in ${columnTemplate(column.name)}` : columnTemplate(column.name);
       })
       .join(' ');
     for (const { name } of measures) taken.add(name);
     return;
   }
-  const isText = ({ content }: Column): boolean => content.numbers < 0.5 && content.dates < 0.5 && content.addresses < 0.5;
+  const isText = ({ content }: Column): boolean =>
+    content.numbers < 0.5 && content.dates < 0.5 && content.addresses < 0.5;
   const { description } = templates;
   const described = columns.find(({ name }) => description === columnTemplate(name));
   const free = columns.filter((column) => !taken.has(column.name) && column.filled > 0 && isText(column));
@@ -190,7 +217,8 @@ function nameFrom(
 function byContent(columns: readonly Column[]): Templates {
   const templates: Templates = {};
   const filled = columns.filter(({ content }) => content.count > 0);
-  const isText = ({ content }: Column): boolean => content.numbers < 0.5 && content.dates < 0.5 && content.addresses < 0.5;
+  const isText = ({ content }: Column): boolean =>
+    content.numbers < 0.5 && content.dates < 0.5 && content.addresses < 0.5;
   const texts = filled.filter(isText);
   const firstWith = (is: (content: Content) => boolean): string => {
     const column = filled.find(({ content }) => is(content));
@@ -217,7 +245,8 @@ function rankAsPlace({ values, content }: Column): number {
     (value) =>
       String(value)
         .split(/[\s\d/>›,-]+/)
-        .some((word) => levelOf(word) !== undefined) || /^[\p{Lu}]{1,4}-?\p{Lu}?\d{1,3}$/u.test(String(value).trim()),
+        .some((word) => levelOf(word) !== undefined) ||
+      /^[\p{Lu}]{1,4}-?\p{Lu}?\d{1,3}$/u.test(String(value).trim()),
   ).length;
   return (named / Math.max(values.length, 1)) * 2 + (1 - content.different / Math.max(content.count, 1));
 }

@@ -100,4 +100,5 @@ export function levelOf(name: string): number | undefined {
 }
 
 /** Whether anything is known by this name. */
-export const isKnownName = (name: string): boolean => meaningsOf(name).length > 0 || levelOf(name) !== undefined;
+export const isKnownName = (name: string): boolean =>
+  meaningsOf(name).length > 0 || levelOf(name) !== undefined;

@@ -14,7 +14,8 @@ export function presetOf(columns: Columns): { preset: ImportPreset; mapping: Pre
   const has = (name: string): boolean => columns.some((column) => plainName(column) === name);
   const count = (names: readonly string[]): number => names.filter(has).length;
   if (isOwn(columns)) return { preset: 'stowage', mapping: own(columns) };
-  if (columns.filter((name) => /^HB\.\w/.test(name)).length >= 3) return { preset: 'homebox', mapping: homebox(columns) };
+  if (columns.filter((name) => /^HB\.\w/.test(name)).length >= 3)
+    return { preset: 'homebox', mapping: homebox(columns) };
   if (count(PART_DB) >= 2) return { preset: 'partdb', mapping: partDb(columns) };
   if (count(INVENTREE) >= 2) return { preset: 'inventree', mapping: inventree(columns) };
   const references = firstOf(columns, ['reference', 'references', 'refs', 'designator', 'reference s']);
@@ -41,7 +42,11 @@ const OWN = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS] as const;
 /** Both columns that an item needs, and most of the others, exactly as Stowage names them. */
 function isOwn(columns: Columns): boolean {
   const names = columns.map((name) => name.toLowerCase());
-  return names.includes('name') && names.includes('location') && OWN.filter((name) => names.includes(name)).length >= 7;
+  return (
+    names.includes('name') &&
+    names.includes('location') &&
+    OWN.filter((name) => names.includes(name)).length >= 7
+  );
 }
 
 function own(columns: Columns): PresetMapping {
@@ -91,7 +96,14 @@ const INVENTREE = [
 function inventree(columns: Columns): PresetMapping {
   return {
     name: template(columns, 'part name', 'name', 'part full name', 'full name'),
-    location: template(columns, 'location path', 'location name', 'location', 'default location name', 'default location'),
+    location: template(
+      columns,
+      'location path',
+      'location name',
+      'location',
+      'default location name',
+      'default location',
+    ),
     category: template(columns, 'category name', 'category path', 'part category', 'category'),
     quantity: template(columns, 'quantity', 'in stock', 'total in stock', 'total stock', 'stock'),
     description: template(columns, 'part description', 'description'),
@@ -127,7 +139,14 @@ function partDb(columns: Columns): PresetMapping {
     description: template(columns, 'description'),
     notes: template(columns, 'notes', 'comment'),
     supplier: template(columns, 'supplier', 'manufacturer'),
-    supplier_part_no: template(columns, 'supplier part number', 'supplierpartnr', 'manufacturer product number', 'mpn', 'ipn'),
+    supplier_part_no: template(
+      columns,
+      'supplier part number',
+      'supplierpartnr',
+      'manufacturer product number',
+      'mpn',
+      'ipn',
+    ),
     supplier_item_url: template(columns, 'supplier product reference url', 'manufacturer product url', 'url'),
     keep_unmapped: true,
   };
@@ -144,7 +163,15 @@ function kicad(columns: Columns, references: string): PresetMapping {
     description: template(columns, 'description'),
     notes: `For ${columnTemplate(references)}`,
     supplier: template(columns, 'supplier', 'vendor', 'manufacturer'),
-    supplier_part_no: template(columns, 'mpn', 'lcsc', 'lcsc part', 'part number', 'supplier part number', 'manufacturer part number'),
+    supplier_part_no: template(
+      columns,
+      'mpn',
+      'lcsc',
+      'lcsc part',
+      'part number',
+      'supplier part number',
+      'manufacturer part number',
+    ),
     supplier_item_url: template(columns, 'link', 'url'),
     too_long: 'shorten',
     keep_unmapped: true,

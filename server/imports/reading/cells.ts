@@ -36,7 +36,10 @@ export function rowOf(line: number, cells: readonly Cell[]): ReadRow | undefined
 const isBlank = (cell: Cell | undefined): boolean =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-export const tooManyColumns = (line: number, count: number): ImportRefused =>
-  new ImportRefused([
-    `Line ${line} has ${count.toLocaleString('en')} columns; at most ${IMPORT_COLUMNS_MAX} are possible.`,
+/** `line` is where it stands; undefined while that is not known. */
+export function tooManyColumns(line: number | undefined, count: number): ImportRefused {
+  const where = line === undefined ? 'A line' : `Line ${line}`;
+  return new ImportRefused([
+    `${where} has ${count.toLocaleString('en')} columns; at most ${IMPORT_COLUMNS_MAX} are possible.`,
   ]);
+}

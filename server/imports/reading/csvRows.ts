@@ -9,6 +9,8 @@ import { SEPARATORS, type Separator, separatorOf } from './separator.ts';
 
 /** Characters of one row with all its cells; more is surely a quote that is never closed, or nothing for people. */
 const RECORD_MAX = 16 * 1024 * 1024;
+/** Separators without any line end: the parser would keep an empty text for each. */
+const SEPARATORS_MAX = 2_000_000;
 /** As much shows what the values are separated by, in characters. */
 const BEGINNING = 64 * 1024;
 
@@ -56,9 +58,9 @@ export async function* csvRows(
     max_record_size: RECORD_MAX,
     record_delimiter: ['\r\n', '\n', '\r'],
   };
-  const text = Readable.from(withoutStart(textOf(path, encoding, onBytes), skip));
+  const text = heard(Readable.from(limited(withoutStart(textOf(path, encoding, onBytes), skip), separator)));
   // Composed, not piped: a pipe would swallow what the source throws.
-  const stream = heard(heard(text).compose(heard(parse(options))));
+  const stream = heard(text.compose(heard(parse(options))));
   let next = skip > 0 ? 2 : 1;
   const moved = next - 1;
   try {
@@ -99,10 +101,29 @@ function whatIsWrong(error: CsvError, line: number): string {
   return `Line ${line}: ${error.message}`;
 }
 
-async function* withoutStart(text: AsyncIterable<string>, skip: number): AsyncGenerator<string, void, undefined> {
+async function* withoutStart(
+  text: AsyncIterable<string>,
+  skip: number,
+): AsyncGenerator<string, void, undefined> {
   let left = skip;
   for await (const chunk of text) {
     yield chunk.slice(left);
     left = Math.max(0, left - chunk.length);
+  }
+}
+
+/** Throws {@link ImportRefused} for a line with far too many columns before it is at its end. */
+async function* limited(
+  text: AsyncIterable<string>,
+  separator: Separator,
+): AsyncGenerator<string, void, undefined> {
+  let count = 0;
+  for await (const chunk of text) {
+    const end = Math.max(chunk.lastIndexOf('\n'), chunk.lastIndexOf('\r'));
+    if (end >= 0) count = 0;
+    for (let at = chunk.indexOf(separator, end + 1); at >= 0; at = chunk.indexOf(separator, at + 1))
+      count += 1;
+    if (count > SEPARATORS_MAX) throw tooManyColumns(undefined, count);
+    yield chunk;
   }
 }

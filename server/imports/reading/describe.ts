@@ -101,7 +101,8 @@ function headerScore(row: ReadRow, below: readonly ReadRow[], usual: number): nu
   const texts = filled.filter((text) => text !== '');
   if (texts.length < Math.min(2, usual) || texts.length < usual * 0.5) return 0;
   if (texts.some((text) => text.length > 100)) return 0;
-  if (row.cells.some((cell) => (looksLikeNumber(cell) && cell !== '') || looksLikeDate(String(cell)))) return 0;
+  if (row.cells.some((cell) => (looksLikeNumber(cell) && cell !== '') || looksLikeDate(String(cell))))
+    return 0;
   if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length * 0.7) return 0;
   const known = texts.filter(isKnownName).length;
   // Below a header are numbers where it has none.

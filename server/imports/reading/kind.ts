@@ -35,7 +35,9 @@ export async function kindOfFile(path: string): Promise<FileKind> {
     throw new ImportRefused([`This is ${known}, not a table. Save the table as XLSX or CSV.`]);
   }
   if (isJunk(bytes)) {
-    throw new ImportRefused(['This is no table: the file is not a text and not a workbook. Save it as XLSX or CSV.']);
+    throw new ImportRefused([
+      'This is no table: the file is not a text and not a workbook. Save it as XLSX or CSV.',
+    ]);
   }
   return 'text';
 }

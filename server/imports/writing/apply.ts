@@ -1,6 +1,6 @@
 import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
-import { NO_COUNTS, type ImportRow, changeImport, findImport } from '../../store/imports/rows.ts';
-import type { Store } from '../../store/store.ts';
+import { type ImportRow, NO_COUNTS } from '../../store/imports/rows.ts';
+import type { Db, Store } from '../../store/store.ts';
 import type { Place } from '../checking/places.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { createPlaceMaker } from './placeMaker.ts';
@@ -31,22 +31,25 @@ interface Line {
  */
 export async function applyImport(id: string, { store, file, now, signal }: How): Promise<void> {
   const places = createPlaceMaker(file);
+  const categories = new Set<string>();
   let lines: Line[] = [];
+  /** Where it stands if the last portion was kept. */
+  let expected = -1;
   await writeInPortions(store, signal, async (trx, isOver) => {
-    const before = await findImport(trx, id);
+    const before = await standOf(trx, id);
     if (before?.state !== 'importing') return false;
-    // What is left of the last portion goes on behind it, unless that was undone.
-    lines = lines.filter(({ line }) => line > before.position);
-    if (lines.length === 0 || (lines[0]?.line ?? 0) !== nextLine(file, before.position)) lines = linesAfter(file, before.position);
+    places.begin(before.position !== expected);
+    categories.clear();
+    if (before.position !== expected || lines.length === 0) lines = linesAfter(file, before.position);
     const counts = countsOf(before);
     let { position, done } = before;
     for (let next = lines.shift(); next; next = lines.shift()) {
       if (next.writable) {
-        const how = { importId: id, author: { user: before.actor, now: now() }, places };
-        const { action, locations, categories } = await writeRow(trx, next.writable, how);
-        counts[action] += 1;
-        counts.locations += locations;
-        counts.categories += categories;
+        const author = { user: before.actor, now: now() };
+        const written = await writeRow(trx, next.writable, { importId: id, author, places, categories });
+        counts[written.action] += 1;
+        counts.locations += written.locations;
+        counts.categories += written.categories;
       } else {
         counts.skip += 1;
       }
@@ -55,21 +58,30 @@ export async function applyImport(id: string, { store, file, now, signal }: How)
       if (isOver()) break;
     }
     const isDone = position === before.position;
-    await changeImport(trx, id, ['importing'], {
-      position,
-      done,
-      counts: JSON.stringify(counts),
-      updated_at: now(),
-      ...(isDone && { state: 'imported' as const }),
-    });
+    expected = position;
+    await trx
+      .updateTable('imports')
+      .set({
+        position,
+        done,
+        counts: JSON.stringify(counts),
+        updated_at: now(),
+        ...(isDone && { state: 'imported' as const }),
+      })
+      .where('id', '=', id)
+      .execute();
     return !isDone;
   });
 }
 
-const nextLine = (file: RowsFile, position: number): number | undefined => {
-  const [row] = file.all('select line from checked where line > ? order by line limit 1', position);
-  return row && Number(row['line']);
-};
+type Stand = Pick<ImportRow, 'state' | 'actor' | 'position' | 'done' | 'counts'>;
+
+const standOf = (db: Db, id: string): Promise<Stand | undefined> =>
+  db
+    .selectFrom('imports')
+    .select(['state', 'actor', 'position', 'done', 'counts'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Those behind a position: at least one where there is one, and no more than is quickly read. */
 function linesAfter(file: RowsFile, position: number): Line[] {
@@ -100,7 +112,7 @@ function writableAt(file: RowsFile, line: number): WritableRow | undefined {
   };
 }
 
-function countsOf({ position, counts }: ImportRow): ImportCounts {
+function countsOf({ position, counts }: Stand): ImportCounts {
   // Until the first row those of the preview are there.
   if (position === 0 || counts === null) return { ...NO_COUNTS };
   // Only the lines above and the check write them.

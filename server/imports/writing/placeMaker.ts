@@ -8,7 +8,7 @@ import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
 import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
 import type { Db } from '../../store/store.ts';
-import { type Place, missingKeys } from '../checking/places.ts';
+import { type Place, missingKeys, placeKey } from '../checking/places.ts';
 import type { PlaceDetail } from '../checking/rowCheck.ts';
 import type { RowsFile } from '../rowsFile.ts';
 
@@ -28,10 +28,25 @@ export interface Doing {
 export interface PlaceMaker {
   /** The id of the place; in a transaction. `area` is for what is made on the way to it. */
   at(db: Db, place: Place, area: string, doing: Doing): Promise<{ id: string; made: number }>;
+  /** Another transaction begins: what was found may be gone, and all of it is where the last one was undone. */
+  begin(isAfterUndone: boolean): void;
 }
 
+/** Places that are remembered: rows of the same one mostly stand together. */
+const REMEMBERED = 20_000;
+
 export function createPlaceMaker(file: RowsFile): PlaceMaker {
-  async function make(db: Db, name: string, parent: Known | undefined, detail: PlaceDetail, doing: Doing): Promise<Known> {
+  const found = new Map<string, string>();
+  /** Those that are surely there in this transaction. */
+  const sure = new Set<string>();
+
+  async function make(
+    db: Db,
+    name: string,
+    parent: Known | undefined,
+    detail: PlaceDetail,
+    doing: Doing,
+  ): Promise<Known> {
     const type = detail.type === '' ? (parent ? DEFAULT_LOCATION_TYPE : ROOT_TYPE) : detail.type;
     const typeId = await lookup(db, 'location_types', type, doing, DEFAULT_LOCATION_TYPE);
     const areaId =
@@ -59,29 +74,57 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
     const told = row?.['detail'];
     // Only the check writes them.
     const detail =
-      typeof told === 'string' ? (JSON.parse(told) as PlaceDetail) : { line: 0, label: '', type: '', area: '' };
+      typeof told === 'string'
+        ? (JSON.parse(told) as PlaceDetail)
+        : { line: 0, label: '', type: '', area: '' };
     return { ...detail, area: detail.area === '' ? area : detail.area };
   };
 
+  async function walk(
+    db: Db,
+    place: Place,
+    area: string,
+    doing: Doing,
+  ): Promise<{ id: string; made: number }> {
+    if (place.missing === 0 && place.id !== null && (await isThere(db, place.id)))
+      return { id: place.id, made: 0 };
+    // Somebody may have made or removed one of them since the check.
+    const keys = missingKeys({ ...place, missing: place.names.length });
+    let here: Known | undefined;
+    let made = 0;
+    for (const [index, name] of place.names.entries()) {
+      const there: Known | undefined = await childOf(db, here?.id ?? null, name);
+      if (!there) made += 1;
+      here = there ?? (await make(db, name, here, detailOf(keys[index] ?? '', area), doing));
+    }
+    if (!here) throw new Error('A path has at least one name.');
+    return { id: here.id, made };
+  }
+
   return {
     async at(db, place, area, doing) {
-      if (place.missing === 0 && place.id !== null) {
-        const there = await db.selectFrom('locations').select('id').where('id', '=', place.id).executeTakeFirst();
-        if (there) return { id: there.id, made: 0 };
+      const key = placeKey(place);
+      const known = found.get(key);
+      if (known !== undefined && (sure.has(known) || (await isThere(db, known)))) {
+        sure.add(known);
+        return { id: known, made: 0 };
       }
-      // Somebody may have made or removed one of them since the check.
-      const keys = missingKeys({ ...place, missing: place.names.length });
-      let here: Known | undefined;
-      let made = 0;
-      for (const [index, name] of place.names.entries()) {
-        const found: Known | undefined = await childOf(db, here?.id ?? null, name);
-        if (!found) made += 1;
-        here = found ?? (await make(db, name, here, detailOf(keys[index] ?? '', area), doing));
-      }
-      if (!here) throw new Error('A path has at least one name.');
-      return { id: here.id, made };
+      const done = await walk(db, place, area, doing);
+      if (found.size >= REMEMBERED) found.clear();
+      found.set(key, done.id);
+      sure.add(done.id);
+      return done;
+    },
+    begin(isAfterUndone) {
+      sure.clear();
+      if (isAfterUndone) found.clear();
     },
   };
+}
+
+async function isThere(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('locations').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 async function childOf(db: Db, parent: string | null, name: string): Promise<Known | undefined> {

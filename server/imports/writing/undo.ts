@@ -1,5 +1,4 @@
 import { type ChangeRow, beforeOf, forgetChange, lastChanges } from '../../store/imports/changes.ts';
-import { changeImport, findImport } from '../../store/imports/rows.ts';
 import { findItem } from '../../store/items/rows.ts';
 import { type Author, deleteItem, updateItem } from '../../store/items/write.ts';
 import { deleteLocation } from '../../store/locations/write.ts';
@@ -20,7 +19,7 @@ interface How {
 /** Goes on with an import that is `undoing` until nothing of it is left but what somebody has changed since. */
 export async function undoImport(id: string, { store, now, signal }: How): Promise<void> {
   await writeInPortions(store, signal, async (trx, isOver) => {
-    const before = await findImport(trx, id);
+    const before = await standOf(trx, id);
     if (before?.state !== 'undoing') return false;
     const changes = await lastChanges(trx, id, PORTION);
     let kept = before.kept ?? 0;
@@ -33,15 +32,21 @@ export async function undoImport(id: string, { store, now, signal }: How): Promi
       if (isOver()) break;
     }
     const isDone = changes.length === 0;
-    await changeImport(trx, id, ['undoing'], {
-      kept,
-      done,
-      updated_at: now(),
-      ...(isDone && { state: before.then_state }),
-    });
+    await trx
+      .updateTable('imports')
+      .set({ kept, done, updated_at: now(), ...(isDone && { state: before.then_state }) })
+      .where('id', '=', id)
+      .execute();
     return !isDone;
   });
 }
+
+const standOf = (db: Db, id: string) =>
+  db
+    .selectFrom('imports')
+    .select(['state', 'then_state', 'actor', 'done', 'kept'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** False for a record that somebody has changed since: it stays as it is. */
 async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<boolean> {
@@ -58,7 +63,11 @@ async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<bool
   return true;
 }
 
-async function takeBackItem(db: Db, { record_id: id, version, before }: ChangeRow, author: Author): Promise<boolean> {
+async function takeBackItem(
+  db: Db,
+  { record_id: id, version, before }: ChangeRow,
+  author: Author,
+): Promise<boolean> {
   const item = await findItem(db, id);
   if (!item) return true;
   if (item.version !== version) return false;

@@ -7,6 +7,7 @@ import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/req
 import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
 import { type ItemRow, findItem } from '../../store/items/rows.ts';
 import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/items/write.ts';
+import { nameKey } from '../../store/keys.ts';
 import { ensureCategory, findLookup } from '../../store/lookups.ts';
 import type { Db } from '../../store/store.ts';
 import type { Place } from '../checking/places.ts';
@@ -30,6 +31,8 @@ interface How {
   importId: string;
   author: Author;
   places: PlaceMaker;
+  /** Keys of categories that are surely on the list. */
+  categories: Set<string>;
 }
 
 /** Writes one row, and notes what it makes and changes; in a transaction. */
@@ -47,12 +50,13 @@ export async function writeRow(db: Db, { row, place, targetLine }: WritableRow, 
   if (target) {
     const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
     const fields = Object.fromEntries(given.map((field) => [field, Reflect.get(request, field)]));
-    const categories = fields['category'] === undefined ? 0 : await category(db, request.category, doing);
+    const categories =
+      fields['category'] === undefined ? 0 : await category(db, request.category, how, doing);
     // The entries of a whole request, fewer of them.
     await change(db, target, { ...(fields as ItemUpdateRequest), location_id }, how, row.line);
     return { action: 'update', locations: made, categories };
   }
-  const categories = await category(db, request.category, doing);
+  const categories = await category(db, request.category, how, doing);
   const { id } = await insertItem(db, { ...request, location_id }, author);
   await noteMade(db, importId, { kind: 'item', id, line: row.line, version: FIRST_VERSION });
   return { action: 'create', locations: made, categories };
@@ -81,22 +85,43 @@ function requestOf({ line, values }: PreviewRow): ItemCreateRequest {
     },
     ItemCreateRequest,
   );
-  if (!checked.ok) throw new Error(`Row ${line} was checked, and is wrong: ${Object.values(checked.fields).join(' ')}`);
+  if (!checked.ok)
+    throw new Error(`Row ${line} was checked, and is wrong: ${Object.values(checked.fields).join(' ')}`);
   // A form's 0 means 'not filled in' and becomes 1; in a file somebody wrote it: none left.
   return { ...checked.value, quantity: quantity === '0' ? 0 : checked.value.quantity };
 }
 
-async function change(db: Db, item: ItemRow, changes: ItemUpdateRequest, how: How, line: number): Promise<void> {
+async function change(
+  db: Db,
+  item: ItemRow,
+  changes: ItemUpdateRequest,
+  how: How,
+  line: number,
+): Promise<void> {
   const after = await updateItem(db, item.id, changes, () => true, how.author);
   if (after.version === item.version) return;
   const before: ItemBefore = Object.fromEntries(
     Object.keys(changes).map((field) => [field, Reflect.get(item, field)]),
   );
-  await noteChanged(db, how.importId, { id: item.id, line, version: after.version, was: item.version, before });
+  await noteChanged(db, how.importId, {
+    id: item.id,
+    line,
+    version: after.version,
+    was: item.version,
+    before,
+  });
 }
 
 /** Puts a category on the list; how many that were. */
-async function category(db: Db, name: string, { importId, line }: { importId: string; line: number }): Promise<number> {
+async function category(
+  db: Db,
+  name: string,
+  { categories, importId }: How,
+  { line }: { line: number },
+): Promise<number> {
+  const key = nameKey(name);
+  if (categories.has(key)) return 0;
+  categories.add(key);
   if (await findLookup(db, 'item_categories', name)) return 0;
   await ensureCategory(db, name);
   const made = await findLookup(db, 'item_categories', name);

@@ -42,7 +42,13 @@ export async function noteMade(
 export async function noteChanged(
   db: Db,
   importId: string,
-  { id, line, version, was, before }: { id: string; line: number; version: number; was: number; before: ItemBefore },
+  {
+    id,
+    line,
+    version,
+    was,
+    before,
+  }: { id: string; line: number; version: number; was: number; before: ItemBefore },
 ): Promise<void> {
   const known = await db
     .selectFrom('import_changes')
@@ -54,14 +60,25 @@ export async function noteChanged(
   if (!known) {
     await db
       .insertInto('import_changes')
-      .values({ import_id: importId, kind: 'item', record_id: id, line, version, before: JSON.stringify(before) })
+      .values({
+        import_id: importId,
+        kind: 'item',
+        record_id: id,
+        line,
+        version,
+        before: JSON.stringify(before),
+      })
       .execute();
     return;
   }
   // Somebody was there meanwhile: then it stays as it is.
   if (known.version !== was) return;
   const first = known.before === null ? null : JSON.stringify({ ...before, ...beforeOf(known.before) });
-  await db.updateTable('import_changes').set({ version, before: first }).where('seq', '=', known.seq).execute();
+  await db
+    .updateTable('import_changes')
+    .set({ version, before: first })
+    .where('seq', '=', known.seq)
+    .execute();
 }
 
 /** Only `noteChanged` writes them. */
@@ -80,12 +97,13 @@ export async function itemMadeBy(db: Db, importId: string, line: number): Promis
   return row?.record_id;
 }
 
-/** The last changes of an import that are not taken back. */
+/** The last changes of an import that are not taken back; what a row was put into comes after the row. */
 export const lastChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
   db
     .selectFrom('import_changes')
     .selectAll()
     .where('import_id', '=', importId)
+    .orderBy('line', 'desc')
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();

@@ -72,7 +72,13 @@ export async function requireImport(db: Db, id: string): Promise<ImportRow> {
 
 /** The newest imports. */
 export const listImports = (db: Db): Promise<ImportRow[]> =>
-  db.selectFrom('imports').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LISTED).execute();
+  db
+    .selectFrom('imports')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
 
 /** Those in one of these states. */
 export const importsIn = (db: Db, states: readonly ImportState[]): Promise<ImportRow[]> =>
@@ -131,6 +137,10 @@ export function importOf(row: ImportRow, progress: ImportSummary['progress'] = n
 
 /** The same without what it found. */
 export function summaryOf(row: ImportRow, progress: ImportSummary['progress'] = null): ImportSummary {
-  const { found: _found, mapping: _mapping, ...summary } = importOf({ ...row, found: null, mapping: null }, progress);
+  const {
+    found: _found,
+    mapping: _mapping,
+    ...summary
+  } = importOf({ ...row, found: null, mapping: null }, progress);
   return summary;
 }

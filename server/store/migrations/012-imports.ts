@@ -33,7 +33,7 @@ create table import_changes (
   line integer not null,
   version integer not null,
   before text,
-  unique (import_id, kind, record_id)
+  unique (record_id, kind, import_id)
 ) strict;
 create index import_changes_by_line on import_changes (import_id, line);
 `;

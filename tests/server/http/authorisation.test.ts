@@ -50,7 +50,9 @@ afterAll(() => server.stop());
 
 /** Every call of the API, as it is registered, with ids that there are. */
 function calls(): { name: string; method: string; path: string }[] {
-  const own = server.routes.filter((route) => /^(GET|POST|PATCH|DELETE) \/(api\/|locations\/)/.test(route));
+  const own = server.routes.filter((route) =>
+    /^(GET|POST|PUT|PATCH|DELETE) \/(api\/|locations\/)/.test(route),
+  );
   return [...new Set(own)].map((name) => {
     const [method = '', pattern = ''] = name.split(' ');
     const id = /items/.test(pattern.split('/:')[0] ?? '') ? item : location;
@@ -59,13 +61,14 @@ function calls(): { name: string; method: string; path: string }[] {
 }
 
 async function statusOf(method: string, path: string, authorization: string | undefined): Promise<Response> {
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method);
   return fetch(server.url + path, {
     method,
     headers: {
       ...(authorization !== undefined && { Authorization: authorization }),
-      ...(method === 'POST' || method === 'PATCH' ? { 'Content-Type': 'application/json' } : {}),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
     },
-    ...(method === 'POST' || method === 'PATCH' ? { body: '{}' } : {}),
+    ...(hasBody && { body: '{}' }),
   });
 }
 

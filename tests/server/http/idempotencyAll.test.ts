@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../../../server/store/tables.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
+import { checked, done, settled, upload } from '../imports/uploads.ts';
 import { type Answered, type TestServer, answered, record, startServer } from '../startServer.ts';
 
 let server: TestServer;
@@ -50,6 +51,26 @@ async function uploading(filename: string): Promise<(headers: Record<string, str
   };
 }
 
+/** An example of beginning something with an import, of two that `make` makes ready for it; counted once that is over. */
+async function importing(what: 'apply' | 'undo', table: keyof Tables): Promise<Example> {
+  const make = async (name: string): Promise<string> => {
+    const { id } = await checked(server, `${name}.csv`, `name,location\n${name},Lab`);
+    if (what === 'undo') await done(server, id);
+    return id;
+  };
+  const [one, other] = [await make(`${what} one`), await make(`${what} other`)];
+  const call = (id: string) => (headers: Record<string, string>) =>
+    server.call('POST', `/api/imports/${id}/${what}`, undefined, headers);
+  return {
+    send: call(one),
+    another: call(other),
+    async count() {
+      await settled(server, one);
+      return countOf(table)();
+    },
+  };
+}
+
 /** For each call that makes something: a new one has to be entered here, or the first test fails. */
 const EXAMPLES: Record<string, () => Promise<Example>> = {
   '/api/items': async () => {
@@ -71,6 +92,13 @@ const EXAMPLES: Record<string, () => Promise<Example>> = {
     another: await uploading('two.jpg'),
     count: countOf('images'),
   }),
+  '/api/imports': async () => ({
+    send: (headers) => upload(server, 'one.csv', 'name,location\nA1,Lab', headers),
+    another: (headers) => upload(server, 'two.csv', 'name,location\nA1,Lab', headers),
+    count: countOf('imports'),
+  }),
+  '/api/imports/:id/apply': () => importing('apply', 'items'),
+  '/api/imports/:id/undo': () => importing('undo', 'deleted_records'),
   '/api/item-images': async () => {
     const link = { item_id: (await server.item())['id'], image_id: await photoOf() };
     return json('/api/item-images', link, { ...link, image_id: await photoOf() }, 'item_images');
@@ -104,7 +132,7 @@ for (const [path, example] of Object.entries(EXAMPLES)) {
     const before = await count();
     const first = await send(headers);
     expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([
-      path.endsWith('/analyze') ? 202 : 201,
+      /\/(analyze|apply|undo)$/.test(path) ? 202 : 201,
       null,
     ]);
     const again = await send(headers);

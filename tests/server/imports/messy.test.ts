@@ -11,17 +11,29 @@ it.each(MESSY_SPREADSHEETS.map((sheet) => [sheet.habit, sheet] as const))(
     try {
       const found = await checked(server, name, await bytes());
       const { create, skip, problem, update, add } = found.counts ?? {};
-      expect({ create, skip, problem, update, add }).toEqual({ skip: 0, problem: 0, ...counts, update: 0, add: 0 });
+      expect({ create, skip, problem, update, add }).toEqual({
+        skip: 0,
+        problem: 0,
+        ...counts,
+        update: 0,
+        add: 0,
+      });
       for (const { line } of (await preview(server, found.id, '?only=problems')).rows) {
         await server.call('PATCH', `/api/imports/${found.id}/rows/${line}`, { action: 'skip' });
       }
-      expect(await done(server, found.id)).toMatchObject({ state: 'imported', counts: { create, problem: 0 } });
+      expect(await done(server, found.id)).toMatchObject({
+        state: 'imported',
+        counts: { create, problem: 0 },
+      });
       const { body } = await server.call('GET', '/api/items?limit=1000');
       const made = decodeItems(body).items;
       expect(made).toHaveLength(counts.create);
       for (const [item, { location, ...fields }] of Object.entries(items)) {
         const match = made.find((one) => one.name === item);
-        expect(match, item).toMatchObject({ ...fields, ...(location !== undefined && { location_path: location }) });
+        expect(match, item).toMatchObject({
+          ...fields,
+          ...(location !== undefined && { location_path: location }),
+        });
       }
     } finally {
       await server.stop();

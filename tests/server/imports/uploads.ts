@@ -25,7 +25,7 @@ export async function settled(server: TestServer, id: string): Promise<Import> {
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     const found = decodeImport(body);
     if (!BUSY.has(found.state)) return found;
-    await pause(3);
+    await pause(5);
   }
 }
 
@@ -60,9 +60,13 @@ export async function mapped(
 }
 
 /** Begins it, and waits for its end. */
-export async function done(server: TestServer, id: string, what: 'apply' | 'undo' = 'apply'): Promise<Import> {
+export async function done(
+  server: TestServer,
+  id: string,
+  what: 'apply' | 'undo' = 'apply',
+): Promise<Import> {
   const { status, body } = await server.call('POST', `/api/imports/${id}/${what}`);
-  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  if (status !== 202) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return settled(server, id);
 }
 

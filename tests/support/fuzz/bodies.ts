@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Struct } from 'superstruct';
 import { AnalysisRequest } from '../../../contract/analysis/analysis.ts';
 import { check } from '../../../contract/check.ts';
+import { IMPORT_CELLS, RowEdit } from '../../../contract/imports/imports.ts';
+import { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { JSON_BODY_MAX } from '../../../contract/limits.ts';
 import {
   CategoryCreateRequest,
@@ -28,8 +30,8 @@ interface JsonBody {
   schema: object;
   isGood: (body: unknown) => boolean;
 }
-/** What a call takes: JSON as the contract has it, a photo, or no body at all. */
-type Taken = JsonBody | 'photo' | 'nothing';
+/** What a call takes: JSON as the contract has it, a file, or no body at all. */
+type Taken = JsonBody | 'photo' | 'spreadsheet' | 'nothing';
 
 const json = <T, S extends object>(struct: Struct<T, S>): JsonBody => ({
   schema: struct.schema,
@@ -52,6 +54,11 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'PATCH /api/item-categories/:id': json(CategoryUpdateRequest),
   'POST /api/location-areas': json(LocationAreaCreateRequest),
   'POST /api/item-categories': json(CategoryCreateRequest),
+  'POST /api/imports': 'spreadsheet',
+  'PUT /api/imports/:id/mapping': json(ImportMapping),
+  'PATCH /api/imports/:id/rows/:line': json(RowEdit),
+  'POST /api/imports/:id/apply': 'nothing',
+  'POST /api/imports/:id/undo': 'nothing',
   'POST /api/images': 'photo',
   'POST /api/images/:id/analyze': json(AnalysisRequest),
   'POST /api/item-images': json(ItemImageRequest),
@@ -62,6 +69,7 @@ type Value = (random: Random, world: World) => unknown;
 
 const text: Value = (random) => (random.chance(0.3) ? '' : random.pick(HOSTILE_TEXTS));
 const short: Value = (random) => hostileName(random, 50).padEnd(2, 'x');
+const template: Value = (random) => random.pick(['', '{name}', '{Artikel} {Ort}', 'Lab', '{location} > {x}']);
 /** Something good for each field of the contract; the same test says which field is missing. */
 const VALUES: Readonly<Record<string, Value>> = {
   name: short,
@@ -83,9 +91,24 @@ const VALUES: Readonly<Record<string, Value>> = {
   image_id: (random, world) => world.pick(random, 'images'),
   username: (random) => random.pick(['admin', 'marta', 'nobody', random.pick(HOSTILE_TEXTS)]),
   password: (random) => random.pick(['x', 'not the password', 'y'.repeat(1000)]),
+  location: template,
+  location_label: template,
+  location_type: template,
+  location_area: template,
+  sheet: (random) => random.pick([null, 'Sheet1']),
+  header_row: (random) => random.pick([null, 1, 2, -1, 1e9]),
+  keep_unmapped: (random) => random.chance(0.5),
+  date_order: (random) => random.pick(['ymd', 'dmy', 'mdy']),
+  decimal_mark: (random) => random.pick(['.', ',']),
+  too_long: (random) => random.pick(['refuse', 'shorten']),
+  duplicates: (random) => random.pick(['skip', 'add', 'update', 'create']),
+  values: (random) => ({ [random.pick(IMPORT_CELLS)]: random.pick([null, '', ...HOSTILE_TEXTS]) }),
+  action: (random) => random.pick([null, 'create', 'update', 'add', 'skip']),
   model_version: (random) => random.pick(['latest', '', null]),
   analysis_type: (random) => random.pick(['Image analysis', '', null]),
 };
+
+const TEMPLATES = Object.fromEntries(IMPORT_CELLS.map((name) => [name, true]));
 
 /** The fields that `taken` names and nobody has a value for. */
 export const fieldsWithoutValue = (taken: JsonBody): string[] =>
@@ -99,7 +122,11 @@ export function goodBody(
   isUpdate: boolean,
 ): Record<string, unknown> {
   const names = Object.keys(taken.schema).filter(() => !isUpdate || random.chance(0.4));
-  return Object.fromEntries(names.map((name) => [name, VALUES[name]?.(random, world)]));
+  // In a mapping, names of fields stand for templates.
+  const isMapping = Object.hasOwn(taken.schema, 'header_row');
+  const valueOf = (name: string): unknown =>
+    isMapping && Object.hasOwn(TEMPLATES, name) ? template(random, world) : VALUES[name]?.(random, world);
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
 /** Keys that no request has, some of which every object inherits. */

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../generator/random.ts';
 import { BODIES, goodBody, junkBody, nearBody } from './bodies.ts';
 import { type Header, loginOf, someHeaders } from './headers.ts';
 import { absurdPart, anyText, nearPart } from './junk.ts';
-import { upload } from './multipart.ts';
+import { upload, uploadSheet } from './multipart.ts';
 import type { World } from './world.ts';
 
 /** One call of the fuzz, whole as it is sent. */
@@ -114,6 +114,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   after: ['', 'x', 'e30', '%00', 'bnVsbA'],
   signature: ['x', ''],
   expires: ['0', '9999999999999', 'x'],
+  only: ['problems', 'duplicates', 'all'],
 };
 
 const PAGED = ['limit', 'offset', 'sort', 'category'];
@@ -126,6 +127,7 @@ const OWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/images': ['limit', 'offset', 'after', 'fields'],
   'GET /api/images/:id/analyze': ['fields'],
   'GET /api/locations/hierarchy': ['since'],
+  'GET /api/imports/:id/rows': ['limit', 'offset', 'only'],
   'GET /api/item-images': ['item_id'],
   'POST /api/item-images': ['item_id', 'image_id'],
   'GET /api/location-images': ['location_id'],
@@ -181,6 +183,8 @@ function bodyOf(random: Random, world: World, name: string, pictures: readonly B
   }
   if (taken === 'photo')
     return random.chance(0.9) ? upload(random, pictures) : { body: junkBody(random), type };
+  if (taken === 'spreadsheet')
+    return random.chance(0.9) ? uploadSheet(random) : { body: junkBody(random), type };
   const good = goodBody(random, world, taken, name.startsWith('PATCH'));
   const chosen = random.next();
   if (chosen < 0.45) return { body: Buffer.from(JSON.stringify(good)), type };

@@ -21,6 +21,22 @@ interface Upload {
 
 const BOUNDARY = 'fuzz';
 
+/** Small spreadsheets to send. */
+const SHEETS: readonly Buffer[] = [
+  'name,location,quantity\nBolt,Lab,1\nNut,Lab,2 pcs\n',
+  'Artikel;Ort;Menge\nM3;Regal;1,5\n',
+  'x\ty\n\n"open,\n',
+].map((text) => Buffer.from(text));
+
+/** The upload of a spreadsheet: good, with one thing wrong, or broken anywhere. */
+export function uploadSheet(random: Random): Upload {
+  const { type, body } = upload(random, SHEETS);
+  return {
+    type,
+    body: Buffer.from(body.toString('latin1').replaceAll('name="image"', 'name="file"'), 'latin1'),
+  };
+}
+
 /** The upload of a photo: good, with one thing wrong, or broken anywhere. */
 export function upload(random: Random, pictures: readonly Buffer[]): Upload {
   const type = `multipart/form-data; boundary=${BOUNDARY}`;

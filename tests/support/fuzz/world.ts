@@ -7,6 +7,7 @@ const KINDS = [
   'items',
   'locations',
   'images',
+  'imports',
   'links',
   'lookups',
   'labels',
@@ -21,6 +22,7 @@ const KIND_OF_PATH: Readonly<Record<string, Kind>> = {
   items: 'items',
   locations: 'locations',
   images: 'images',
+  imports: 'imports',
   'item-images': 'links',
   'location-types': 'lookups',
   'location-areas': 'lookups',
@@ -47,6 +49,7 @@ export class World {
   /** An id for the parameter of the pattern, of the kind of record that the pattern asks for. */
   idFor(random: Random, pattern: string, parameter: string): string {
     const named = KIND_OF_PATH[`${parameter.replace(/Id$/, '')}s`];
+    if (parameter === 'line') return String(random.whole(1, 4));
     const before = /([^/]+)\/:/.exec(pattern)?.[1] ?? '';
     return this.pick(random, named ?? KIND_OF_PATH[before] ?? random.pick(KINDS));
   }

@@ -101,7 +101,9 @@ export async function makeTemplate(now: number): Promise<Template> {
   const folder = await temporaryFolder();
   const store = await openData(folder);
   for (const name of PEOPLE) await store.write((trx) => addUser(trx, name, name, now));
-  const backend = new Backend(folder, store, await openPhotos(store, folder, decodeHere), () => now);
+  const imports = await openImports({ store, dataFolder: folder, run: doJob });
+  const images = await openPhotos(store, folder, decodeHere);
+  const backend = new Backend(folder, store, images, imports, () => now);
   const token = await backend.logIn('alice');
   const call = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

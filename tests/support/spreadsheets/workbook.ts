@@ -26,7 +26,9 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function letters(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
+  return index < 26
+    ? String.fromCharCode(65 + index)
+    : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 }
 
 /** A zip of these parts; `more` are further ones, or others instead of the usual. */
@@ -38,7 +40,10 @@ export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): P
 }
 
 /** A workbook as spreadsheet programs write it, with shared texts, days as numbers, and cached values of formulas. */
-export function workbookOf(sheets: readonly MadeSheet[], more: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+export function workbookOf(
+  sheets: readonly MadeSheet[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Buffer> {
   const texts = new Map<string, number>();
   const shared = (text: string): number => {
     const known = texts.get(text) ?? texts.size;
@@ -64,18 +69,29 @@ export function workbookOf(sheets: readonly MadeSheet[], more: Readonly<Record<s
           : `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${letters(x)}${y + 1}`)).join('')}</row>`,
       )
       .join('')}</sheetData>${
-      merged.length > 0 ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>` : ''
+      merged.length > 0
+        ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`
+        : ''
     }</worksheet>`;
-  const files = sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)] as const);
+  const files = sheets.map(
+    (sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)] as const,
+  );
   return zipOf({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets
-      .map(({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`)
+      .map(
+        ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`,
+      )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${sheets
-      .map((_, index) => `<Relationship Id="s${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`)
-      .join('')}<Relationship Id="t" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="y" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      .map(
+        (_, index) =>
+          `<Relationship Id="s${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+      )
+      .join(
+        '',
+      )}<Relationship Id="t" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="y" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(files),
     'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${[...texts.keys()]

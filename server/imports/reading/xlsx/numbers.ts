@@ -29,5 +29,7 @@ function timeOf(part: number): string {
 /** `_x000D_` stands for what XML cannot say. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
-    ? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    ? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
     : text;

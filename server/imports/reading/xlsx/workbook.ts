@@ -35,6 +35,8 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     const open = async (part: string): Promise<Readable> => {
       const entry = entries.get(part.toLowerCase());
       if (!entry) throw damaged();
+      // More than it says is cut off by the library.
+      budget.requireRoomFor(entry.uncompressedSize);
       return heard(await zip.openReadStreamPromise(entry));
     };
     const tell = async function* (part: string, listener: XmlListener): AsyncGenerator<void, void> {
@@ -49,7 +51,9 @@ export async function openWorkbook(path: string): Promise<Workbook> {
       if (!entry || entry.uncompressedSize > SMALL_PART_MAX) throw damaged();
       for await (const _ of tell(part, listener));
     };
-    const main = (await relationsOf('', entries, small)).find(({ type }) => type === 'officeDocument')?.target;
+    const main = (await relationsOf('', entries, small)).find(
+      ({ type }) => type === 'officeDocument',
+    )?.target;
     if (main === undefined) throw noWorkbook(entries);
     if (main.endsWith('.bin')) throw notThat('a binary workbook (.xlsb)');
     const relations = await relationsOf(main, entries, small);
@@ -61,7 +65,8 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     });
     if (sheets.length === 0) throw new ImportRefused(['The workbook has no sheet with cells.']);
     const targetOf = (type: string): string | undefined =>
-      relations.find((relation) => relation.type === type && entries.has(relation.target.toLowerCase()))?.target;
+      relations.find((relation) => relation.type === type && entries.has(relation.target.toLowerCase()))
+        ?.target;
     return {
       sheets,
       is1904: found.is1904,

@@ -13,31 +13,44 @@ export interface XmlListener {
 export interface Budget {
   /** Throws {@link ImportRefused} once it is used up. */
   spend(bytes: number): void;
+  /** The same for what is only told yet. */
+  requireRoomFor(bytes: number): void;
 }
 
+/** Elements inside of one another; a cell is the sixth. */
+const DEPTH_MAX = 100;
 /** XML of a workbook unpacked, in bytes: a million rows of ten cells have some 400 MB. */
 const UNPACKED_MAX = 768 * 1024 * 1024;
 
 export function createBudget(max = UNPACKED_MAX): Budget {
   let left = max;
-  return {
+  const budget: Budget = {
+    requireRoomFor(bytes) {
+      if (bytes <= left) return;
+      throw new ImportRefused([
+        `The workbook unpacks to more than ${Math.floor(max / 1024 / 1024)} MB. Save the sheet as CSV and import that.`,
+      ]);
+    },
     spend(bytes) {
+      budget.requireRoomFor(bytes);
       left -= bytes;
-      if (left < 0) {
-        throw new ImportRefused([
-          `The workbook unpacks to more than ${Math.floor(max / 1024 / 1024)} MB. Save the sheet as CSV and import that.`,
-        ]);
-      }
     },
   };
+  return budget;
 }
 
 /**
  * Tells a listener what is in an XML file, and pauses after each chunk. Throws {@link ImportRefused} for what is no XML,
  * and for any that defines entities of its own: nothing of another file is ever read.
  */
-export async function* xmlOf(source: Readable, listener: XmlListener, budget: Budget): AsyncGenerator<void, void> {
-  const parser = sax.parser(true, { position: false });
+export async function* xmlOf(
+  source: Readable,
+  listener: XmlListener,
+  budget: Budget,
+): AsyncGenerator<void, void> {
+  // By its position it knows when something has become too long for its memory.
+  const parser = sax.parser(true, { position: true });
+  let depth = 0;
   let failure: unknown;
   const guarded = <A extends unknown[]>(listen: ((...told: A) => void) | undefined) => {
     return (...told: A): void => {
@@ -51,16 +64,21 @@ export async function* xmlOf(source: Readable, listener: XmlListener, budget: Bu
   };
   parser.ondoctype = () => void (failure ??= damaged());
   parser.onerror = () => void (failure ??= damaged());
-  parser.onopentag = guarded(({ name, attributes }) =>
+  parser.onopentag = guarded(({ name, attributes }: sax.Tag | sax.QualifiedTag) => {
+    depth += 1;
+    if (depth > DEPTH_MAX) throw damaged();
     listener.opened?.(
       localName(name),
       // Without `xmlns` every attribute is a text.
       new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value as string])),
-    ),
-  );
+    );
+  });
   parser.ontext = guarded((text) => listener.text?.(text));
   parser.oncdata = guarded((text) => listener.text?.(text));
-  parser.onclosetag = guarded((name) => listener.closed?.(localName(name)));
+  parser.onclosetag = guarded((name: string) => {
+    depth -= 1;
+    listener.closed?.(localName(name));
+  });
   const throwFailure = (): void => {
     if (failure !== undefined) throw failure;
   };

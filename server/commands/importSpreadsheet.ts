@@ -1,0 +1,160 @@
+import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { check } from '../../contract/check.ts';
+import type { Import, ImportCounts } from '../../contract/imports/imports.ts';
+import { IMPORT_BYTES_MAX } from '../../contract/imports/limits.ts';
+import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from '../../contract/imports/mapping.ts';
+import type { DataFolder } from '../dataFolder.ts';
+import { shownName } from '../images/filename.ts';
+import { type Imports, openImports } from '../imports/imports.ts';
+import { doJob } from '../imports/jobs.ts';
+import { ImportRefused } from '../imports/refusal.ts';
+import { Problem } from '../problems.ts';
+import { counted } from '../wording.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Bad rows that are told; whoever has more starts with these. */
+const BAD_ROWS_MAX = 50;
+
+interface Options {
+  path: string;
+  mapping: string | undefined;
+  isDry: boolean;
+}
+
+/** Imports any spreadsheet as the app does: guessed, printed, checked, then all rows or none. It can be undone in the app. */
+export async function importSpreadsheet(
+  { store, folder: dataFolder }: DataFolder,
+  terminal: Terminal,
+  options: Options,
+): Promise<number> {
+  await requireFile(options.path);
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-import-'));
+  const imports = await openImports({ store, dataFolder, folder, run: doJob });
+  let id: string | undefined;
+  let isDone = false;
+  try {
+    id = await take(imports, options.path, (enter) => store.write(enter));
+    const found = requireState(await after(imports, id), 'read');
+    const mapping = await chosen(found, options.mapping);
+    tellMapping(terminal, found, mapping);
+    await imports.map(id, mapping);
+    const checked = requireState(await after(imports, id), 'checked');
+    const counts = checked.counts;
+    if (!counts) throw new Error('A checked import has counts.');
+    if (counts.problem > 0) throw new ImportRefused(await problemsOf(imports, id, counts.problem));
+    if (options.isDry) {
+      terminal.print(`Would be done: ${told(counts)}.`);
+      return 0;
+    }
+    const applying = id;
+    await store.write((trx) => imports.apply(trx, applying, ''));
+    imports.begin(id);
+    const done = requireState(await after(imports, id), 'imported');
+    isDone = true;
+    terminal.print(`Imported ${told(done.counts ?? counts)}.`);
+    return 0;
+  } catch (error) {
+    if (error instanceof Problem) throw new ImportRefused([error.message]);
+    throw error;
+  } finally {
+    // Twice: what is over for good is forgotten then.
+    if (id !== undefined) for (let times = isDone ? 1 : 2; times > 0; times -= 1) await forget(imports, id);
+    await imports.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function requireFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
+  if (found.size > IMPORT_BYTES_MAX) {
+    throw new ImportRefused([
+      `The file is larger than ${IMPORT_BYTES_MAX / 1024 / 1024} MB. Split it, and import the parts.`,
+    ]);
+  }
+}
+
+function take(
+  imports: Imports,
+  path: string,
+  write: (work: Parameters<Parameters<Imports['add']>[0]['enter']>[1]) => Promise<Import>,
+): Promise<string> {
+  return imports.add({
+    user: '',
+    async receive(target) {
+      await copyFile(path, target);
+      return { filename: shownName(basename(path), 'Unnamed file') };
+    },
+    enter: async (_received, enterRow) => (await write(enterRow)).id,
+  });
+}
+
+async function after(imports: Imports, id: string): Promise<Import> {
+  await imports.idle();
+  return imports.find(id);
+}
+
+function requireState(found: Import, state: Import['state']): Import {
+  if (found.state === state) return found;
+  throw new ImportRefused((found.problem ?? `It was left while it was ${found.state}.`).split('\n'));
+}
+
+/** The guessed mapping with what the file has of its own. */
+async function chosen({ mapping: guessed }: Import, path: string | undefined): Promise<ImportMapping> {
+  if (!guessed) throw new Error('An import that is read has a mapping.');
+  if (path === undefined) return guessed;
+  let own: unknown;
+  try {
+    own = JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    throw new ImportRefused([`There is no mapping in ${path}: it has to be JSON.`]);
+  }
+  const wanted = check({ ...guessed, ...Object(own) }, ImportMapping);
+  if (wanted.ok) return wanted.value;
+  throw new ImportRefused(
+    Object.entries(wanted.fields).map(([name, reason]) => `${path}, "${name}": ${reason}`),
+  );
+}
+
+function tellMapping(terminal: Terminal, { found }: Import, mapping: ImportMapping): void {
+  terminal.print(`${found?.format ?? ''}, ${counted(found?.rows ?? 0, 'row')}`);
+  for (const field of [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS]) {
+    if (mapping[field] !== '') terminal.print(`  ${field}: ${mapping[field]}`);
+  }
+  if (mapping.keep_unmapped) terminal.print('  All other columns are kept in the notes.');
+}
+
+async function problemsOf(imports: Imports, id: string, count: number): Promise<string[]> {
+  const lines = await imports.preview(id, (file) =>
+    file
+      .all(`select row from checked where action = 'problem' order by line limit ?`, BAD_ROWS_MAX)
+      // Only the check writes them.
+      .map(
+        ({ row }) =>
+          JSON.parse(String(row)) as { line: number; problems: { field: string; reason: string }[] },
+      ),
+  );
+  const told = lines.flatMap(({ line, problems }) =>
+    problems.map(
+      ({ field, reason }) => `line ${line}${field === '' ? '' : `, column "${field}"`}: ${reason}`,
+    ),
+  );
+  return count > BAD_ROWS_MAX ? [...told, `Only the first ${BAD_ROWS_MAX} bad rows are shown.`] : told;
+}
+
+function told({ create, update, add, skip, locations }: ImportCounts): string {
+  const more = [
+    [update, 'updated'],
+    [add, 'added to'],
+    [skip, 'skipped'],
+  ].flatMap(([count, what]) => (count === 0 ? [] : [`${Number(count).toLocaleString('en')} ${what}`]));
+  const made = `${counted(create, 'item')} and ${counted(locations, 'location')}`;
+  return more.length === 0 ? made : `${made}; ${more.join(', ')}`;
+}
+
+const forget = (imports: Imports, id: string): Promise<void> =>
+  imports.remove(id, '').catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+  });

@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeItems } from '../../../contract/answers.ts';
+import { decodeImports } from '../../../contract/imports/imports.ts';
+import { runCommand } from '../../../server/commands/run.ts';
+import { neutralised } from '../../../contract/spreadsheetCells.ts';
+import { MESSY_SPREADSHEETS } from '../../support/spreadsheets/messy.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+import { done } from './uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+async function importing(name: string, bytes: string | Uint8Array, ...args: string[]) {
+  const path = join(server.folder, name);
+  await writeFile(path, bytes);
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(['import', path, ...args], {
+    env: { STOWAGE_DATA: server.folder },
+    print: (line) => void out.push(line),
+    complain: (line) => void err.push(line),
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, out, err };
+}
+
+const items = async () => decodeItems((await server.call('GET', '/api/items?limit=1000')).body).items;
+
+it('any spreadsheet is imported from the command line by a mapping that is guessed and printed, and undone in the app', async () => {
+  const sheet = MESSY_SPREADSHEETS.find(({ name }) => name === 'prices.csv');
+  const bytes = (await sheet?.bytes()) ?? Buffer.of();
+  const mapping = [
+    'CSV, semicolons, Windows-1252, 3 rows',
+    '  name: {Artikel}',
+    '  location: {Ort}',
+    '  quantity: {Anzahl}',
+    '  supplier: {Händler}',
+    '  supplier_part_no: {Bestellnummer}',
+    '  All other columns are kept in the notes.',
+  ];
+  expect(await importing('prices.csv', bytes, '--dry-run')).toEqual({
+    code: 0,
+    out: [...mapping, 'Would be done: 3 items and 1 location.'],
+    err: [],
+  });
+  expect(await items()).toEqual([]);
+  expect(decodeImports((await server.call('GET', '/api/imports')).body)).toEqual([]);
+  const own = join(server.folder, 'mapping.json');
+  await writeFile(own, JSON.stringify({ location: 'Lab > {Ort}', keep_unmapped: false }));
+  expect(await importing('prices.csv', bytes, '--mapping', own)).toMatchObject({
+    code: 0,
+    out: expect.arrayContaining(['  location: Lab > {Ort}', 'Imported 3 items and 2 locations.']),
+  });
+  expect(await items()).toMatchObject([{ location_path: 'Lab › Büro', notes: '' }, {}, {}]);
+  const [{ id, state, name } = { id: '', state: '', name: '' }] = decodeImports(
+    (await server.call('GET', '/api/imports')).body,
+  );
+  expect([state, name]).toEqual(['imported', 'prices.csv']);
+  await done(server, id, 'undo');
+  expect(await items()).toEqual([]);
+});
+
+it('what cannot be imported is told by line and column, and leaves nothing', async () => {
+  expect(await importing('bad.csv', 'Item;Where;Qty\nNail;Den;many\nSaw;;1\n')).toMatchObject({
+    code: 1,
+    err: [
+      'line 2, column "quantity": Quantity must be a number.',
+      'line 3, column "location": Location is required.',
+      'Nothing was imported.',
+    ],
+  });
+  const wrong = join(server.folder, 'wrong.json');
+  await writeFile(wrong, '{"duplicates": "never"}');
+  const { err } = await importing('good.csv', 'Item;Where\nNail;Den\n', '--mapping', wrong);
+  expect(err[0]).toMatch(/wrong\.json, "duplicates": /);
+  expect([await items(), decodeImports((await server.call('GET', '/api/imports')).body)]).toMatchObject([
+    [],
+    [{}],
+  ]);
+});
+
+it('an own export with labels comes back with them, field by field', async () => {
+  const hostile = ["'=1+1", '=1+1', '+49', '-', '@x', ' spaced ', 'a\r\nb', '"q"', 'ä🔩'];
+  const header =
+    'name,location,category,quantity,description,notes,supplier,supplier_part_no,supplier_item_url,acquisition_date,location_label,location_type,location_area';
+  const cell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`;
+  const rows = hostile.map((text, at) =>
+    [
+      `Thing ${at}`,
+      'Top > "In/side"',
+      'Misc',
+      String(at / 2),
+      text,
+      text,
+      text.trim(),
+      text.trim(),
+      '',
+      '2024-02-29',
+      'L-1',
+      'Shelf',
+      'HOUSE',
+    ]
+      .map(cell)
+      .join(','),
+  );
+  // The same name at the same place: in an export each row is an item of its own.
+  const file = `\uFEFF${[header, ...rows, rows[0]].join('\r\n')}\r\n`;
+  expect((await importing('items.csv', file)).out.at(-1)).toBe('Imported 10 items and 2 locations.');
+  const made = await items();
+  for (const [at, text] of hostile.entries()) {
+    expect(made.find(({ name }) => name === `Thing ${at}`)).toMatchObject({
+      description: text,
+      notes: text,
+      supplier: text.trim(),
+      supplier_part_no: text.trim(),
+      quantity: at / 2,
+      acquisition_date: '2024-02-29',
+      location_path: 'Top › In/side',
+      location_label: 'L-1',
+    });
+  }
+});

@@ -1,0 +1,315 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeItems } from '../../../contract/answers.ts';
+import { decodeImport, decodeImports, decodePreviewRow } from '../../../contract/imports/imports.ts';
+import { MESSY_SPREADSHEETS } from '../../support/spreadsheets/messy.ts';
+import { workbookOf } from '../../support/spreadsheets/workbook.ts';
+import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { checked, done, mapped, preview, read, settled, upload } from './uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const items = async (query = '') =>
+  decodeItems((await server.call('GET', `/api/items?limit=1000${query}`)).body).items;
+const locations = async (): Promise<unknown[]> =>
+  names((await server.call('GET', '/api/locations/hierarchy')).body);
+const patch = async (id: string, line: number, body: object) =>
+  decodePreviewRow((await server.call('PATCH', `/api/imports/${id}/rows/${line}`, body)).body);
+
+it('problems are shown at their cells, mended there, and then everything is imported and taken back', async () => {
+  const before = { items: await items(), locations: await locations() };
+  const found = await checked(
+    server,
+    'list.csv',
+    'Name,Location,Quantity,Date,Colour\n' +
+      'A name that is so long that no item of Stowage can have it,Hall,1,2024-01-01,red\n' +
+      'Nail,Hall,some,2024-01-01,\nScrew,,3,,\nBolt,Hall > Box,4,sometime,blue\nNut,Hall,5,,\n',
+  );
+  expect(found).toMatchObject({ state: 'checked', counts: { create: 1, problem: 4, locations: 1 } });
+  expect((await server.call('POST', `/api/imports/${found.id}/apply`)).body).toMatchObject({
+    error: 'conflict',
+    message: '4 rows have problems. Mend or skip them first.',
+  });
+  const problems = await preview(server, found.id, '?only=problems&limit=2');
+  expect(problems.total).toBe(4);
+  expect(problems.rows).toMatchObject([
+    {
+      line: 2,
+      action: 'problem',
+      problems: [
+        {
+          field: 'name',
+          reason: 'Name must be 50 characters or less',
+          suggestion: 'A name that is so long that no item of Stowage can',
+        },
+      ],
+    },
+    { line: 3, problems: [{ field: 'quantity', reason: 'Quantity must be a number.', suggestion: '1' }] },
+  ]);
+  expect((await preview(server, found.id, '?only=problems&offset=2')).rows).toMatchObject([
+    { line: 4, problems: [{ field: 'location', reason: 'Location is required.', suggestion: null }] },
+    { line: 5, problems: [{ field: 'acquisition_date', suggestion: null }] },
+  ]);
+  expect(await patch(found.id, 2, { values: { name: 'Short' } })).toMatchObject({
+    action: 'create',
+    edited: true,
+    problems: [],
+    values: { name: 'Short', notes: 'Colour: red' },
+  });
+  await patch(found.id, 3, { action: 'skip' });
+  await patch(found.id, 4, { values: { location: 'Hall' } });
+  await patch(found.id, 5, { values: { acquisition_date: '' } });
+  const ready = await settled(server, found.id);
+  expect(ready.counts).toEqual({
+    create: 4,
+    update: 0,
+    add: 0,
+    skip: 1,
+    problem: 0,
+    locations: 2,
+    categories: 0,
+  });
+  expect(await done(server, found.id)).toMatchObject({
+    state: 'imported',
+    counts: { create: 4, skip: 1, locations: 2 },
+  });
+  const made = await items();
+  expect(made.map(({ name }) => name)).toEqual(expect.arrayContaining(['Short', 'Screw', 'Bolt', 'Nut']));
+  const history = record((await server.call('GET', `/api/items/${made[0]?.id}/history`)).body)['history'];
+  expect(history).toMatchObject([{ kind: 'created', user: 'admin' }]);
+  for (const what of ['apply', 'mapping'] as const) {
+    const again = await server.call(what === 'apply' ? 'POST' : 'PUT', `/api/imports/${found.id}/${what}`, {
+      ...found.mapping,
+    });
+    expect([what, again.status]).toEqual([what, 409]);
+  }
+  expect((await server.call('GET', `/api/imports/${found.id}/rows`)).status).toBe(409);
+  const undone = await done(server, found.id, 'undo');
+  expect(undone).toMatchObject({ state: 'undone', kept: 0 });
+  expect([await items(), await locations()]).toEqual([before.items, before.locations]);
+  expect((await server.call('POST', `/api/imports/${found.id}/undo`)).status).toBe(409);
+});
+
+it('what is there already is skipped, added to or updated, and what somebody has changed since stays at the undo', async () => {
+  const shelf = await server.location({ name: 'Shelf 9', label: 'S-9' });
+  const part = await server.item({
+    name: 'Fuse',
+    location_id: shelf,
+    quantity: 5,
+    supplier_part_no: 'FU-100',
+    notes: 'old',
+  });
+  const other = await server.item({ name: 'Lamp', location_id: shelf, quantity: 2 });
+  const file =
+    'name,location,quantity,part number,notes\nFuse 1A,S-9,10,fu-100,new\nlamp,shelf 9,1,,\nSocket,S-9,4,,\nSOCKET,s-9,6,,\n';
+  const skipped = await checked(server, 'again.csv', file);
+  expect(skipped.counts).toMatchObject({ create: 1, skip: 3, locations: 0 });
+  const twins = await preview(server, skipped.id, '?only=duplicates');
+  expect(twins.rows.map(({ line, duplicate_of }) => [line, duplicate_of])).toEqual([
+    [2, { id: part['id'], name: 'Fuse', location_path: 'Shelf 9' }],
+    [3, { id: other['id'], name: 'Lamp', location_path: 'Shelf 9' }],
+    [5, { id: '', name: 'Socket', location_path: 'Shelf 9' }],
+  ]);
+  const added = await mapped(server, skipped, { duplicates: 'add' });
+  expect(added.counts).toMatchObject({ create: 1, add: 3, skip: 0 });
+  expect(await patch(added.id, 2, { action: 'update' })).toMatchObject({ action: 'update' });
+  expect(await done(server, added.id)).toMatchObject({ counts: { create: 1, update: 1, add: 2 } });
+  const now = async (id: unknown) => (await server.call('GET', `/api/items/${String(id)}`)).body;
+  expect(await now(part['id'])).toMatchObject({
+    name: 'Fuse 1A',
+    quantity: 10,
+    notes: 'new',
+    supplier_part_no: 'fu-100',
+  });
+  expect(await now(other['id'])).toMatchObject({ name: 'Lamp', quantity: 3 });
+  expect(await items('&within=' + shelf)).toMatchObject([{}, {}, { name: 'Socket', quantity: 10 }]);
+  await server.call('PATCH', `/api/items/${other['id']}`, { description: 'mine' });
+  expect(await done(server, added.id, 'undo')).toMatchObject({ state: 'undone', kept: 1 });
+  expect(await now(part['id'])).toMatchObject({
+    name: 'Fuse',
+    quantity: 5,
+    notes: 'old',
+    supplier_part_no: 'FU-100',
+  });
+  expect(await now(other['id'])).toMatchObject({ quantity: 3, description: 'mine' });
+  expect(await items('&within=' + shelf)).toHaveLength(2);
+});
+
+it('an edit changes what later rows of the same item become, and null takes it back', async () => {
+  const { id, counts } = await checked(
+    server,
+    'twice.csv',
+    'name,location\nHinge,Porch\nHinge,Porch\nHinge,Porch\n',
+  );
+  expect(counts).toMatchObject({ create: 1, skip: 2 });
+  await patch(id, 2, { values: { name: 'Hinge left' } });
+  expect((await settled(server, id)).counts).toMatchObject({ create: 2, skip: 1 });
+  expect((await preview(server, id)).rows.map(({ action }) => action)).toEqual(['create', 'create', 'skip']);
+  expect(await patch(id, 2, { values: { name: null } })).toMatchObject({
+    edited: false,
+    values: { name: 'Hinge' },
+  });
+  expect((await settled(server, id)).counts).toMatchObject({ create: 1, skip: 2 });
+  expect((await server.call('PATCH', `/api/imports/${id}/rows/99`, { action: 'skip' })).status).toBe(404);
+  expect((await server.call('PATCH', `/api/imports/${id}/rows/2`, { values: { nix: 'x' } })).status).toBe(
+    422,
+  );
+});
+
+it('another sheet or header is read anew, and columns that are gone are guessed', async () => {
+  const bytes = await workbookOf([
+    {
+      name: 'First',
+      rows: [
+        ['Item', 'Place'],
+        ['Saw', 'Den'],
+      ],
+    },
+    { name: 'Second', rows: [['Tools of 2024'], ['Tool name', 'Lagerort', 'Menge'], ['Axe', 'Den', 3]] },
+  ]);
+  const found = await checked(server, 'two.xlsx', bytes);
+  expect(found.found).toMatchObject({ format: 'Excel', sheets: ['First', 'Second'], rows: 1 });
+  const second = await mapped(server, found, { sheet: 'Second', category: 'Tools' });
+  expect(second).toMatchObject({
+    state: 'checked',
+    found: { rows: 1 },
+    mapping: {
+      sheet: 'Second',
+      header_row: 2,
+      name: '{Tool name}',
+      location: '{Lagerort}',
+      quantity: '{Menge}',
+      category: 'Tools',
+    },
+  });
+  const none = await mapped(server, second, { header_row: null });
+  expect(none.found).toMatchObject({
+    rows: 3,
+    columns: [{ name: 'Column 1' }, { name: 'Column 2' }, { name: 'Column 3' }],
+  });
+  const wrong = { ...none.mapping, name: '{Nix}' };
+  expect((await server.call('PUT', `/api/imports/${found.id}/mapping`, wrong)).body).toMatchObject({
+    error: 'invalid',
+    fields: { name: 'There is no column "Nix".' },
+  });
+});
+
+it('what was chosen for columns of the same names is chosen again', async () => {
+  const file = (name: string): string => `Gizmo,Whereabouts,Colour\n${name},Loft,red\n`;
+  const first = await checked(server, 'a.csv', file('Widget one'), {
+    name: '{Gizmo} {Colour}',
+    location: '{Whereabouts}',
+    keep_unmapped: false,
+  });
+  await done(server, first.id);
+  expect((await read(server, 'b.csv', file('Widget two'))).mapping).toMatchObject({
+    name: '{Gizmo} {Colour}',
+    location: '{Whereabouts}',
+    keep_unmapped: false,
+  });
+});
+
+it('labels, types and areas are of the places that are made', async () => {
+  const file =
+    'name,location,location label,location type,location area\nAnvil,Smithy > Rack,SM-1,Rack type,forge\nTongs,Smithy > Hook,sm-1,,\n';
+  const found = await checked(server, 'places.csv', file);
+  expect((await preview(server, found.id, '?only=problems')).rows).toMatchObject([
+    {
+      line: 3,
+      problems: [{ field: 'location_label', reason: 'This label is already used by Smithy › Rack.' }],
+    },
+  ]);
+  await patch(found.id, 3, { values: { location_label: '' } });
+  await done(server, found.id);
+  expect((await server.call('GET', '/api/location/SM-1')).body).toMatchObject({
+    name: 'Rack',
+    location_type_name: 'Rack type',
+    location_area_name: 'FORGE',
+  });
+  await done(server, found.id, 'undo');
+  expect((await server.call('GET', '/api/location/SM-1')).status).toBe(404);
+  const types = (await server.call('GET', '/api/location-types')).body;
+  expect(JSON.stringify(types)).not.toContain('Rack type');
+});
+
+it('a text that is too long is cut at a word on request, and kept whole in the notes', async () => {
+  const long = 'Set of combination spanners with ratchet, chrome vanadium, 8 to 19 mm';
+  const { id } = await checked(server, 'long.csv', `name,location\n"${long}",Den\n`, { too_long: 'shorten' });
+  expect((await preview(server, id)).rows).toMatchObject([
+    {
+      action: 'create',
+      values: { name: 'Set of combination spanners with ratchet, chrome', notes: `Name: ${long}` },
+    },
+  ]);
+});
+
+it('an import that is cancelled leaves nothing behind, whatever is under way', async () => {
+  const before = { items: await items(), locations: await locations() };
+  const sheet = MESSY_SPREADSHEETS.at(-1);
+  const bytes = (await sheet?.bytes()) ?? Buffer.of();
+  const { id } = await checked(server, 'workshop.xlsx', bytes);
+  await server.call('POST', `/api/imports/${id}/apply`);
+  const folder = join(server.folder, 'imports', id);
+  expect(existsSync(folder)).toBe(true);
+  expect((await server.call('DELETE', `/api/imports/${id}`)).status).toBe(204);
+  expect(await settled(server, id)).toMatchObject({ state: 'cancelled' });
+  expect([await items(), await locations()]).toEqual([before.items, before.locations]);
+  expect(existsSync(folder)).toBe(false);
+  const uploaded = decodeImport((await upload(server, 'x.xlsx', bytes)).body);
+  await server.call('DELETE', `/api/imports/${uploaded.id}`);
+  expect((await settled(server, uploaded.id)).state).toBe('cancelled');
+  await server.call('DELETE', `/api/imports/${uploaded.id}`);
+  const { body } = await server.call('GET', '/api/imports');
+  expect(decodeImports(body)[0]).toMatchObject({ id, state: 'cancelled', name: 'workshop.xlsx' });
+});
+
+it('what is under way goes on after a restart, and nothing is done twice', async () => {
+  const own = await startServer();
+  try {
+    const bytes = (await MESSY_SPREADSHEETS.at(-1)?.bytes()) ?? Buffer.of();
+    const { id } = decodeImport((await upload(own, 'workshop.xlsx', bytes)).body);
+    await own.restart();
+    const found = await settled(own, id);
+    expect(found.state).toBe('read');
+    await mapped(own, found);
+    const doing = { apply: 510, undo: 0 };
+    for (const what of ['apply', 'undo'] as const) {
+      await own.call('POST', `/api/imports/${id}/${what}`);
+      await own.restart();
+      expect(decodeImport((await own.call('GET', `/api/imports/${id}`)).body).state).toMatch(/ing$/);
+      await own.restart();
+      await settled(own, id);
+      const { body } = await own.call('GET', '/api/items?limit=1');
+      expect(record(body)['total']).toBe(doing[what]);
+    }
+    expect(await settled(own, id)).toMatchObject({ state: 'undone', kept: 0 });
+    expect(names((await own.call('GET', '/api/locations/hierarchy')).body)).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('an upload that broke off is cleared at the next start', async () => {
+  const own = await startServer();
+  try {
+    const form = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname,loc`;
+    const answer = await fetch(`${own.url}/api/imports`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${own.token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: form,
+    });
+    expect(answer.status).toBe(400);
+    await own.restart(async () => {
+      const { mkdir, writeFile } = await import('node:fs/promises');
+      await mkdir(join(own.folder, 'imports', 'left'), { recursive: true });
+      await writeFile(join(own.folder, 'imports', 'left', 'upload'), 'half');
+    });
+    expect(await readdir(join(own.folder, 'imports'))).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});
