@@ -10,6 +10,7 @@ import {
   type PreviewPlace,
   problemAt,
   type RowEdit,
+  type SettledBy,
 } from '../../model/imports/previewRows.ts';
 import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
@@ -85,7 +86,9 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     const isOver = had.current && !hasProblems;
     had.current = hasProblems;
     // Not out of a cell that is being edited.
-    if (isOver && document.activeElement?.getAttribute('role') === 'grid') begin.current?.focus();
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.getAttribute('role') === 'grid';
+    if (isOver && isFree) begin.current?.focus();
   }, [hasProblems]);
 
   const filter = (only: PreviewFilter | undefined) => {
@@ -115,6 +118,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     edit({ action: row?.action === 'skip' ? null : 'skip' });
     advance();
   };
+  const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
+  const settle = (by: SettledBy) => {
+    rows.send({ type: 'problems.settled', by });
+    focusTable();
+  };
   const apply = () => {
     if (isReady && unsent.length === 0) one.send({ type: 'apply.requested' });
     else if (hasProblems) advance();
@@ -135,6 +143,12 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     { ...importCommands.duplicates, perform: () => filter('duplicates') },
     ...(list.only ? [{ ...importCommands.all, perform: () => filter(undefined) }] : []),
     ...(hasProblems ? [{ ...importCommands.nextProblem, perform: advance }] : []),
+    ...(hasProblems && !isSettling
+      ? [
+          { ...importCommands.allSuggestions, perform: () => settle('suggestion') },
+          { ...importCommands.skipAll, perform: () => settle('skip') },
+        ]
+      : []),
     ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
     ...(row ? [{ ...importCommands.skip, perform: skip }] : []),
     ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
@@ -219,6 +233,18 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           <button type="button" className="button button-small button-quiet" onClick={skip}>
             {row.action === 'skip' ? 'Take the row' : 'Skip the row'}
             <KeysOf command={importCommands.skip.id} />
+          </button>
+        )}
+        {hasProblems && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            aria-disabled={isSettling}
+            onClick={() => settle('skip')}
+          >
+            {isSettling && <span className="spinner" aria-hidden="true" />}
+            Skip all rows with problems
+            <KeysOf command={importCommands.skipAll.id} />
           </button>
         )}
         {row && (
