@@ -169,10 +169,12 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   return (
     <section className="panel import-preview" aria-label="Preview">
       <div className="import-outcome">
-        <ul className="import-counts" aria-label="What will happen" role="status">
-          {counts && previewTexts(counts).map((text) => <li key={text}>{text}</li>)}
-          {hasProblems && <li data-bad="">{problemsText(counts?.problem ?? 0)}</li>}
-        </ul>
+        <div role="status">
+          <ul className="import-counts" aria-label="What will happen">
+            {counts && previewTexts(counts).map((text) => <li key={text}>{text}</li>)}
+            {hasProblems && <li data-bad="">{problemsText(counts?.problem ?? 0)}</li>}
+          </ul>
+        </div>
         <div className="page-actions">
           <button type="button" className="button" onClick={() => one.send({ type: 'columns.shown' })}>
             Columns
