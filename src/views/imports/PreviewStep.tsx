@@ -135,9 +135,10 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const isFailed = failure !== undefined || refused.length > 0;
   const total = known?.found?.rows ?? 0;
   const willDo = counts ? counts.create + counts.update + counts.add : 0;
+  const beginning = counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import';
 
   useCommands([
-    { ...importCommands.next, name: 'Begin the import', perform: apply },
+    { ...importCommands.next, name: beginning, perform: apply },
     { ...importCommands.columns, perform: () => one.send({ type: 'columns.shown' }) },
     { ...importCommands.problems, perform: () => filter('problems') },
     { ...importCommands.duplicates, perform: () => filter('duplicates') },
@@ -154,7 +155,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
   ]);
 
-  const chip = (only: PreviewFilter | undefined, text: string, command: string) => (
+  const chip = (only: PreviewFilter | undefined, text: string, command: string, count = '') => (
     <button
       type="button"
       className="button button-small"
@@ -162,6 +163,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
       onClick={() => filter(only === undefined && list.only === undefined ? undefined : only)}
     >
       {text}
+      {count !== '' && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
       <KeysOf command={command} />
     </button>
   );
@@ -191,7 +197,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             onClick={apply}
           >
             {isSending && <span className="spinner" aria-hidden="true" />}
-            {counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import'}
+            {beginning}
             <KeysOf command={importCommands.next.id} />
           </button>
         </div>
@@ -222,7 +228,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         </div>
       )}
       <div className="import-filters" role="group" aria-label="Rows">
-        {chip(undefined, `All ${formatQuantity(total)}`, importCommands.all.id)}
+        {chip(undefined, 'All', importCommands.all.id, formatQuantity(total))}
         {chip('problems', 'Only problems', importCommands.problems.id)}
         {chip('duplicates', 'Already there', importCommands.duplicates.id)}
         {hasProblems && (
