@@ -1,11 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Import, ImportSummary, PreviewRow, RowEdit } from '../../contract/imports/imports.ts';
-import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, type ImportMapping } from '../../contract/imports/mapping.ts';
-import { columnsOf } from '../../contract/imports/templates.ts';
+import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { createPlaces } from '../images/places.ts';
-import { Problem, invalid } from '../problems.ts';
+import { Problem } from '../problems.ts';
 import { newId } from '../store/ids.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import {
@@ -13,9 +12,7 @@ import {
   changeImport,
   findImport,
   importOf,
-  importsIn,
   insertImport,
-  isBusy,
   listImports,
   requireImport,
   summaryOf,
@@ -24,19 +21,16 @@ import type { Db, Store } from '../store/store.ts';
 import { countsIn, optionsOf } from './checking/checkFile.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
+import { lookAfter } from './housekeeping.ts';
 import { rowsIn, uploadIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
+import { STATE_WORDS, forgetFiles, requireColumns } from './states.ts';
 import { createWork } from './work.ts';
 
 const FOLDER = 'imports';
-const DAY = 24 * 60 * 60 * 1000;
-/** How long the files of an import are kept that is done, or that nobody goes on with; in milliseconds. */
-const KEPT_FOR = 7 * DAY;
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
 const OFTEN = 60_000;
-/** What another process has not touched for so long it has left. */
-const LEFT_AFTER = 30_000;
 /** Imports with files that one person may have before them, and uploads at the same time. */
 const OPEN_EACH = 20;
 const UPLOADS_EACH = 4;
@@ -104,34 +98,10 @@ export async function openImports({
 
   const removeFiles = (id: string): Promise<void> => rm(folderOf(id), { recursive: true, force: true });
 
-  const lookAfter = async (isStart: boolean): Promise<void> => {
-    for (const row of await importsIn(store.read, ['reading', 'checking', 'importing', 'undoing'])) {
-      // Another process may be at it.
-      if (isStart ? row.user !== '' : row.updated_at < now() - LEFT_AFTER) work.begin(row.id);
-    }
-    const old = await store.read
-      .selectFrom('imports')
-      .select(['id', 'state'])
-      .where('has_files', '=', 1)
-      .where('updated_at', '<', now() - KEPT_FOR)
-      .execute();
-    for (const { id, state } of old) {
-      if (isBusy({ state })) continue;
-      await removeFiles(id);
-      await store.write((trx) =>
-        changeImport(trx, id, [state], {
-          has_files: 0,
-          ...((state === 'read' || state === 'checked') && { state: 'cancelled' as const }),
-        }),
-      );
-    }
-    for (const id of await readdir(own).catch(() => [])) {
-      const row = arriving.has(id) ? undefined : await findImport(store.read, id);
-      if (!arriving.has(id) && row?.has_files !== 1) await removeFiles(id);
-    }
-  };
   const look = (isStart: boolean): Promise<void> =>
-    lookAfter(isStart).catch((err: unknown) => log?.warn({ err }, 'imports could not be looked after'));
+    lookAfter({ store, folder: own, now, isStart, arriving, begin: (id) => work.begin(id) }).catch(
+      (err: unknown) => log?.warn({ err }, 'imports could not be looked after'),
+    );
 
   async function withRows<T>(id: string, work: (file: RowsFile) => T): Promise<T> {
     const file = await openRowsFile(rowsIn(folderOf(id)));
@@ -301,43 +271,4 @@ export async function openImports({
     looking = setInterval(() => void look(false), OFTEN).unref();
   }
   return imports;
-}
-
-/** Of what is over for good nothing is left; of the rest what it was, and what an undo needs. */
-async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<void> {
-  if (state === 'failed' || state === 'cancelled' || state === 'undone') {
-    await db.deleteFrom('imports').where('id', '=', id).where('state', '=', state).execute();
-  } else {
-    await db.updateTable('imports').set({ has_files: 0 }).where('id', '=', id).execute();
-  }
-}
-
-const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
-  reading: 'the file is being read',
-  read: 'the rows are not checked yet',
-  checking: 'the rows are being checked',
-  checked: 'it is not imported',
-  importing: 'it is being imported',
-  imported: 'it is imported already',
-  undoing: 'it is being taken back',
-  undone: 'it was taken back',
-  failed: 'it has failed',
-  cancelled: 'it was cancelled',
-};
-
-/** Throws 422 for a template that names a column which is not there; of another sheet or header nobody knows them yet. */
-function requireColumns(row: ImportRow, mapping: ImportMapping): void {
-  const { found, mapping: last } = importOf(row);
-  if (!found || !last || row.state === 'checking') return;
-  if (found.sheets.length > 0 && mapping.sheet !== null && !found.sheets.includes(mapping.sheet)) {
-    throw invalid({ sheet: 'There is no such sheet.' });
-  }
-  if (mapping.sheet !== last.sheet || mapping.header_row !== last.header_row) return;
-  const names = new Set(found.columns.map(({ name }) => name));
-  const fields: Record<string, string> = {};
-  for (const field of [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS]) {
-    const unknown = columnsOf(mapping[field]).find((name) => !names.has(name));
-    if (unknown !== undefined) fields[field] = `There is no column "${unknown}".`;
-  }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
 }

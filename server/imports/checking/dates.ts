@@ -29,7 +29,7 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** Reads a day in any of the usual styles; `order` is for those that leave it open. */
 export function readDate(text: string, order: DateOrder): ReadDate {
   const trimmed = text.trim();
-  if (isNothing(trimmed) || /^0000-00-00/.test(trimmed)) return { date: '' };
+  if (isNothing(trimmed) || trimmed.startsWith('0000-00-00')) return { date: '' };
   // The time of day says nothing here.
   const day = trimmed.replace(/[T ]\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?\s?([ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '');
   const found = byNumbers(day, order) ?? byMonth(day);

@@ -24,11 +24,11 @@ export async function kindOfFile(path: string): Promise<FileKind> {
       'This is a web page or XML, whatever its name says. Open it in a spreadsheet program and save it as XLSX or CSV.',
     ]);
   }
-  const known = /^%PDF/.test(text)
+  const known = text.startsWith('%PDF')
     ? 'a PDF'
     : /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/.test(bytes.toString('latin1', 0, 8))
       ? 'a picture'
-      : /^\{\\rtf/.test(text)
+      : text.startsWith('{\\rtf')
         ? 'a text document'
         : undefined;
   if (known !== undefined) {

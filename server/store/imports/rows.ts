@@ -110,7 +110,8 @@ export async function pastMapping(db: Db, columnsKey: string): Promise<ImportMap
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.mapping == null ? undefined : create(JSON.parse(row.mapping), ImportMapping);
+  const mapping = row?.mapping ?? null;
+  return mapping === null ? undefined : create(JSON.parse(mapping), ImportMapping);
 }
 
 /** States in which something is being done. */

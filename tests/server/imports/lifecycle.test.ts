@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import { decodeImport, decodeImports, decodePreviewRow } from '../../../contract/imports/imports.ts';
-import { MESSY_SPREADSHEETS } from '../../support/spreadsheets/messy.ts';
 import { workbookOf } from '../../support/spreadsheets/workbook.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
 import { checked, done, mapped, preview, read, settled, upload } from './uploads.ts';
@@ -249,9 +248,9 @@ it('a text that is too long is cut at a word on request, and kept whole in the n
 
 it('an import that is cancelled leaves nothing behind, whatever is under way', async () => {
   const before = { items: await items(), locations: await locations() };
-  const sheet = MESSY_SPREADSHEETS.at(-1);
-  const bytes = (await sheet?.bytes()) ?? Buffer.of();
-  const { id } = await checked(server, 'workshop.xlsx', bytes);
+  const rows = Array.from({ length: 100 }, (_, at) => `Part ${at},Annex > Box ${at % 5}`);
+  const bytes = ['name,location', ...rows].join('\n');
+  const { id } = await checked(server, 'parts.csv', bytes);
   await server.call('POST', `/api/imports/${id}/apply`);
   const folder = join(server.folder, 'imports', id);
   expect(existsSync(folder)).toBe(true);
@@ -259,34 +258,40 @@ it('an import that is cancelled leaves nothing behind, whatever is under way', a
   expect(await settled(server, id)).toMatchObject({ state: 'cancelled' });
   expect([await items(), await locations()]).toEqual([before.items, before.locations]);
   expect(existsSync(folder)).toBe(false);
-  const uploaded = decodeImport((await upload(server, 'x.xlsx', bytes)).body);
+  const uploaded = decodeImport((await upload(server, 'x.csv', bytes)).body);
   await server.call('DELETE', `/api/imports/${uploaded.id}`);
   expect((await settled(server, uploaded.id)).state).toBe('cancelled');
   await server.call('DELETE', `/api/imports/${uploaded.id}`);
   const { body } = await server.call('GET', '/api/imports');
-  expect(decodeImports(body)[0]).toMatchObject({ id, state: 'cancelled', name: 'workshop.xlsx' });
+  expect(decodeImports(body)[0]).toMatchObject({ id, state: 'cancelled', name: 'parts.csv' });
 });
 
-it('what is under way goes on after a restart, and nothing is done twice', async () => {
+it('what was under way when the server was killed goes on at the next start, and nothing is done twice', async () => {
   const own = await startServer();
   try {
-    const bytes = (await MESSY_SPREADSHEETS.at(-1)?.bytes()) ?? Buffer.of();
-    const { id } = decodeImport((await upload(own, 'workshop.xlsx', bytes)).body);
-    await own.restart();
-    const found = await settled(own, id);
-    expect(found.state).toBe('read');
-    await mapped(own, found);
-    const doing = { apply: 510, undo: 0 };
-    for (const what of ['apply', 'undo'] as const) {
-      await own.call('POST', `/api/imports/${id}/${what}`);
+    const rows = Array.from({ length: 60 }, (_, at) => `Part ${at},Hall > Box ${at % 5}`);
+    const { id } = await checked(own, 'parts.csv', ['name,location', ...rows].join('\n'));
+    // As it is between the answer and the first row, and in the middle.
+    const begun = (state: 'reading' | 'checking' | 'importing' | 'undoing') =>
+      own.store.write((trx) =>
+        trx
+          .updateTable('imports')
+          .set({ state, then_state: 'undone', position: state === 'importing' ? 31 : 0 })
+          .where('id', '=', id)
+          .execute(),
+      );
+    const totals = { reading: 0, checking: 0, importing: 30, undoing: 0 };
+    for (const [state, next] of [
+      ['reading', 'read'],
+      ['checking', 'checked'],
+      ['importing', 'imported'],
+      ['undoing', 'undone'],
+    ] as const) {
+      await begun(state);
       await own.restart();
-      expect(decodeImport((await own.call('GET', `/api/imports/${id}`)).body).state).toMatch(/ing$/);
-      await own.restart();
-      await settled(own, id);
-      const { body } = await own.call('GET', '/api/items?limit=1');
-      expect(record(body)['total']).toBe(doing[what]);
+      expect((await settled(own, id)).state).toBe(next);
+      expect(record((await own.call('GET', '/api/items?limit=1')).body)['total']).toBe(totals[state]);
     }
-    expect(await settled(own, id)).toMatchObject({ state: 'undone', kept: 0 });
     expect(names((await own.call('GET', '/api/locations/hierarchy')).body)).toEqual([]);
   } finally {
     await own.stop();
@@ -304,7 +309,6 @@ it('an upload that broke off is cleared at the next start', async () => {
     });
     expect(answer.status).toBe(400);
     await own.restart(async () => {
-      const { mkdir, writeFile } = await import('node:fs/promises');
       await mkdir(join(own.folder, 'imports', 'left'), { recursive: true });
       await writeFile(join(own.folder, 'imports', 'left', 'upload'), 'half');
     });

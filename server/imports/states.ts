@@ -1,0 +1,45 @@
+import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, type ImportMapping } from '../../contract/imports/mapping.ts';
+import { columnsOf } from '../../contract/imports/templates.ts';
+import { invalid } from '../problems.ts';
+import { type ImportRow, importOf } from '../store/imports/rows.ts';
+import type { Db } from '../store/store.ts';
+
+/** Of what is over for good nothing is left; of the rest what it was, and what an undo needs. */
+export async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<void> {
+  if (state === 'failed' || state === 'cancelled' || state === 'undone') {
+    await db.deleteFrom('imports').where('id', '=', id).where('state', '=', state).execute();
+  } else {
+    await db.updateTable('imports').set({ has_files: 0 }).where('id', '=', id).execute();
+  }
+}
+
+/** What an import is like, for a sentence that says why something cannot be. */
+export const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
+  reading: 'the file is being read',
+  read: 'the rows are not checked yet',
+  checking: 'the rows are being checked',
+  checked: 'it is not imported',
+  importing: 'it is being imported',
+  imported: 'it is imported already',
+  undoing: 'it is being taken back',
+  undone: 'it was taken back',
+  failed: 'it has failed',
+  cancelled: 'it was cancelled',
+};
+
+/** Throws 422 for a template that names a column which is not there; of another sheet or header nobody knows them yet. */
+export function requireColumns(row: ImportRow, mapping: ImportMapping): void {
+  const { found, mapping: last } = importOf(row);
+  if (!found || !last || row.state === 'checking') return;
+  if (found.sheets.length > 0 && mapping.sheet !== null && !found.sheets.includes(mapping.sheet)) {
+    throw invalid({ sheet: 'There is no such sheet.' });
+  }
+  if (mapping.sheet !== last.sheet || mapping.header_row !== last.header_row) return;
+  const names = new Set(found.columns.map(({ name }) => name));
+  const fields: Record<string, string> = {};
+  for (const field of [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS]) {
+    const unknown = columnsOf(mapping[field]).find((name) => !names.has(name));
+    if (unknown !== undefined) fields[field] = `There is no column "${unknown}".`;
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
