@@ -6,7 +6,7 @@ import type { UnsentEdit } from '../machines/imports/importRows.machine.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
-import type { RowEdit, RowsWanted } from '../model/imports/previewRows.ts';
+import type { RowEdit, RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import { createImports } from '../services/imports/imports.ts';
@@ -100,9 +100,12 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
         editRow: asPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) =>
           imports.edit(id, line, edit),
         ),
+        settleProblems: asPromise<void, { id: string; by: SettledBy }>(({ id, by }, signal) =>
+          imports.settle(id, by, signal),
+        ),
         guardLeaving,
       },
-      actions: { keepEdits: (_, { id, unsent }) => void edits.set(id, unsent) },
+      actions: { notify, keepEdits: (_, { id, unsent }) => void edits.set(id, unsent) },
     },
   };
 }

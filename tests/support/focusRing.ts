@@ -14,6 +14,10 @@ export function focusIndicator(): string {
   const box = focused.closest('.search-box, .combo-search, .palette-input');
   const styles = [getComputedStyle(focused), getComputedStyle(focused, '::after')];
   if (box) styles.push(getComputedStyle(box));
+  // A grid has the focus for its cells: the one that it names has the ring.
+  const cell = focused.matches('[role=grid]') ? focused.getAttribute('aria-activedescendant') : null;
+  const named = cell === null ? null : document.getElementById(cell);
+  if (named) styles.push(getComputedStyle(named));
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
   if (isHeading) return styles.some(hasOutline) ? `a ring around ${name}` : 'visible';
   return styles.some((style) => hasOutline(style) || hasInnerRing(style)) ? 'visible' : `no ring: ${name}`;

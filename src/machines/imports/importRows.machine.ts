@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup } from 'xstate';
+import { assign, type EventObject, raise, setup } from 'xstate';
 import type { PreviewFilter, PreviewPage, PreviewRow } from '../../../contract/imports/imports.ts';
 import { type Failure, failureOf, isAway } from '../../failure.ts';
 import {
@@ -8,12 +8,14 @@ import {
   type RowEdit,
   type RowRange,
   type RowsWanted,
+  type SettledBy,
   wantedFor,
   withPage,
   withRow,
 } from '../../model/imports/previewRows.ts';
 import { known } from '../kit/known.ts';
-import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import { failureNotice } from '../kit/failureNotice.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import { afterMissed } from './imports.machine.ts';
 
 /** What was typed into a row and has not arrived. */
@@ -31,6 +33,8 @@ export type ImportRowsEvent =
   /** Another check has made other rows. */
   | { type: 'rows.renewed' }
   | { type: 'row.edited'; line: number; edit: RowEdit }
+  /** All problems at once. */
+  | { type: 'problems.settled'; by: SettledBy }
   | { type: 'edits.retried' }
   | { type: 'edit.discarded'; line: number }
   | { type: 'retry.requested' };
@@ -52,6 +56,8 @@ interface ImportRowsContext {
   /** What is on its way. */
   asked: RowsWanted | undefined;
   sent: UnsentEdit | undefined;
+  /** How all problems are being settled, or were last. */
+  settledBy: SettledBy;
   /** Edits in a row without an answer. */
   missedEdits: number;
 }
@@ -73,16 +79,18 @@ export const importRowsMachine = setup({
     context: {} as ImportRowsContext,
     events: {} as ImportRowsEvent,
     input: {} as ImportRowsInput,
-    tags: {} as 'reading',
+    tags: {} as 'reading' | 'settling',
   },
   actors: {
     readRows: requiredPromise<PreviewPage, { id: string; wanted: RowsWanted }>('readRows'),
     editRow: requiredPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>('editRow'),
+    settleProblems: requiredPromise<void, { id: string; by: SettledBy }>('settleProblems'),
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },
   actions: {
     /** A row is another one now: the counts are others, too. */
     rowChanged: requiredAction<void>('rowChanged'),
+    notify: requiredAction<Notice>('notify'),
     /** Keeps what has not arrived for as long as the app runs. */
     keepEdits: requiredAction<{ id: string; unsent: readonly UnsentEdit[] }>('keepEdits'),
   },
@@ -109,6 +117,7 @@ export const importRowsMachine = setup({
     asked: undefined,
     sent: undefined,
     missedEdits: 0,
+    settledBy: 'skip',
   }),
   type: 'parallel',
   states: {
@@ -243,6 +252,37 @@ export const importRowsMachine = setup({
                   one.failure && isAway(one.failure) ? { ...one, failure: undefined } : one,
                 ),
               })),
+            },
+          },
+        },
+      },
+    },
+    settling: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'problems.settled': { target: 'all', actions: assign({ settledBy: ({ event }) => event.by }) },
+          },
+        },
+        all: {
+          tags: 'settling',
+          invoke: {
+            src: 'settleProblems',
+            input: ({ context }) => ({ id: context.id, by: context.settledBy }),
+            onDone: { target: 'idle', actions: [raise({ type: 'rows.renewed' }), 'rowChanged'] },
+            // Some of it may be done: the rows are read anew before it is said why not all of it is.
+            onError: {
+              target: 'idle',
+              actions: [
+                raise({ type: 'rows.renewed' }),
+                'rowChanged',
+                {
+                  type: 'notify',
+                  params: ({ event }) =>
+                    failureNotice('Not all problems were settled', failureOf(event.error)),
+                },
+              ],
             },
           },
         },

@@ -51,6 +51,9 @@ export function mappingProblems(
   const names = columns.map(({ name }) => name);
   const problems: Partial<Record<MappedField, string>> = {};
   if (mapping.name.trim() === '') problems.name = 'Every item needs a name: choose the column that has it.';
+  if (mapping.location.trim() === '') {
+    problems.location = 'Every item needs a location: choose its column, or the same text for all rows.';
+  }
   for (const field of MAPPED_FIELDS) {
     const [unknown] = unknownColumns(mapping[field], names);
     if (unknown !== undefined) problems[field] = `There is no column '${unknown}'.`;

@@ -106,6 +106,19 @@ export function withRow(known: PreviewRows, row: PreviewRow): PreviewRows {
   return { ...known, rows, mended };
 }
 
+/** How all problems of a preview are settled at once: their rows are left out, or take what is suggested. */
+export type SettledBy = 'skip' | 'suggestion';
+
+/** The edit that settles a row so; undefined where there is nothing to be done for it. */
+export function settlingEdit(by: SettledBy, { problems }: PreviewRow): RowEdit | undefined {
+  if (by === 'skip') return { action: 'skip' };
+  const values: RowEdit['values'] = {};
+  for (const { field, suggestion } of problems) {
+    if (field !== '' && suggestion !== null) values[field] = suggestion;
+  }
+  return Object.keys(values).length === 0 ? undefined : { values };
+}
+
 /** Two edits of a row as one, the later over the earlier. */
 export const joinedEdits = (before: RowEdit | undefined, edit: RowEdit): RowEdit => ({
   ...before,

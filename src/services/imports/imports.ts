@@ -10,10 +10,11 @@ import {
   type PreviewRow,
 } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { IMPORT_PAGE } from '../../../contract/imports/limits.ts';
 import { TIMEOUTS, UPLOAD_TIMEOUTS } from '../../../contract/limits.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { ImportFile } from '../../model/imports/files.ts';
-import type { RowEdit } from '../../model/imports/previewRows.ts';
+import { type RowEdit, type SettledBy, settlingEdit } from '../../model/imports/previewRows.ts';
 import { keyed, learnFeatures } from '../host/features.ts';
 import type { Call, Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';
@@ -43,6 +44,8 @@ export interface Imports {
     signal?: AbortSignal,
   ): Promise<PreviewPage>;
   edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
+  /** Settles all rows with problems, one after the other; what is done of it when it rejects stays done. */
+  settle(id: string, by: SettledBy, signal?: AbortSignal): Promise<void>;
   /** Begins the import. One that has begun is not begun again, however often it is asked for. */
   apply(id: string): Promise<Import>;
   undo(id: string): Promise<Import>;
@@ -75,6 +78,23 @@ export function createImports(http: Http): Imports {
       throw error;
     }
   };
+
+  const rowsOf: Imports['rows'] = (id, { only, offset, limit }, signal) =>
+    http.request({
+      ...call,
+      path: path(id, '/rows'),
+      query: { only, offset, limit },
+      signal,
+      decode: decodePreviewPage,
+    });
+  const edit: Imports['edit'] = (id, line, change) =>
+    http.request({
+      ...call,
+      method: 'PATCH',
+      path: path(id, `/rows/${line}`),
+      json: change,
+      decode: decodePreviewRow,
+    });
 
   return {
     async isOffered(signal) {
@@ -110,22 +130,23 @@ export function createImports(http: Http): Imports {
         signal,
         decode: decodeImport,
       }),
-    rows: (id, { only, offset, limit }, signal) =>
-      http.request({
-        ...call,
-        path: path(id, '/rows'),
-        query: { only, offset, limit },
-        signal,
-        decode: decodePreviewPage,
-      }),
-    edit: (id, line, edit) =>
-      http.request({
-        ...call,
-        method: 'PATCH',
-        path: path(id, `/rows/${line}`),
-        json: edit,
-        decode: decodePreviewRow,
-      }),
+    rows: rowsOf,
+    edit,
+    async settle(id, by, signal) {
+      // Rows that have a problem still, and are passed by: those that are settled leave the list.
+      let left = 0;
+      for (;;) {
+        const part = { only: 'problems', offset: left, limit: IMPORT_PAGE.max } as const;
+        const { rows } = await rowsOf(id, part, signal);
+        if (rows.length === 0) return;
+        for (const row of rows) {
+          signal?.throwIfAborted();
+          const change = settlingEdit(by, row);
+          const after = change ? await edit(id, row.line, change) : row;
+          if (after.problems.length > 0) left += 1;
+        }
+      }
+    },
     apply: (id) => once(path(id, '/apply')),
     undo: (id) => once(path(id, '/undo')),
     remove: (id) =>

@@ -16,11 +16,16 @@ export function ColumnsStep({ one }: { one: ImportRef }) {
   const mapping = useSelector(one, ({ context }) => mappingOf(context));
   const isReady = useSelector(one, ({ context }) => canMap(context));
   const isSending = useSelector(one, (state) => state.matches({ work: 'mapping' }));
+  const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLButtonElement>(null);
-  // For a guess that is right, Enter is all. The button is always in sight: what stands above it stays there.
+  // For a guess that is right, Enter is all. The button is always in sight: what stands above it stays there. What could
+  // not be guessed is chosen at once.
   const isHere = found !== undefined && mapping !== undefined;
   useEffect(() => {
-    if (isHere) preview.current?.focus({ preventScroll: true });
+    if (!isHere) return;
+    const open = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (open) open.focus();
+    else preview.current?.focus({ preventScroll: true });
   }, [isHere]);
   const submit = () => one.send({ type: 'mapping.submitted' });
   useCommands([{ ...importCommands.next, name: 'Preview the rows', perform: submit }]);
@@ -28,6 +33,7 @@ export function ColumnsStep({ one }: { one: ImportRef }) {
   const problems = mappingProblems(mapping, found.columns);
   return (
     <form
+      ref={form}
       className="panel import-columns"
       aria-label="Columns"
       noValidate

@@ -47,7 +47,11 @@ export function FieldTemplate({ field, template, found, problem, onChange }: Fie
   const example = template === '' ? '' : exampleOf(field, template, found);
   return (
     <div className="import-field">
-      <Field label={FIELD_NAMES[field]} error={problem} required={field === 'name' ? true : undefined}>
+      <Field
+        label={FIELD_NAMES[field]}
+        error={problem}
+        required={field === 'name' || field === 'location' ? true : undefined}
+      >
         {(control) => (
           <>
             <span className="select">
@@ -172,6 +176,9 @@ function Combined({ field, template, columns, onChange }: CombinedProps) {
 
 /** A column with what is in it. */
 function optionText({ name, samples }: ImportColumn): string {
-  const values = samples.map((text) => (text.length > 24 ? `${text.slice(0, 23)}…` : text)).join(', ');
-  return values === '' ? `${name} (empty)` : `${name}: ${values}`;
+  const values = samples.map((text) => cut(text, 24)).join(', ');
+  return values === '' ? `${cut(name, 60)} (empty)` : `${cut(name, 60)}: ${values}`;
 }
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;

@@ -97,7 +97,7 @@ function Action({ row, unsent }: { row: PreviewRow; unsent: UnsentEdit | undefin
   const there = row.duplicate_of;
   return (
     <>
-      <span className="import-action" data-action={action}>
+      <span className="import-action" data-outcome={action}>
         {ACTION_NAMES[action]}
       </span>
       {there && (

@@ -10,6 +10,7 @@ import {
   type PreviewPlace,
   problemAt,
   type RowEdit,
+  type SettledBy,
 } from '../../model/imports/previewRows.ts';
 import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
@@ -85,7 +86,9 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     const isOver = had.current && !hasProblems;
     had.current = hasProblems;
     // Not out of a cell that is being edited.
-    if (isOver && document.activeElement?.getAttribute('role') === 'grid') begin.current?.focus();
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.getAttribute('role') === 'grid';
+    if (isOver && isFree) begin.current?.focus();
   }, [hasProblems]);
 
   const filter = (only: PreviewFilter | undefined) => {
@@ -115,6 +118,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     edit({ action: row?.action === 'skip' ? null : 'skip' });
     advance();
   };
+  const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
+  const settle = (by: SettledBy) => {
+    rows.send({ type: 'problems.settled', by });
+    focusTable();
+  };
   const apply = () => {
     if (isReady && unsent.length === 0) one.send({ type: 'apply.requested' });
     else if (hasProblems) advance();
@@ -127,20 +135,27 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const isFailed = failure !== undefined || refused.length > 0;
   const total = known?.found?.rows ?? 0;
   const willDo = counts ? counts.create + counts.update + counts.add : 0;
+  const beginning = counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import';
 
   useCommands([
-    { ...importCommands.next, name: 'Begin the import', perform: apply },
+    { ...importCommands.next, name: beginning, perform: apply },
     { ...importCommands.columns, perform: () => one.send({ type: 'columns.shown' }) },
     { ...importCommands.problems, perform: () => filter('problems') },
     { ...importCommands.duplicates, perform: () => filter('duplicates') },
     ...(list.only ? [{ ...importCommands.all, perform: () => filter(undefined) }] : []),
     ...(hasProblems ? [{ ...importCommands.nextProblem, perform: advance }] : []),
+    ...(hasProblems && !isSettling
+      ? [
+          { ...importCommands.allSuggestions, perform: () => settle('suggestion') },
+          { ...importCommands.skipAll, perform: () => settle('skip') },
+        ]
+      : []),
     ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
     ...(row ? [{ ...importCommands.skip, perform: skip }] : []),
     ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
   ]);
 
-  const chip = (only: PreviewFilter | undefined, text: string, command: string) => (
+  const chip = (only: PreviewFilter | undefined, text: string, command: string, count = '') => (
     <button
       type="button"
       className="button button-small"
@@ -148,6 +163,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
       onClick={() => filter(only === undefined && list.only === undefined ? undefined : only)}
     >
       {text}
+      {count !== '' && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
       <KeysOf command={command} />
     </button>
   );
@@ -155,10 +175,12 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   return (
     <section className="panel import-preview" aria-label="Preview">
       <div className="import-outcome">
-        <ul className="import-counts" aria-label="What will happen" role="status">
-          {counts && previewTexts(counts).map((text) => <li key={text}>{text}</li>)}
-          {hasProblems && <li data-bad="">{problemsText(counts?.problem ?? 0)}</li>}
-        </ul>
+        <div role="status">
+          <ul className="import-counts" aria-label="What will happen">
+            {counts && previewTexts(counts).map((text) => <li key={text}>{text}</li>)}
+            {hasProblems && <li data-bad="">{problemsText(counts?.problem ?? 0)}</li>}
+          </ul>
+        </div>
         <div className="page-actions">
           <button type="button" className="button" onClick={() => one.send({ type: 'columns.shown' })}>
             Columns
@@ -175,7 +197,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             onClick={apply}
           >
             {isSending && <span className="spinner" aria-hidden="true" />}
-            {counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import'}
+            {beginning}
             <KeysOf command={importCommands.next.id} />
           </button>
         </div>
@@ -206,7 +228,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         </div>
       )}
       <div className="import-filters" role="group" aria-label="Rows">
-        {chip(undefined, `All ${formatQuantity(total)}`, importCommands.all.id)}
+        {chip(undefined, 'All', importCommands.all.id, formatQuantity(total))}
         {chip('problems', 'Only problems', importCommands.problems.id)}
         {chip('duplicates', 'Already there', importCommands.duplicates.id)}
         {hasProblems && (
@@ -219,6 +241,18 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           <button type="button" className="button button-small button-quiet" onClick={skip}>
             {row.action === 'skip' ? 'Take the row' : 'Skip the row'}
             <KeysOf command={importCommands.skip.id} />
+          </button>
+        )}
+        {hasProblems && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            aria-disabled={isSettling}
+            onClick={() => settle('skip')}
+          >
+            {isSettling && <span className="spinner" aria-hidden="true" />}
+            Skip all rows with problems
+            <KeysOf command={importCommands.skipAll.id} />
           </button>
         )}
         {row && (

@@ -222,7 +222,8 @@ function Row({
       {...ROLES.row}
       aria-rowindex={place + 2}
       aria-busy={row === undefined}
-      data-action={row?.action}
+      data-cell={row === undefined ? undefined : `line ${row.line}`}
+      data-outcome={row?.action}
       data-edited={row?.edited ? '' : undefined}
     />
   );

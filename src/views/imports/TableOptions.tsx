@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportFound } from '../../../contract/imports/imports.ts';
+import type { ImportColumn, ImportFound } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { unusedColumns } from '../../model/imports/mapping.ts';
 import { Field } from '../ui/Field.tsx';
@@ -77,12 +77,23 @@ export function TableOptions({ one, found, mapping }: TableOptionsProps) {
             {unused.length === 1
               ? 'Keep the column that is not used'
               : `Keep the ${unused.length} columns that are not used`}{' '}
-            as lines in the notes <span className="muted">{unused.map(({ name }) => name).join(', ')}</span>
+            as lines in the notes <span className="muted">{namesOf(unused)}</span>
           </span>
         </label>
       )}
     </div>
   );
+}
+
+/** Names in all are told. */
+const NAMED = 12;
+
+function namesOf(columns: readonly ImportColumn[]): string {
+  const names = columns
+    .slice(0, NAMED)
+    .map(({ name }) => (name.length > 60 ? `${name.slice(0, 59)}…` : name));
+  const more = columns.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
 
 type Option<Value extends string = string> = readonly [value: Value, text: string];

@@ -50,6 +50,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'import-suggestion': 'Use suggestion',
   'import-next-problem': 'Next problem',
   'import-skip': 'Skip the row',
+  'import-all-suggestions': 'Use all suggestions',
+  'import-skip-all': 'Skip all problems',
   'import-problems': 'Only problems',
   'import-duplicates': 'Already there',
   'import-columns': 'Columns',

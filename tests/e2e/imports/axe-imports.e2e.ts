@@ -14,7 +14,7 @@ examine(
     'the columns of one': async ({ page, server }) => {
       const { id } = await readImport(server);
       await page.goto(`/import/${id}`);
-      await page.getByRole('combobox', { name: 'Name' }).selectOption('+');
+      await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption('+');
       await page.getByRole('combobox', { name: 'Supplier', exact: true }).selectOption('=');
     },
     'a preview with problems': async ({ page, server }) => {

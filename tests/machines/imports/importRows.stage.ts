@@ -5,8 +5,9 @@ import {
   type ImportRowsInput,
   type UnsentEdit,
 } from '../../../src/machines/imports/importRows.machine.ts';
-import type { RowEdit, RowsWanted } from '../../../src/model/imports/previewRows.ts';
+import type { RowEdit, RowsWanted, SettledBy } from '../../../src/model/imports/previewRows.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
 
 /** The rows of a preview, not yet started. */
 export function importRowsStage(input: ImportRowsInput, inspect?: (event: InspectionEvent) => void) {
@@ -14,8 +15,10 @@ export function importRowsStage(input: ImportRowsInput, inspect?: (event: Inspec
   const held = {
     readRows: heldPromise<PreviewPage, { id: string; wanted: RowsWanted }>(),
     editRow: heldPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>(),
+    settleProblems: heldPromise<void, { id: string; by: SettledBy }>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };
+  const { notify, notices } = recordedActions();
   const changed: true[] = [];
   const kept: (readonly UnsentEdit[])[] = [];
   const actor = createActor(
@@ -23,14 +26,16 @@ export function importRowsStage(input: ImportRowsInput, inspect?: (event: Inspec
       actors: {
         readRows: held.readRows.logic,
         editRow: held.editRow.logic,
+        settleProblems: held.settleProblems.logic,
         guardLeaving: held.guardLeaving.logic,
       },
       actions: {
+        notify,
         rowChanged: () => void changed.push(true),
         keepEdits: (_, { unsent }) => void kept.push(unsent),
       },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, changed, kept, now: () => actor.getSnapshot() };
+  return { actor, clock, held, changed, kept, notices, now: () => actor.getSnapshot() };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PreviewPage } from '../../../contract/imports/imports.ts';
 import { failure } from '../../../src/failure.ts';
-import { importRowsMachine, type ImportRowsInput } from '../../../src/machines/imports/importRows.machine.ts';
+import {
+  type ImportRowsEvent,
+  importRowsMachine,
+  type ImportRowsInput,
+} from '../../../src/machines/imports/importRows.machine.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
 import { OFFLINE } from '../kit/samples.ts';
 import { importRowsStage } from './importRows.stage.ts';
@@ -139,8 +143,27 @@ describe('an edit', () => {
   });
 });
 
+test('all problems are settled at once, and the rows are read anew, also where not all could be', async () => {
+  const { send, held, asked, changed, notices } = await shown(page(2, 2, 2, { problems: [WRONG] }), {
+    id: 'import-1',
+    only: 'problems',
+  });
+  send({ type: 'problems.settled', by: 'suggestion' });
+  send({ type: 'problems.settled', by: 'skip' });
+  expect(held.settleProblems.inputs).toEqual([{ id: 'import-1', by: 'suggestion' }]);
+  await held.settleProblems.fail(OFFLINE);
+  expect(notices).toEqual([
+    { kind: 'error', text: 'Not all problems were settled', detail: OFFLINE.message },
+  ]);
+  await held.readRows.answer(page(2, 1, 1, { problems: [WRONG] }));
+  send({ type: 'problems.settled', by: 'skip' });
+  await held.settleProblems.answer(undefined);
+  expect(asked()).toHaveLength(3);
+  expect(changed).toHaveLength(2);
+});
+
 test('every state of the rows is reached and every transition taken', async () => {
-  const walk = (total: number, failures: readonly unknown[], events: readonly { type: string }[]) =>
+  const walk = (total: number, failures: readonly unknown[], events: readonly ImportRowsEvent[]) =>
     walkAllPaths<ImportRowsInput>({
       machine: importRowsMachine,
       inputs: [{ id: 'import-1' }],
@@ -148,6 +171,7 @@ test('every state of the rows is reached and every transition taken', async () =
       outside: {
         readRows: { answers: [page(2, 2, total)], failures },
         editRow: { answers: [aRow()], failures: [OFFLINE, REFUSED] },
+        settleProblems: { answers: [undefined], failures: [OFFLINE] },
       },
       eventSets: [events],
       facts: ({ context }) => [
@@ -158,17 +182,26 @@ test('every state of the rows is reached and every transition taken', async () =
       ],
     });
   const coverage = together(
-    await walk(300, [OFFLINE], [
-      { type: 'rows.seen', range: { from: 1, to: 2 } },
-      { type: 'filter.chosen', only: 'problems' },
-      { type: 'rows.renewed' },
-      { type: 'retry.requested' },
-    ] as { type: string }[]),
-    await walk(2, [], [
-      { type: 'row.edited', line: 2, edit: { action: 'skip' } },
-      { type: 'edits.retried' },
-      { type: 'edit.discarded', line: 2 },
-    ] as { type: string }[]),
+    await walk(
+      300,
+      [OFFLINE],
+      [
+        { type: 'rows.seen', range: { from: 1, to: 2 } },
+        { type: 'filter.chosen', only: 'problems' },
+        { type: 'rows.renewed' },
+        { type: 'retry.requested' },
+      ],
+    ),
+    await walk(2, [], [{ type: 'problems.settled', by: 'skip' }]),
+    await walk(
+      2,
+      [],
+      [
+        { type: 'row.edited', line: 2, edit: { action: 'skip' } },
+        { type: 'edits.retried' },
+        { type: 'edit.discarded', line: 2 },
+      ],
+    ),
   );
   expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

@@ -44,11 +44,12 @@ describe('a template', () => {
 });
 
 describe('a mapping', () => {
-  test('without a name, or with a column that is not there, says so at its field', () => {
+  test('without a name or a location, or with a column that is not there, says so at its field', () => {
     expect(mappingProblems(aMapping(), columns)).toEqual({});
     expect(mappingProblems(aMapping({ name: ' ' }), columns)).toEqual({
       name: 'Every item needs a name: choose the column that has it.',
     });
+    expect(mappingProblems(aMapping({ location: '' }), columns)).toHaveProperty('location');
     expect(mappingProblems(aMapping({ notes: '{Color}' }), columns)).toEqual({
       notes: "There is no column 'Color'.",
     });

@@ -123,6 +123,49 @@ describe('the calls about an import', () => {
   });
 });
 
+describe('all problems', () => {
+  const wrong = (field: 'name' | '', suggestion: string | null) => ({ field, reason: 'No', suggestion });
+
+  /** A host whose rows of these lines have a problem each, until they are edited. */
+  function withProblems(problems: Record<number, ReturnType<typeof wrong>>) {
+    const left = new Map(Object.entries(problems));
+    const edits: unknown[] = [];
+    const { imports } = importsOn(({ method, path, query, body }) => {
+      if (method === 'PATCH') {
+        const line = path.split('/').at(-1) ?? '';
+        edits.push([Number(line), body]);
+        // One that cannot be settled stays what it is.
+        if (line !== '9') left.delete(line);
+        return json(aRow({ line: Number(line), problems: line === '9' ? [wrong('', null)] : [] }));
+      }
+      const offset = Number(query.get('offset'));
+      const rows = [...left].map(([line, problem]) => aRow({ line: Number(line), problems: [problem] }));
+      return json({ rows: rows.slice(offset, offset + 2), total: rows.length });
+    });
+    return { imports, edits };
+  }
+
+  test('are settled by skipping their rows, page by page, and one that stays wrong does not hold it up', async () => {
+    const { imports, edits } = withProblems({
+      2: wrong('name', null),
+      9: wrong('', null),
+      12: wrong('name', 'a'),
+    });
+    await imports.settle('a', 'skip');
+    expect(edits).toEqual([2, 9, 12].map((line) => [line, { action: 'skip' }]));
+  });
+
+  test('are settled by what is suggested, and where nothing is they are left', async () => {
+    const { imports, edits } = withProblems({
+      2: wrong('name', null),
+      3: wrong('name', 'Bolt'),
+      5: wrong('', 'x'),
+    });
+    await imports.settle('a', 'suggestion');
+    expect(edits).toEqual([[3, { values: { name: 'Bolt' } }]]);
+  });
+});
+
 describe('beginning an import', () => {
   test('whose answer is lost is asked for under the same key again, a refused one under another', async () => {
     let tries = 0;

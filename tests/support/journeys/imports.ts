@@ -100,6 +100,14 @@ export const oneImport: Journeys = {
     start: atProblems,
     done: ({ page }) => expect(page.getByText('1 problem', { exact: true })).toBeVisible(),
   },
+  'import-all-suggestions': {
+    start: atProblems,
+    done: ({ page }) => expect(page.getByText('1 problem', { exact: true })).toBeVisible(),
+  },
+  'import-skip-all': {
+    start: atProblems,
+    done: ({ page }) => expect(page.getByRole('button', { name: 'Import 3 items' })).toBeFocused(),
+  },
   'import-cancel': {
     name: 'Discard the import',
     start: async (place) => {

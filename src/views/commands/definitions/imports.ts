@@ -69,6 +69,20 @@ export const importCommands = {
     key: 'i',
     keywords: 'ignore, leave out, exclude, do not import',
   }),
+  allSuggestions: here(
+    'import-all-suggestions',
+    'Use all suggestions',
+    'i-lucide-wand-sparkles',
+    'reversible',
+    {
+      key: 'shift+u',
+      keywords: 'shorten all, accept all, fix all',
+    },
+  ),
+  skipAll: here('import-skip-all', 'Skip all rows with problems', 'i-lucide-eye-off', 'reversible', {
+    key: 'shift+i',
+    keywords: 'ignore all, leave out, exclude all',
+  }),
   cancel: here('import-cancel', 'Cancel or discard the import', 'i-lucide-x', 'asks first', {
     key: 'c',
     keywords: 'stop, abort, give up, throw away',
