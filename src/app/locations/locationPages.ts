@@ -1,17 +1,17 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Item, Location } from '../../contract/entities.ts';
-import { failure } from '../failure.ts';
-import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
-import { locationOfEntry, type UnsentLocation } from '../model/locations/locationInput.ts';
-import { workIdOf } from '../model/unsent/unsentPhotos.ts';
-import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
-import type { Deferred } from '../views/AppContext.ts';
-import type { History } from './changes.ts';
-import type { DeferredCore } from './core.ts';
-import type { DraftKeeping } from './drafts.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { failure } from '../../failure.ts';
+import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
+import type { Watched, WatchedEvent } from '../../machines/kit/queryState.ts';
+import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
+import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
+import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
+import type { Deferred } from '../../views/AppContext.ts';
+import type { History } from '../changes.ts';
+import type { DeferredCore } from '../core.ts';
+import type { DraftKeeping } from '../drafts.ts';
 import type { createLocationPart } from './locations.ts';
-import type { UnsentPart } from './unsent.ts';
+import type { UnsentPart } from '../unsent.ts';
 
 interface PageNeeds extends Pick<UnsentPart, 'unsentLocations' | 'photos'> {
   keeping: DraftKeeping;

@@ -1,23 +1,23 @@
-import type { Item, Location, Lookup } from '../../contract/entities.ts';
-import { comparedText } from '../../contract/texts.ts';
+import type { Item, Location, Lookup } from '../../../contract/entities.ts';
+import { comparedText } from '../../../contract/texts.ts';
 import {
   type LocationFormData,
   locationFormName,
   type LocationOutcome,
   type LocationToSave,
-} from '../machines/locations/locationForm.context.ts';
-import { inputOfLocation, locationOfEntry } from '../model/locations/locationInput.ts';
-import { labelAfter } from '../model/locations/newLabel.ts';
-import { asPromise } from '../services/actors.ts';
-import type { Cache } from '../services/cache/cache.ts';
-import type { Lookups } from '../services/lists/lookups.ts';
-import { conflictOf } from '../services/unsent/entryMerging.ts';
-import { LOCATIONS } from '../services/unsent/locationSubject.ts';
-import { type EditSources, recordForEdit } from '../services/unsent/recordForEdit.ts';
-import type { Deferred } from '../views/AppContext.ts';
-import type { DeferredCore } from './core.ts';
-import type { DraftKeeping } from './drafts.ts';
-import type { UnsentPart } from './unsent.ts';
+} from '../../machines/locations/locationForm.context.ts';
+import { inputOfLocation, locationOfEntry } from '../../model/locations/locationInput.ts';
+import { labelAfter } from '../../model/locations/newLabel.ts';
+import { asPromise } from '../../services/actors.ts';
+import type { Cache } from '../../services/cache/cache.ts';
+import type { Lookups } from '../../services/lists/lookups.ts';
+import { conflictOf } from '../../services/unsent/entryMerging.ts';
+import { LOCATIONS } from '../../services/unsent/locationSubject.ts';
+import { type EditSources, recordForEdit } from '../../services/unsent/recordForEdit.ts';
+import type { Deferred } from '../../views/AppContext.ts';
+import type { DeferredCore } from '../core.ts';
+import type { DraftKeeping } from '../drafts.ts';
+import type { UnsentPart } from '../unsent.ts';
 
 /** Wires the form of a location and its description. */
 export function createLocationPart(

@@ -1,13 +1,13 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Item, Location, Lookup } from '../../contract/entities.ts';
-import { comparedText } from '../../contract/texts.ts';
-import type { DrawersKnown } from '../machines/locations/drawers.machine.ts';
-import type { BranchKnown } from '../machines/locations/duplicate.machine.ts';
-import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
-import { asConfirmation, asPromise } from '../services/actors.ts';
-import type { Outbox } from '../services/unsent/outbox.ts';
-import type { Deferred } from '../views/AppContext.ts';
-import type { DeferredCore } from './core.ts';
+import type { Item, Location, Lookup } from '../../../contract/entities.ts';
+import { comparedText } from '../../../contract/texts.ts';
+import type { DrawersKnown } from '../../machines/locations/drawers.machine.ts';
+import type { BranchKnown } from '../../machines/locations/duplicate.machine.ts';
+import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
+import { asConfirmation, asPromise } from '../../services/actors.ts';
+import type { Outbox } from '../../services/unsent/outbox.ts';
+import type { Deferred } from '../../views/AppContext.ts';
+import type { DeferredCore } from '../core.ts';
 
 /** Wires the dialog that makes many locations in one; a part of `deferred.ts`. */
 export function createDrawers(
