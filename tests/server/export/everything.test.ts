@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
-import { openData } from '../../../server/dataFolder.ts';
-import { type TestServer, startServer } from '../startServer.ts';
+import { databaseIn, openData } from '../../../server/dataFolder.ts';
+import { writeExport } from '../../../server/export/writeExport.ts';
+import { type TestServer, record, startServer } from '../startServer.ts';
 import { everythingIn } from './content.ts';
 
 let folder: string;
@@ -169,6 +170,46 @@ it.each([
   expect(said[0]).toMatch(reason);
   const { items, locations, types } = await everythingIn(data);
   expect([items, locations, types.length]).toEqual([[], [], 10]);
+});
+
+it('a file is of one moment, whatever is written while it is made', async () => {
+  const own = await startServer();
+  try {
+    for (let count = 0; count < 20; count++) await own.item();
+    let isMade = false;
+    const writing = (async () => {
+      while (!isMade) await own.item({ name: 'Written meanwhile', location_id: await own.location() });
+    })();
+    for (let round = 0; round < 10; round++) {
+      const path = join(folder, `moment-${round}.json`);
+      const wish = {
+        filter: {},
+        order: { by: 'name', descending: false },
+        query: undefined,
+        ids: undefined,
+      } as const;
+      const database = databaseIn(own.folder);
+      const order = {
+        file: 'everything.json',
+        wish,
+        path,
+        database,
+        dataFolder: own.folder,
+        now: 0,
+      } as const;
+      const { counts } = await writeExport(order);
+      const made = record(JSON.parse(await readFile(path, 'utf8')));
+      const ids = (list: unknown, field: string) =>
+        (Array.isArray(list) ? list : []).map((one) => record(one)[field]);
+      const locations = new Set(ids(made['locations'], 'id'));
+      expect(ids(made['items'], 'location_id').filter((id) => !locations.has(id))).toEqual([]);
+      expect(ids(made['items'], 'id')).toHaveLength(counts.items ?? -1);
+    }
+    isMade = true;
+    await writing;
+  } finally {
+    await own.stop();
+  }
 });
 
 it('what is no UTF-8 is refused', async () => {

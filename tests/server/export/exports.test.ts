@@ -16,6 +16,8 @@ beforeAll(async () => {
     location_id: box,
     quantity: 0.5,
     notes: '  two\r\nlines "x", ',
+    // As the standard writes a line end; here it is a text.
+    description: 'a_x000D_b & <c>',
     acquisition_date: '2024-02-29',
     supplier: 'Acme',
   });
@@ -87,6 +89,7 @@ it('a workbook has real numbers and days, exact texts, and a header that stays',
     // 2024-02-29 as spreadsheets count days.
     acquisition_date: { type: 'number', text: '45351', style: '2' },
     notes: { type: 'text', text: '  two\r\nlines "x", ' },
+    description: { type: 'text', text: 'a_x000D_b & <c>' },
   });
   expect(rows[0]).toMatchObject({ supplier_part_no: { type: 'text', text: '007' } });
   const parts = await partsOf(bytes);
