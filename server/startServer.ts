@@ -50,7 +50,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const backups =
     options.readOnly || !config.backups
       ? undefined
-      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log });
+      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log, isServing: true });
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
   const imports = await openImports({ store, dataFolder: config.dataFolder, log });
   const app = createApp({

@@ -77,6 +77,8 @@ interface Parts {
   log?: Logger;
   /** Where its files lie; beside the database unless they are only for now. */
   folder?: string;
+  /** Whether they are looked after again and again, as by a server that runs for months. */
+  isServing?: boolean;
 }
 
 /** Opens the imports of a data folder, goes on with what was under way, and clears what nobody needs. */
@@ -87,6 +89,7 @@ export async function openImports({
   run = runJob,
   log,
   folder,
+  isServing = false,
 }: Parts): Promise<Imports> {
   const own = folder ?? join(dataFolder, FOLDER);
   const folderOf = (id: string): string => join(own, id);
@@ -268,7 +271,7 @@ export async function openImports({
   store.beforeClosing(() => imports.close());
   if (!store.condition.isReadOnly && folder === undefined) {
     await look(true);
-    looking = setInterval(() => void look(false), OFTEN).unref();
+    if (isServing) looking = setInterval(() => void look(false), OFTEN).unref();
   }
   return imports;
 }

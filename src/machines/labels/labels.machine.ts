@@ -72,10 +72,6 @@ export const labelsMachine = setup({
     failure: undefined,
   }),
   on: {
-    'choice.made': {
-      target: '.subjects',
-      actions: assign({ choice: ({ event }) => event.choice, failure: undefined }),
-    },
     'settings.changed': {
       actions: [
         assign(({ context, event }) => {
@@ -112,6 +108,12 @@ export const labelsMachine = setup({
   states: {
     subjects: {
       initial: 'deciding',
+      on: {
+        'choice.made': {
+          target: '.deciding',
+          actions: assign({ choice: ({ event }) => event.choice, failure: undefined }),
+        },
+      },
       states: {
         deciding: {
           always: [

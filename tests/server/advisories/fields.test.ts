@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EXPORT_FILES } from '../../../contract/export/exports.ts';
 import { type CallWithBody, bodiesFor } from '../bodies.ts';
+import { checked, settled } from '../imports/uploads.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, answered, record, startServer } from '../startServer.ts';
 import { allTables } from './tables.ts';
@@ -64,14 +66,24 @@ it('Mass assignment: no call stores or answers fields that it does not take', as
     return [method, path.replace(/(?<=images\/)[^/]+/, photo), fields];
   });
   calls.push(['POST', `/api/items/${item}/restore`, {}], ['POST', `/api/locations/${location}/restore`, {}]);
+  for (const file of EXPORT_FILES) calls.push(['POST', `/api/export/${file}`, {}]);
+  const { id, mapping } = await checked(server, 'a.csv', 'name,location\nWasher,Lab\n');
+  const imported = await checked(server, 'b.csv', 'name,location\nNut,Lab\n');
+  calls.push(['PATCH', `/api/imports/${id}/rows/2`, { values: { name: 'Bolt' } }]);
+  calls.push(['PUT', `/api/imports/${id}/mapping`, { ...mapping }]);
+  calls.push(
+    ['POST', `/api/imports/${imported.id}/apply`, {}],
+    ['POST', `/api/imports/${imported.id}/undo`, {}],
+  );
   const posts = server.routes.filter((route) => /^(POST|PATCH|PUT) /.test(route));
-  // Upload and logout have bodies of their own, or none.
-  expect(calls.length).toBe(new Set(posts).size - 2);
+  // Uploads and logout have bodies of their own, or none.
+  expect(calls.length).toBe(new Set(posts).size - 3);
   for (const call of calls) {
     const [method, path] = call;
     const { status, body } = await sendWithExtras(call);
     expect([200, 201, 202], `${method} ${path}`).toContain(status);
     await expectNoMark(body, `${method} ${path}`);
+    if (path.endsWith('/apply')) await settled(server, imported.id);
   }
 });
 

@@ -60,3 +60,15 @@ export const everythingIn = (folder: string) =>
       ({ count }) => count > 0,
     ),
   }));
+
+/** What files say of the locations that hold items: their paths, labels, types and areas. */
+export const leavesIn = (folder: string) =>
+  reading(folder, async (db) => {
+    const rows = await db.selectFrom('items').select('location_id').distinct().execute();
+    const places = await filedPlaces(db);
+    const leaves = rows.flatMap(({ location_id }) => {
+      const { id: _, ...place } = places.get(location_id) ?? { id: '' };
+      return [JSON.stringify(place)];
+    });
+    return [...new Set(leaves)].toSorted();
+  });

@@ -2,7 +2,7 @@ import { application, goTo, here } from '../define.ts';
 
 const OF_THE_PAGE = 'Its button is on the page of the account';
 const SELDOM = 'Seldom needed';
-const sheet = 'csv, spreadsheet, excel, xlsx, download, save as, table, take out';
+const sheet = 'csv, to a spreadsheet, excel, xlsx, download, save as, table, take out';
 
 /** On every page: the account, and everything that can be taken out. */
 export const dataCommands = {

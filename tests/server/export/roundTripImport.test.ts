@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportFile } from '../../../contract/export/exports.ts';
+import { runCommand } from '../../../server/commands/run.ts';
+import { databaseIn } from '../../../server/dataFolder.ts';
+import { writeExport } from '../../../server/export/writeExport.ts';
+import { fillGenerated } from '../../support/generator/fillGenerated.ts';
+import { checked, done, preview } from '../imports/uploads.ts';
+import { startServer } from '../startServer.ts';
+import { itemsIn, leavesIn } from './content.ts';
+
+const INVENTREE = join(import.meta.dirname, '../../../../shared/data/inventree-demo/items.csv');
+
+let folder: string;
+let count = 0;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'stowage-round-trip-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const newPath = (name: string): string => join(folder, `${++count}-${name}`);
+
+async function exported(data: string, file: ExportFile): Promise<string> {
+  const path = newPath(file);
+  await writeExport({
+    file,
+    path,
+    dataFolder: data,
+    database: databaseIn(data),
+    now: Date.now(),
+    wish: { filter: {}, order: { by: 'name', descending: false }, query: undefined, ids: undefined },
+  });
+  return path;
+}
+
+async function hostile(): Promise<string> {
+  const data = newPath('hostile');
+  await mkdir(data);
+  await fillGenerated(data, { seed: 7, items: 1000, locations: 80, hostile: 1 });
+  return data;
+}
+
+async function inventree(): Promise<string> {
+  const data = newPath('inventree');
+  const say = (): void => undefined;
+  await runCommand(['import', INVENTREE], {
+    env: { STOWAGE_DATA: data },
+    print: say,
+    complain: say,
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return data;
+}
+
+describe.each([
+  { what: '1,000 items of hostile texts', make: hostile, isHere: true },
+  { what: 'the demo data of InvenTree', make: inventree, isHere: existsSync(INVENTREE) },
+])(
+  '$what, taken out and imported in the app of an empty Stowage',
+  { timeout: 60_000 },
+  ({ make, isHere }) => {
+    let data = '';
+    beforeAll(async () => {
+      if (isHere) data = await make();
+    });
+
+    it.skipIf(!isHere).each(['items.csv', 'items.xlsx'] as const)(
+      'are field by field what they were, by way of %s, with no more to say than to import it',
+      async (file) => {
+        const server = await startServer();
+        try {
+          const found = await checked(server, file, await readFile(await exported(data, file)), {
+            // Of hostile items several are the same.
+            duplicates: 'create',
+          });
+          const problems = await preview(server, found.id, '?only=problems&limit=20');
+          expect(problems.rows).toEqual([]);
+          expect([found.found?.preset, found.state]).toEqual(['stowage', 'checked']);
+          expect((await done(server, found.id)).state).toBe('imported');
+          expect(await itemsIn(server.folder)).toEqual(await itemsIn(data));
+          expect(await leavesIn(server.folder)).toEqual(await leavesIn(data));
+        } finally {
+          await server.stop();
+        }
+      },
+    );
+  },
+);
