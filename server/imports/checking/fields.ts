@@ -15,7 +15,7 @@ import { ITEM_NAME, LABEL_MAX, LOCATION_NAME, LOOKUP_NAME_MAX, TEXT_MAX } from '
 import { ItemCreateRequest } from '../../../contract/requests.ts';
 import { beginningOf, lengthOf, withoutUnwanted } from '../../../contract/texts.ts';
 import { type Struct, object } from 'superstruct';
-import { namesIn, pathText } from '../../../contract/locationPaths.ts';
+import { namesIn, pathText } from '../../../contract/sheets/locationPaths.ts';
 import { DEPTH_MAX } from '../../store/locations/places.ts';
 import type { Cell } from '../reading/cells.ts';
 import { readDate } from './dates.ts';
@@ -103,7 +103,7 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
     });
   }
 
-  if (values.name !== undefined) values.name = values.name.replaceAll(/\s+/g, ' ').trim();
+  if (values.name !== undefined) values.name = values.name.replaceAll(/ *[\t\n\r][ \t\n\r]*/g, ' ').trim();
   quantity(values, mapping, ready, cells, edits, problems, rest);
   date(values, mapping, problems);
   values.supplier_item_url = withScheme(values.supplier_item_url ?? '');
