@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
@@ -212,6 +212,18 @@ it('what was chosen for columns of the same names is chosen again', async () => 
   });
 });
 
+it('two people with the same file do not make everything twice', async () => {
+  const file = 'name,location\nPaint,Store\nBrush,Store\n';
+  const [one, other] = [await checked(server, 'p.csv', file), await checked(server, 'p.csv', file)];
+  await done(server, one.id);
+  const late = await server.call('POST', `/api/imports/${other.id}/apply`);
+  expect([late.status, record(late.body)['message']]).toEqual([
+    409,
+    'Something else was imported since these rows were checked. Check them again.',
+  ]);
+  expect((await mapped(server, other)).counts).toMatchObject({ create: 0, skip: 2 });
+});
+
 it('labels, types and areas are of the places that are made', async () => {
   const file =
     'name,location,location label,location type,location area\nAnvil,Smithy > Rack,SM-1,Rack type,forge\nTongs,Smithy > Hook,sm-1,,\n';
@@ -298,9 +310,10 @@ it('what was under way when the server was killed goes on at the next start, and
   }
 });
 
-it('an upload that broke off is cleared at the next start', async () => {
+it('an upload that broke off is cleared at the next start, and so is an import whose files are gone', async () => {
   const own = await startServer();
   try {
+    const { id } = await checked(own, 'a.csv', 'name,location\nA1,Den\n');
     const form = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname,loc`;
     const answer = await fetch(`${own.url}/api/imports`, {
       method: 'POST',
@@ -309,10 +322,13 @@ it('an upload that broke off is cleared at the next start', async () => {
     });
     expect(answer.status).toBe(400);
     await own.restart(async () => {
+      // As after a backup was restored, which has no such files.
+      await rm(join(own.folder, 'imports', id), { recursive: true });
       await mkdir(join(own.folder, 'imports', 'left'), { recursive: true });
       await writeFile(join(own.folder, 'imports', 'left', 'upload'), 'half');
     });
     expect(await readdir(join(own.folder, 'imports'))).toEqual([]);
+    expect((await own.call('GET', `/api/imports/${id}`)).body).toMatchObject({ state: 'cancelled' });
   } finally {
     await own.stop();
   }
