@@ -16,9 +16,10 @@ import {
   listImports,
   requireImport,
   summaryOf,
+  wasImportedSince,
 } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { countsIn, optionsOf } from './checking/checkFile.ts';
+import { madeIn, optionsOf } from './checking/checkFile.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
 import { lookAfter } from './housekeeping.ts';
@@ -178,12 +179,26 @@ export async function openImports({
       const row = await requireChecked(id);
       const { found, mapping } = importOf(row);
       if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
-      const { edited, counts } = await withRows(id, (file) => ({
-        edited: editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
-        counts: countsIn(file),
+      const {
+        row: edited,
+        changed,
+        made,
+      } = await withRows(id, (file) => ({
+        ...editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
+        made: madeIn(file),
       }));
       await store.write(
-        (trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts), updated_at: now() }),
+        async (trx) => {
+          const { counts } = importOf(await requireImport(trx, id));
+          if (!counts) return;
+          // Counting a million rows for each edit would hold everybody up.
+          for (const { from, to } of changed) {
+            counts[from] -= 1;
+            counts[to] += 1;
+          }
+          const kept = JSON.stringify({ ...counts, ...made });
+          await changeImport(trx, id, ['checked'], { counts: kept });
+        },
         { isSmall: true },
       );
       return edited;
@@ -200,6 +215,12 @@ export async function openImports({
             ? 'A row has a problem'
             : `${counts.problem.toLocaleString('en')} rows have problems`;
         throw new Problem('conflict', `${rows}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
+      }
+      if (await wasImportedSince(db, row)) {
+        throw new Problem(
+          'conflict',
+          'Something else was imported since these rows were checked. Check them again.',
+        );
       }
       const { create, update, add, skip } = counts;
       const total = create + update + add + skip;

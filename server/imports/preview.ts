@@ -6,16 +6,29 @@ import type { RowsFile } from './rowsFile.ts';
 /** Characters of rows that are read at a time; a row may have long notes. */
 const CHARACTERS = 256 * 1024;
 
-const WHERE: Readonly<Record<PreviewFilter | 'all', string>> = {
-  all: '',
-  problems: `where action = 'problem'`,
-  duplicates: 'where is_duplicate = 1',
+const WHERE: Readonly<Record<PreviewFilter, string>> = {
+  problems: `action = 'problem'`,
+  duplicates: 'is_duplicate = 1',
 };
 
 /** How many rows a preview has. */
 export function countPreview(file: RowsFile, filter: PreviewFilter | undefined): number {
-  const [row] = file.all(`select count(*) as count from checked ${WHERE[filter ?? 'all']}`);
+  const [row] = filter
+    ? file.all(`select count(*) as count from checked where ${WHERE[filter]}`)
+    : file.all('select max(at) + 1 as count from checked');
   return Number(row?.['count'] ?? 0);
+}
+
+/** The lines of a page, with the lengths of their rows. */
+function linesOf(file: RowsFile, { filter, limit, offset }: Page) {
+  const columns = 'line, length(row) as length';
+  return filter
+    ? file.all(
+        `select ${columns} from checked where ${WHERE[filter]} order by line limit ? offset ?`,
+        limit,
+        offset,
+      )
+    : file.all(`select ${columns} from checked where at >= ? order by at limit ?`, offset, limit);
 }
 
 interface Page {
@@ -25,18 +38,8 @@ interface Page {
 }
 
 /** The rows of a page as JSON, in the order of the file. */
-export async function* previewPieces(
-  imports: Pick<Imports, 'preview'>,
-  id: string,
-  { filter, limit, offset }: Page,
-): Pieces {
-  const lines = await imports.preview(id, (file) =>
-    file.all(
-      `select line, length(row) as length from checked ${WHERE[filter ?? 'all']} order by line limit ? offset ?`,
-      limit,
-      offset,
-    ),
-  );
+export async function* previewPieces(imports: Pick<Imports, 'preview'>, id: string, page: Page): Pieces {
+  const lines = await imports.preview(id, (file) => linesOf(file, page));
   const encoder = new TextEncoder();
   while (lines.length > 0) {
     let characters = 0;

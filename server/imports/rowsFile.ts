@@ -40,9 +40,10 @@ create index if not exists present_by_part on present (part_key) where part_key 
 create table if not exists categories (key text primary key) strict, without rowid;
 create table if not exists made (kind text not null, key text not null, uses integer not null, detail text, primary key (kind, key)) strict, without rowid;
 create table if not exists checked (
-  line integer primary key, action text not null, is_duplicate integer not null, row text not null, place text,
+  line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
   target_line integer, place_key text, part_key text, supplier_key text
 ) strict;
+create index if not exists checked_by_at on checked (at);
 create index if not exists checked_by_action on checked (action, line);
 create index if not exists checked_duplicates on checked (line) where is_duplicate = 1;
 create index if not exists checked_by_place on checked (place_key, line) where place_key is not null;

@@ -32,7 +32,7 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
   const edits = new Set(file.all('select line from edits').map(({ line }) => Number(line)));
   let done = 0;
   for (const row of file.rowsAfter(mapping.header_row ?? 0)) {
-    rows.enter(rows.check(row, edits.has(row.line) ? editAt(file, row.line) : undefined));
+    rows.enter(rows.check(row, edits.has(row.line) ? editAt(file, row.line) : undefined), done);
     file.breathe();
     done += 1;
     if (done % REPORTED === 0) onProgress(done, found.rows);
@@ -42,13 +42,16 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
 
 /** What all checked rows come to. */
 export function countsIn(file: RowsFile): ImportCounts {
-  const counts = { create: 0, update: 0, add: 0, skip: 0, problem: 0, locations: 0, categories: 0 };
+  const counts = { create: 0, update: 0, add: 0, skip: 0, problem: 0, ...madeIn(file) };
   for (const { action, count } of file.all('select action, count(*) as count from checked group by action')) {
     Object.assign(counts, { [String(action)]: Number(count) });
   }
-  for (const { kind, count } of file.all('select kind, count(*) as count from made group by kind')) {
-    if (kind === 'place') counts.locations = Number(count);
-    if (kind === 'category') counts.categories = Number(count);
-  }
   return counts;
+}
+
+/** What has to be made beside the items. */
+export function madeIn(file: RowsFile): Pick<ImportCounts, 'locations' | 'categories'> {
+  const countOf = (kind: string): number =>
+    Number(file.all('select count(*) as count from made where kind = ?', kind)[0]?.['count'] ?? 0);
+  return { locations: countOf('place'), categories: countOf('category') };
 }

@@ -1,4 +1,4 @@
-import type { PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
+import type { PreviewRow, RowAction, RowEdit } from '../../../contract/imports/imports.ts';
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
 import type { RowsFile } from '../rowsFile.ts';
@@ -7,6 +7,12 @@ import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 
 /** Rows that are looked at again because another one was edited. */
 const FOLLOWING_MAX = 200;
+
+/** What a row was to become, and what it is now. */
+export interface Changed {
+  from: RowAction;
+  to: RowAction;
+}
 
 /** How a person has edited the row in this line. */
 export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
@@ -21,7 +27,12 @@ export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
  * Enters an edit, and checks the row and those anew that mean the same item. Throws 404 when there is no such row, 409 for
  * too many edits.
  */
-export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowEdit): PreviewRow {
+export function editRow(
+  file: RowsFile,
+  rows: RowCheck,
+  line: number,
+  edit: RowEdit,
+): { row: PreviewRow; changed: Changed[] } {
   const found = file.rowAt(line);
   const [known] = file.all('select place_key, part_key from checked where line = ?', line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
@@ -45,23 +56,25 @@ export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowE
   if (isEdited)
     file.run('insert or replace into edits values (?, ?, ?)', line, JSON.stringify(values), action);
   else file.run('delete from edits where line = ?', line);
-  recheck(file, rows, line);
+  const changed = recheck(file, rows, line);
   const [now] = file.all('select row, place_key, part_key from checked where line = ?', line);
   for (const key of [known, now]) {
     for (const following of sameAs(file, line, key?.['place_key'] ?? null, key?.['part_key'] ?? null)) {
-      recheck(file, rows, following);
+      changed.push(...recheck(file, rows, following));
     }
   }
   file.breathe(true);
   // Only the check writes them.
-  return JSON.parse(String(now?.['row'])) as PreviewRow;
+  return { row: JSON.parse(String(now?.['row'])) as PreviewRow, changed };
 }
 
-function recheck(file: RowsFile, rows: RowCheck, line: number): void {
+function recheck(file: RowsFile, rows: RowCheck, line: number): Changed[] {
   const row = file.rowAt(line);
-  if (!row) return;
-  rows.remove(line);
-  rows.enter(rows.check(row, editAt(file, line)));
+  const old = row && rows.remove(line);
+  if (!row || !old) return [];
+  const checked = rows.check(row, editAt(file, line));
+  rows.enter(checked, old.at);
+  return [{ from: old.action, to: checked.row.action }];
 }
 
 /** Later rows that may mean the item of this one. */

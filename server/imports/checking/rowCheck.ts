@@ -42,10 +42,10 @@ export interface KeptEdit {
 export interface RowCheck {
   ready: ReadyMapping;
   check(row: ReadRow, edit: KeptEdit | undefined): CheckedRow;
-  /** Enters a checked row, and what it will make. */
-  enter(checked: CheckedRow): void;
-  /** Takes out a row that was entered. */
-  remove(line: number): void;
+  /** Enters a checked row as number `at` of all, and what it will make. */
+  enter(checked: CheckedRow, at: number): void;
+  /** Takes out a row that was entered; its number and action. */
+  remove(line: number): { at: number; action: RowAction } | undefined;
 }
 
 interface Options {
@@ -90,10 +90,11 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         targetLine: twin && 'line' in twin ? twin.line : null,
       };
     },
-    enter({ row, place, keys, targetLine }) {
+    enter({ row, place, keys, targetLine }, at) {
       file.run(
-        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         row.line,
+        at,
         row.action,
         row.duplicate_of ? 1 : 0,
         JSON.stringify(row),
@@ -113,8 +114,8 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       if (place && place.missing > 0 && makes(row.action)) keepDetail(file, place, row);
     },
     remove(line) {
-      const [old] = file.all('select row, place from checked where line = ?', line);
-      if (!old) return;
+      const [old] = file.all('select at, row, place from checked where line = ?', line);
+      if (!old) return undefined;
       // Only `enter` writes them.
       const row = JSON.parse(String(old['row'])) as PreviewRow;
       const place = old['place'] === null ? undefined : (JSON.parse(String(old['place'])) as Place);
@@ -135,6 +136,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
           line,
         );
       }
+      return { at: Number(old['at']), action: row.action };
     },
   };
 }

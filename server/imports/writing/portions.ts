@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 
 /** How long one transaction may take before its commit, in milliseconds: everybody else's writes wait for it. */
-const PORTION_TIME = 8;
+const PORTION_TIME = 12;
 /** How long to wait where the storage is busy, and how often before that is no state that passes. */
 const PATIENCE = { pause: 500, tries: 240 };
 

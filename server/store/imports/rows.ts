@@ -114,6 +114,13 @@ export async function pastMapping(db: Db, columnsKey: string): Promise<ImportMap
   return mapping === null ? undefined : create(JSON.parse(mapping), ImportMapping);
 }
 
+/** Whether another import has written since this one was checked: its rows may mean items that the other has made. */
+export async function wasImportedSince(db: Db, { id, updated_at }: ImportRow): Promise<boolean> {
+  const other = db.selectFrom('imports').select('id').where('id', '<>', id);
+  const later = other.where('state', 'in', ['importing', 'imported']).where('updated_at', '>', updated_at);
+  return (await later.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** States in which something is being done. */
 const BUSY: ReadonlySet<ImportState> = new Set(['reading', 'checking', 'importing', 'undoing']);
 export const isBusy = ({ state }: Pick<ImportRow, 'state'>): boolean => BUSY.has(state);

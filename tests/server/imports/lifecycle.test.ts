@@ -212,6 +212,18 @@ it('what was chosen for columns of the same names is chosen again', async () => 
   });
 });
 
+it('two people with the same file do not make everything twice', async () => {
+  const file = 'name,location\nPaint,Store\nBrush,Store\n';
+  const [one, other] = [await checked(server, 'p.csv', file), await checked(server, 'p.csv', file)];
+  await done(server, one.id);
+  const late = await server.call('POST', `/api/imports/${other.id}/apply`);
+  expect([late.status, record(late.body)['message']]).toEqual([
+    409,
+    'Something else was imported since these rows were checked. Check them again.',
+  ]);
+  expect((await mapped(server, other)).counts).toMatchObject({ create: 0, skip: 2 });
+});
+
 it('labels, types and areas are of the places that are made', async () => {
   const file =
     'name,location,location label,location type,location area\nAnvil,Smithy > Rack,SM-1,Rack type,forge\nTongs,Smithy > Hook,sm-1,,\n';
