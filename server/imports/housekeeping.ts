@@ -26,21 +26,23 @@ export async function lookAfter({ store, folder, now, isStart, arriving, begin }
     // The command line may be at it, or a server that is about to end.
     if (isStart ? row.user !== '' : row.updated_at < now() - LEFT_AFTER) begin(row.id);
   }
-  const old = await store.read
+  const there = new Set(await readdir(folder).catch(() => []));
+  const kept = await store.read
     .selectFrom('imports')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'user', 'updated_at'])
     .where('has_files', '=', 1)
-    .where('updated_at', '<', now() - KEPT_FOR)
     .execute();
-  for (const { id, state } of old) {
-    if (isBusy({ state })) continue;
+  for (const { id, state, user, updated_at } of kept) {
+    // A backup has none of them. Those of the command line lie elsewhere.
+    const isGone = isStart && user !== '' && !there.has(id);
+    if (isBusy({ state }) || (updated_at >= now() - KEPT_FOR && !isGone)) continue;
     await rm(join(folder, id), { recursive: true, force: true });
     const isOpen = state === 'read' || state === 'checked';
     await store.write((trx) =>
       changeImport(trx, id, [state], { has_files: 0, ...(isOpen && { state: 'cancelled' as const }) }),
     );
   }
-  for (const id of await readdir(folder).catch(() => [])) {
+  for (const id of there) {
     if (arriving.has(id)) continue;
     const row = await findImport(store.read, id);
     if (row?.has_files !== 1 && !arriving.has(id))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesIn, pathText } from '../../contract/locationPaths.ts';
+import { namesIn, pathText } from '../../contract/sheets/locationPaths.ts';
 
 const part = fc.constantFrom('a', 'Ä', '"', '""', '>', ' > ', '›', ' › ', '/', ' ', '\\', "'", ',', '😀');
 // As names are: trimmed, and not empty.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { neutralised, restored } from '../../contract/spreadsheetCells.ts';
+import { neutralised, restored } from '../../contract/sheets/spreadsheetCells.ts';
 
 it('no cell begins as a formula, and every text comes back as it was', () => {
   for (const text of [

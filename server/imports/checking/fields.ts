@@ -15,7 +15,7 @@ import { ITEM_NAME, LABEL_MAX, LOCATION_NAME, LOOKUP_NAME_MAX, TEXT_MAX } from '
 import { ItemCreateRequest } from '../../../contract/requests.ts';
 import { beginningOf, lengthOf, withoutUnwanted } from '../../../contract/texts.ts';
 import { type Struct, object } from 'superstruct';
-import { namesIn, pathText } from '../../../contract/locationPaths.ts';
+import { namesIn, pathText } from '../../../contract/sheets/locationPaths.ts';
 import { DEPTH_MAX } from '../../store/locations/places.ts';
 import type { Cell } from '../reading/cells.ts';
 import { readDate } from './dates.ts';
@@ -103,7 +103,7 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
     });
   }
 
-  if (values.name !== undefined) values.name = values.name.replaceAll(/\s+/g, ' ').trim();
+  if (values.name !== undefined) values.name = values.name.replaceAll(/ *[\t\n\r][ \t\n\r]*/g, ' ').trim();
   quantity(values, mapping, ready, cells, edits, problems, rest);
   date(values, mapping, problems);
   values.supplier_item_url = withScheme(values.supplier_item_url ?? '');
@@ -235,6 +235,8 @@ function suggestionFor(field: ImportCell, text: string): string | null {
   return rule && !check({ a: cut }, object({ a: rule })).ok ? null : cut;
 }
 
+const PlaceName = object({ name: LocationName });
+
 /** The names of a place that the texts tell, and what is wrong with one of them. */
 export function placeNames(
   places: readonly string[],
@@ -250,7 +252,7 @@ export function placeNames(
   if (names.length === 0) return wrong('Location is required.', null);
   if (names.length > DEPTH_MAX) return wrong(`Locations nest at most ${DEPTH_MAX} deep.`, null);
   for (const name of names) {
-    const checked = check({ name }, object({ name: LocationName }));
+    const checked = check({ name }, PlaceName);
     if (checked.ok) continue;
     const better = names.map((text) =>
       lengthOf(text) > LOCATION_NAME.max
@@ -259,7 +261,7 @@ export function placeNames(
           ? `Box ${text}`
           : withoutUnwanted(text),
     );
-    const isBetter = better.every((text) => check({ text }, object({ text: LocationName })).ok);
+    const isBetter = better.every((name) => check({ name }, PlaceName).ok);
     return wrong(`In the path: ${checked.fields['name']}`, isBetter ? pathText(better) : null);
   }
   return { names };

@@ -1,4 +1,4 @@
-import { namesIn } from '../../../contract/locationPaths.ts';
+import { namesIn } from '../../../contract/sheets/locationPaths.ts';
 import { labelKey, nameKey } from '../../store/keys.ts';
 import type { RowsFile } from '../rowsFile.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
-import { namesIn } from '../../../contract/locationPaths.ts';
+import { namesIn } from '../../../contract/sheets/locationPaths.ts';
 import { labelKey, nameKey } from '../../store/keys.ts';
 import type { ReadRow } from '../reading/cells.ts';
 import { columnNames } from '../reading/describe.ts';

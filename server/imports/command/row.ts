@@ -2,7 +2,7 @@ import { create, StructError } from 'superstruct';
 import { check } from '../../../contract/check.ts';
 import { LocationName } from '../../../contract/fields.ts';
 import { ItemCreateRequest } from '../../../contract/requests.ts';
-import { restored } from '../../../contract/spreadsheetCells.ts';
+import { restored } from '../../../contract/sheets/spreadsheetCells.ts';
 import { DEPTH_MAX } from '../../store/locations/places.ts';
 import type { CsvRow } from './csv.ts';
 

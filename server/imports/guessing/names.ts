@@ -13,7 +13,7 @@ const CALLED: Readonly<Record<Meaning, string>> = {
     bezeichnung|artikel|artikelbezeichnung|artikelname|gegenstand|produkt|produktname|benennung|was|titel|teil|bauteil|
     nom|designation|article|produit|objet|libelle|intitule|piece|nombre|articulo|producto|objeto|denominacion|
     nome|articolo|prodotto|oggetto|denominazione|naam|artikelnaam|omschrijving artikel|voorwerp|onderdeel|benaming`,
-  location: `location|location name|location path|place|where|storage|storage location|stock location|storelocation|store location|position|stored in|
+  location: `location|location name|location path|place|where|storage|storage location|stock location|storelocation|store location|position|stored in|stored|storage place|storage spot|storage area|kept in|kept at|spot|bin location|shelf location|warehouse location|
     ort|lagerort|lagerplatz|standort|platz|wo|ablage|lager|aufbewahrungsort|stellplatz|lagerstelle|
     emplacement|lieu|endroit|rangement|localisation|ubicacion|lugar|sitio|localizacion|donde|
     ubicazione|posizione|luogo|dove|posto|locatie|plaats|opslagplaats|waar|default location|default location name`,

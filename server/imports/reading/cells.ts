@@ -1,5 +1,5 @@
 import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX } from '../../../contract/imports/limits.ts';
-import { restored } from '../../../contract/spreadsheetCells.ts';
+import { restored } from '../../../contract/sheets/spreadsheetCells.ts';
 import { ImportRefused } from '../refusal.ts';
 
 /** A cell of a table: a number is one whatever decimal mark its texts have. */

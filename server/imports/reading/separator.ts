@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 
 /** What stands between the values of a text file, with its name for a person. */
 export const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const;
@@ -14,6 +14,8 @@ export function separatorOf(beginning: string): { separator: Separator; skip: nu
   const told = TOLD.exec(beginning);
   // The pattern allows no other signs.
   if (told) return { separator: told[1] as Separator, skip: told[0].length };
+  const exact = (Object.keys(SEPARATORS) as Separator[]).find((one) => isExact(beginning, one));
+  if (exact !== undefined) return { separator: exact, skip: 0 };
   let best: { separator: Separator; score: number } = { separator: ',', score: 0 };
   for (const separator of Object.keys(SEPARATORS) as Separator[]) {
     const score = scoreOf(beginning, separator);
@@ -39,6 +41,31 @@ function scoreOf(text: string, separator: Separator): number {
     best = Math.max(best, (count / Math.max(rows, 1)) * Math.log2(columns + 1) + count / 1000);
   }
   return best;
+}
+
+/** Whether every row has as many values as the first, more than two, quoted as the standard has it: that is no accident. */
+function isExact(text: string, separator: Separator): boolean {
+  const lengths: number[] = [];
+  try {
+    parse(text, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: ROWS,
+      on_record: (record: string[]) => {
+        lengths.push(record.length);
+        return null;
+      },
+    });
+  } catch (error) {
+    // The beginning may end within a value.
+    if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) return false;
+  }
+  // The last one may be cut off.
+  const whole = lengths.slice(0, Math.max(2, lengths.length - 1));
+  const [columns = 0] = whole;
+  return whole.length > 1 && columns > 2 && whole.every((length) => length === columns);
 }
 
 function parsed(text: string, separator: Separator): string[][] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import { decodeImports } from '../../../contract/imports/imports.ts';
 import { runCommand } from '../../../server/commands/run.ts';
-import { neutralised } from '../../../contract/spreadsheetCells.ts';
+import { neutralised } from '../../../contract/sheets/spreadsheetCells.ts';
 import { MESSY_SPREADSHEETS } from '../../support/spreadsheets/messy.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { done } from './uploads.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
@@ -310,9 +310,10 @@ it('what was under way when the server was killed goes on at the next start, and
   }
 });
 
-it('an upload that broke off is cleared at the next start', async () => {
+it('an upload that broke off is cleared at the next start, and so is an import whose files are gone', async () => {
   const own = await startServer();
   try {
+    const { id } = await checked(own, 'a.csv', 'name,location\nA1,Den\n');
     const form = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname,loc`;
     const answer = await fetch(`${own.url}/api/imports`, {
       method: 'POST',
@@ -321,10 +322,13 @@ it('an upload that broke off is cleared at the next start', async () => {
     });
     expect(answer.status).toBe(400);
     await own.restart(async () => {
+      // As after a backup was restored, which has no such files.
+      await rm(join(own.folder, 'imports', id), { recursive: true });
       await mkdir(join(own.folder, 'imports', 'left'), { recursive: true });
       await writeFile(join(own.folder, 'imports', 'left', 'upload'), 'half');
     });
     expect(await readdir(join(own.folder, 'imports'))).toEqual([]);
+    expect((await own.call('GET', `/api/imports/${id}`)).body).toMatchObject({ state: 'cancelled' });
   } finally {
     await own.stop();
   }

@@ -12,12 +12,18 @@ const LAST_DAY = 2_958_465;
 export function numberCell(text: string, shown: Shown, is1904: boolean): Cell {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text;
-  if (shown === 'number' || value < 0 || value > LAST_DAY) return Number(value.toPrecision(15));
+  if (shown === 'number' || value < 0 || value > LAST_DAY) return withoutNoise(value);
   const day = Math.floor(value);
   const date = new Date((is1904 ? EPOCH_1904 : EPOCH) + day * DAY).toISOString().slice(0, 10);
   const time = timeOf(value - day);
   if (shown === 'time' || day === 0) return time;
   return shown === 'date' || time === '00:00' ? date : `${date} ${time}`;
+}
+
+/** 0.30000000000000004 is 0.3, but a third is itself. */
+function withoutNoise(value: number): number {
+  const rounded = Number(value.toPrecision(15));
+  return String(rounded).length < String(value).length - 3 ? rounded : value;
 }
 
 function timeOf(part: number): string {

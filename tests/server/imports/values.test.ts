@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { readDate } from '../../../server/imports/checking/dates.ts';
+import { cutAtWord } from '../../../server/imports/checking/fields.ts';
+import { readQuantity } from '../../../server/imports/checking/quantities.ts';
+import { dateOrderOf, decimalMarkOf } from '../../../server/imports/guessing/content.ts';
+import { numberCell } from '../../../server/imports/reading/xlsx/numbers.ts';
+
+it.each([
+  ['12 pcs', '.', 12],
+  ['1,5 m', '.', 1.5],
+  ['~20', '.', 20],
+  ['3x', '.', 3],
+  ['1.234,5', '.', 1234.5],
+  ['1,234.5', ',', 1234.5],
+  ['1.234', ',', 1234],
+  ['1.234', '.', 1.234],
+  ['1 234', '.', 1234],
+  ['½', '.', 0.5],
+  ['1e-7', '.', 1e-7],
+  ['0', '.', 0],
+  ['-', '.', undefined],
+  ['n/a', '.', undefined],
+] as const)('the quantity %s with %s is %s', (text, mark, quantity) => {
+  expect(readQuantity(text, mark)).toMatchObject({ quantity });
+});
+
+it.each([
+  ['5-10', '5'],
+  ['2 or 3', '2'],
+  ['1/4', '0.25'],
+  ['many', '1'],
+])('of the quantity %s nobody is sure, and %s is offered', (text, suggestion) => {
+  expect(readQuantity(text, '.')).toMatchObject({ problem: 'Quantity must be a number.', suggestion });
+});
+
+it.each([
+  ['2022-04-03', 'dmy', '2022-04-03'],
+  ['2022-04-03T10:00:00Z', 'dmy', '2022-04-03'],
+  ['3/4/22', 'dmy', '2022-04-03'],
+  ['3/4/22', 'mdy', '2022-03-04'],
+  ['25/12/2022', 'mdy', '2022-12-25'],
+  ['3. März 1998', 'dmy', '1998-03-03'],
+  ['May 7, 2021', 'dmy', '2021-05-07'],
+  ['20211231', 'dmy', '2021-12-31'],
+  ['', 'dmy', ''],
+] as const)('the date %s in the order %s is %s', (text, order, date) => {
+  expect(readDate(text, order)).toEqual({ date });
+});
+
+it.each([
+  ['2021', '2021-01-01'],
+  ['03/2021', '2021-03-01'],
+  ['44927', '2023-01-01'],
+  ['31/02/2021', null],
+  ['last summer', null],
+])('of the date %s nobody is sure, and %s is offered', (text, suggestion) => {
+  expect(readDate(text, 'dmy')).toMatchObject({ suggestion });
+});
+
+it('the order of dates and the mark of decimals are told by the values that leave no doubt', () => {
+  expect(dateOrderOf(['3/4/22', '25/12/2022'])).toBe('dmy');
+  expect(dateOrderOf(['3/4/22', '12/25/2022'])).toBe('mdy');
+  expect(dateOrderOf(['3/4/22'])).toBeUndefined();
+  expect(decimalMarkOf(['7,5 m', '1.234'])).toBe(',');
+  expect(decimalMarkOf(['7.5', '12'])).toBe('.');
+  expect(decimalMarkOf(['12'])).toBeUndefined();
+});
+
+it('a cell of a workbook is its number without noise, or its day', () => {
+  expect(numberCell('0.30000000000000004', 'number', false)).toBe(0.3);
+  expect(numberCell('0.3333333333333333', 'number', false)).toBe(0.3333333333333333);
+  expect(numberCell('43831', 'date', false)).toBe('2020-01-01');
+  expect(numberCell('43831.75', 'moment', false)).toBe('2020-01-01 18:00');
+  expect(numberCell('42369', 'date', true)).toBe('2020-01-01');
+});
+
+it('a text is cut at the end of a word', () => {
+  expect(cutAtWord('hex bolts, galvanised', 14)).toBe('hex bolts');
+  expect(cutAtWord('x'.repeat(60), 50)).toHaveLength(50);
+  expect(cutAtWord('short', 50)).toBe('short');
+});
