@@ -82,6 +82,7 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
       },
       actions: {
         navigate,
+        notify,
         keepDraft: (_, { id, draft }) => {
           if (draft) drafts.set(id, draft);
           else drafts.delete(id);

@@ -109,6 +109,7 @@ export function answered(context: ImportContext, known: Import): Partial<ImportC
     looks: isSameWork && isBusy(known.state) ? context.looks + 1 : 0,
     // What could not be begun has begun after all.
     workFailure: isSameWork ? context.workFailure : undefined,
+    mappingFailure: isSameWork ? context.mappingFailure : undefined,
   };
 }
 

@@ -5,7 +5,13 @@ import { failureOf } from '../../failure.ts';
 import { isBusy } from '../../model/imports/words.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
-import { type Navigation, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+} from '../kit/unprovided.ts';
 import {
   afterMapping,
   answered,
@@ -48,6 +54,7 @@ export const importMachine = setup({
   },
   actions: {
     navigate: requiredAction<Navigation>('navigate'),
+    notify: requiredAction<Notice>('notify'),
     /** Keeps what is chosen for as long as the app runs; undefined keeps nothing. */
     keepDraft: requiredAction<{ id: string; draft: ImportMapping | undefined }>('keepDraft'),
     /** Items and locations are others now. */
@@ -63,6 +70,7 @@ export const importMachine = setup({
     isBusy: ({ context }) => context.known !== undefined && isBusy(context.known.state),
     hasDraft: ({ context }) => context.draft !== undefined,
     hasNoDraft: ({ context }) => context.draft === undefined,
+    isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).kind === 'conflict',
     isGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'not-found',
   },
   delays: {
@@ -170,14 +178,29 @@ export const importMachine = setup({
               target: 'idle',
               actions: raise(({ event }) => ({ type: 'import.answered', now: event.output })),
             },
-            // It may have been begun all the same: the next look tells.
-            onError: {
-              target: 'idle',
-              actions: [
-                assign({ workFailure: ({ event }) => failureOf(event.error) }),
-                raise({ type: 'look.requested' }),
-              ],
-            },
+            onError: [
+              {
+                // Something else has changed what these rows were checked against: they are checked once more.
+                guard: { type: 'isOvertaken', params: ({ event }) => event },
+                target: 'mapping',
+                actions: {
+                  type: 'notify',
+                  params: ({ event }) => ({
+                    kind: 'warning',
+                    text: 'Nothing was imported yet',
+                    detail: failureOf(event.error).message,
+                  }),
+                },
+              },
+              {
+                // It may have been begun all the same: the next look tells.
+                target: 'idle',
+                actions: [
+                  assign({ workFailure: ({ event }) => failureOf(event.error) }),
+                  raise({ type: 'look.requested' }),
+                ],
+              },
+            ],
           },
         },
         undoing: {

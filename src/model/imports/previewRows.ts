@@ -13,6 +13,10 @@ export interface RowEdit {
   action?: Exclude<RowAction, 'problem'> | null;
 }
 
+/** What is wrong with a row; of one that is left out nothing has to be put right. */
+export const problemsOf = ({ action, problems }: PreviewRow): readonly RowProblem[] =>
+  action === 'problem' ? problems : [];
+
 /** Rows of a preview by their place in the list, as far as they have been read. */
 export interface PreviewRows {
   only: PreviewFilter | undefined;
@@ -101,7 +105,7 @@ export function withRow(known: PreviewRows, row: PreviewRow): PreviewRows {
   if (place === undefined) return known;
   const rows = new Map(known.rows).set(place, row);
   const mended = new Set(known.mended);
-  if (known.only === 'problems' && row.problems.length === 0) mended.add(place);
+  if (known.only === 'problems' && row.action !== 'problem') mended.add(place);
   else mended.delete(place);
   return { ...known, rows, mended };
 }
@@ -145,9 +149,7 @@ export function nextProblem(
   const cells = [...rows]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([place, row]) =>
-      columns
-        .filter((column) => row.problems.some((problem) => columnOf(problem) === column))
-        .map((column) => ({ place, column })),
+      columns.filter((column) => problemAt(row, column) !== undefined).map((column) => ({ place, column })),
     );
   const isAfter = ({ place, column }: PreviewPlace) =>
     from === undefined ||
@@ -160,4 +162,4 @@ export function nextProblem(
 
 /** The problem of a cell. */
 export const problemAt = (row: PreviewRow, column: PreviewColumn): RowProblem | undefined =>
-  row.problems.find((problem) => columnOf(problem) === column);
+  problemsOf(row).find((problem) => columnOf(problem) === column);

@@ -143,7 +143,7 @@ export function createImports(http: Http): Imports {
           signal?.throwIfAborted();
           const change = settlingEdit(by, row);
           const after = change ? await edit(id, row.line, change) : row;
-          if (after.problems.length > 0) left += 1;
+          if (after.action === 'problem') left += 1;
         }
       }
     },

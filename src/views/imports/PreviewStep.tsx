@@ -9,6 +9,7 @@ import {
   type PreviewColumn,
   type PreviewPlace,
   problemAt,
+  problemsOf,
   type RowEdit,
   type SettledBy,
 } from '../../model/imports/previewRows.ts';
@@ -44,7 +45,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   });
   const { list, unsent, failure } = useSelector(rows, (state) => state.context);
   const problematic = useMemo(
-    () => new Set([...list.rows.values()].flatMap((row) => row.problems.map(({ field }) => field as string))),
+    () =>
+      new Set([...list.rows.values()].flatMap((row) => problemsOf(row).map(({ field }) => field as string))),
     [list.rows],
   );
   const columns = useMemo<readonly PreviewColumn[]>(
@@ -283,7 +285,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
 
 /** What `u` would put into the cell, or into the row's first one that has a suggestion. */
 function suggestionOf(row: Parameters<typeof problemAt>[0], column: PreviewColumn) {
-  const problem = [problemAt(row, column), ...row.problems].find(
+  const problem = [problemAt(row, column), ...problemsOf(row)].find(
     (one) => one !== undefined && one.field !== '' && one.suggestion !== null,
   );
   if (!problem || problem.field === '' || problem.suggestion === null) return undefined;

@@ -31,7 +31,7 @@ test('every state of an import is reached and every transition taken', async () 
       outside: {
         readImport: { answers, failures: [OFFLINE, failure('not-found', 'Gone')] },
         mapImport: { answers: [checked], failures: [OFFLINE] },
-        applyImport: { answers: [importing], failures: [OFFLINE] },
+        applyImport: { answers: [importing], failures: [OFFLINE, failure('conflict', 'Overtaken')] },
         undoImport: { answers: [undefined, anImport({ state: 'undoing' })], failures: [OFFLINE] },
         cancelImport: { answers: [undefined, read], failures: [OFFLINE] },
       },

@@ -17,7 +17,7 @@ export function importStage(input: ImportInput, inspect?: (event: InspectionEven
     cancelImport: heldPromise<Import | undefined, Import>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };
-  const { navigate, visits } = recordedActions();
+  const { navigate, visits, notify, notices } = recordedActions();
   const drafts = new Map<string, ImportMapping | undefined>();
   const changed: true[] = [];
   const actor = createActor(
@@ -32,11 +32,12 @@ export function importStage(input: ImportInput, inspect?: (event: InspectionEven
       },
       actions: {
         navigate,
+        notify,
         keepDraft: (_, { id, draft }) => void drafts.set(id, draft),
         recordsChanged: () => void changed.push(true),
       },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, visits, drafts, changed, now: () => actor.getSnapshot() };
+  return { actor, clock, held, visits, notices, drafts, changed, now: () => actor.getSnapshot() };
 }

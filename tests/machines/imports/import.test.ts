@@ -167,6 +167,21 @@ describe('beginning', () => {
     expect(changed).toHaveLength(1);
   });
 
+  test('what another import has overtaken has it checked once more, and is not begun by itself', async () => {
+    const { send, held, context, notices, clock } = await shown(CHECKED);
+    send({ type: 'apply.requested' });
+    await held.applyImport.fail(failure('conflict', 'Something else was imported since.'));
+    expect(held.mapImport.inputs).toEqual([{ id: 'import-1', mapping: aMapping() }]);
+    expect(notices).toEqual([
+      { kind: 'warning', text: 'Nothing was imported yet', detail: 'Something else was imported since.' },
+    ]);
+    await held.mapImport.answer(anImport({ state: 'checking' }));
+    clock.increment(1000);
+    await held.readImport.answer(CHECKED);
+    expect(held.applyImport.inputs).toHaveLength(1);
+    expect(canApply(context())).toBe(true);
+  });
+
   test('that was refused says why, and can be asked for again', async () => {
     const { send, held, context } = await shown(CHECKED);
     const full = failure('unavailable', 'The disk is full.');

@@ -76,7 +76,9 @@ describe('the rows of a preview', () => {
 
 describe('an edit', () => {
   test('is sent, its row is as the host answers, and the counts are asked for', async () => {
-    const { send, held, context, changed } = await shown(page(2, 2, 2, { problems: [WRONG] }));
+    const { send, held, context, changed } = await shown(
+      page(2, 2, 2, { action: 'problem', problems: [WRONG] }),
+    );
     send({ type: 'row.edited', line: 3, edit: { values: { name: 'Bolt' } } });
     expect(held.editRow.inputs).toEqual([{ id: 'import-1', line: 3, edit: { values: { name: 'Bolt' } } }]);
     await held.editRow.answer(aRow({ line: 3, edited: true }));
@@ -125,29 +127,38 @@ describe('an edit', () => {
   });
 
   test('that mends a row leaves it in the list of problems, and the next page has none twice or left out', async () => {
-    const { send, held, context, asked } = await shown(page(2, 100, 150, { problems: [WRONG] }), {
-      id: 'import-1',
-      only: 'problems',
-    });
+    const { send, held, context, asked } = await shown(
+      page(2, 100, 150, { action: 'problem', problems: [WRONG] }),
+      {
+        id: 'import-1',
+        only: 'problems',
+      },
+    );
     for (const line of [2, 5]) {
       send({ type: 'row.edited', line, edit: { values: { name: 'Bolt' } } });
-      await held.editRow.answer(aRow({ line }));
+      // One that is left out has its problems still.
+      await held.editRow.answer(
+        line === 5 ? aRow({ line, action: 'skip', problems: [WRONG] }) : aRow({ line }),
+      );
     }
-    expect(context().list.rows.get(0)?.problems).toEqual([]);
+    expect(context().list.rows.get(0)?.action).toBe('create');
     send({ type: 'rows.seen', range: { from: 80, to: 120 } });
     // Two fewer stand before it at the host.
     expect(asked().at(-1)).toEqual([98, 'problems']);
-    await held.readRows.answer(page(102, 50, 148, { problems: [WRONG] }));
+    await held.readRows.answer(page(102, 50, 148, { action: 'problem', problems: [WRONG] }));
     expect(context().list).toMatchObject({ total: 150 });
     expect([99, 100, 149].map((place) => context().list.rows.get(place)?.line)).toEqual([101, 102, 151]);
   });
 });
 
 test('all problems are settled at once, and the rows are read anew, also where not all could be', async () => {
-  const { send, held, asked, changed, notices } = await shown(page(2, 2, 2, { problems: [WRONG] }), {
-    id: 'import-1',
-    only: 'problems',
-  });
+  const { send, held, asked, changed, notices } = await shown(
+    page(2, 2, 2, { action: 'problem', problems: [WRONG] }),
+    {
+      id: 'import-1',
+      only: 'problems',
+    },
+  );
   send({ type: 'problems.settled', by: 'suggestion' });
   send({ type: 'problems.settled', by: 'skip' });
   expect(held.settleProblems.inputs).toEqual([{ id: 'import-1', by: 'suggestion' }]);
@@ -155,7 +166,7 @@ test('all problems are settled at once, and the rows are read anew, also where n
   expect(notices).toEqual([
     { kind: 'error', text: 'Not all problems were settled', detail: OFFLINE.message },
   ]);
-  await held.readRows.answer(page(2, 1, 1, { problems: [WRONG] }));
+  await held.readRows.answer(page(2, 1, 1, { action: 'problem', problems: [WRONG] }));
   send({ type: 'problems.settled', by: 'skip' });
   await held.settleProblems.answer(undefined);
   expect(asked()).toHaveLength(3);

@@ -12,9 +12,9 @@ const COLUMNS = ['action', 'name', 'quantity'] as const;
 
 describe('the next problem', () => {
   const rows = [
-    aRow({ line: 2 }),
-    aRow({ line: 3, problems: [wrong('quantity'), wrong('name')] }),
-    aRow({ line: 4, problems: [wrong('')] }),
+    aRow({ line: 2, action: 'skip', problems: [wrong('name')] }),
+    aRow({ line: 3, action: 'problem', problems: [wrong('quantity'), wrong('name')] }),
+    aRow({ line: 4, action: 'problem', problems: [wrong('')] }),
   ];
   const range = { from: 0, to: 2 };
   const list = withPage(

@@ -136,10 +136,12 @@ describe('all problems', () => {
         edits.push([Number(line), body]);
         // One that cannot be settled stays what it is.
         if (line !== '9') left.delete(line);
-        return json(aRow({ line: Number(line), problems: line === '9' ? [wrong('', null)] : [] }));
+        return json(aRow({ line: Number(line), ...(line === '9' && { action: 'problem' }) }));
       }
       const offset = Number(query.get('offset'));
-      const rows = [...left].map(([line, problem]) => aRow({ line: Number(line), problems: [problem] }));
+      const rows = [...left].map(([line, problem]) =>
+        aRow({ line: Number(line), action: 'problem', problems: [problem] }),
+      );
       return json({ rows: rows.slice(offset, offset + 2), total: rows.length });
     });
     return { imports, edits };
