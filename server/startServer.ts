@@ -50,9 +50,9 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const backups =
     options.readOnly || !config.backups
       ? undefined
-      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log, isServing: true });
+      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log });
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
-  const imports = await openImports({ store, dataFolder: config.dataFolder, log });
+  const imports = await openImports({ store, dataFolder: config.dataFolder, log, isServing: true });
   const app = createApp({
     store,
     images,
