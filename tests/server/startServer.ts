@@ -176,10 +176,11 @@ export function jsonRequest(method: string, body?: unknown): JsonRequest {
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Reads an answer; an error answer that has not the shape of the contract throws. */
+/** Reads an answer, one that is no JSON as its text; an error answer that has not the shape of the contract throws. */
 export async function answered(response: Response): Promise<Answered> {
   const text = await response.text();
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const isText = response.headers.get('Content-Type')?.startsWith('text/') === true;
+  const body: unknown = text === '' ? undefined : isText ? text : JSON.parse(text);
   if (response.status >= 400) create(body, ErrorAnswer);
   return { status: response.status, headers: response.headers, body };
 }

@@ -120,7 +120,7 @@ it('Cross-tenant: no answer has a password, a session, a device or a key of anyb
   const paths = server.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) {
-    for (const id of ids) {
+    for (const id of path.includes(':') ? ids : ['']) {
       const asked = `${path.replaceAll(/:\w+(\{[^}]*\})?/g, id)}?fields=password_hash,token_hash,key,id,user_id`;
       const answer = await fetch(server.url + asked, { headers: by(berta) });
       const told = `${JSON.stringify([...answer.headers])}${await answer.text()}`;

@@ -73,7 +73,9 @@ it('SQL: what is sent in any path, query or header finds nothing else and change
     'item_id',
     'location_id',
   ];
-  const reads = server.routes.filter((route) => /^GET [^:]*$/.test(route)).map((route) => route.slice(4));
+  // Of the files to save one, for all take the same queries.
+  const isRead = (route: string) => /^GET [^:]*$/.test(route) && !/export\/(?!items\.csv)/.test(route);
+  const reads = server.routes.filter(isRead).map((route) => route.slice(4));
   for (const injection of INJECTIONS) {
     const text = encodeURIComponent(injection);
     for (const route of patterns) {

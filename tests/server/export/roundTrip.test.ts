@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFile } from '../../../contract/export/exports.ts';
-import { restored } from '../../../contract/sheets/spreadsheetCells.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import { databaseIn } from '../../../server/dataFolder.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { fillGenerated } from '../../support/generator/fillGenerated.ts';
-import { everythingIn, inOrder, itemsIn } from './content.ts';
-import { xlsxRows } from './readers.ts';
+import { checked, done, preview } from '../imports/uploads.ts';
+import { startServer } from '../startServer.ts';
+import { everythingIn, itemsIn, leavesIn } from './content.ts';
 
 const INVENTREE = join(import.meta.dirname, '../../../../shared/data/inventree-demo/items.csv');
 
@@ -64,7 +64,11 @@ async function hostile(): Promise<string> {
 
 async function inventree(): Promise<string> {
   const data = newPath('inventree');
-  const { code, said } = await stowage(data, 'import', INVENTREE);
+  // Without its last column, the pictures: no file of these has them.
+  const list = newPath('items.csv');
+  const all = await readFile(INVENTREE, 'utf8');
+  await writeFile(list, all.replaceAll(/,(image|images\/[^,"\n]*|)(?=\r?$)/gm, ''));
+  const { code, said } = await stowage(data, 'import', list);
   expect([code, said]).toEqual([0, expect.stringContaining('Imported 1,055 items')]);
   return data;
 }
@@ -80,25 +84,22 @@ describe.each([
     if (isHere) data = await make();
   });
 
-  it.skipIf(!isHere)('are field by field what they were, by way of CSV', async () => {
-    expect(await itemsIn(await imported(await exported(data, 'items.csv')))).toEqual(await itemsIn(data));
-  });
-
-  it.skipIf(!isHere)('stand in a workbook field by field as they are', async () => {
-    const rows = await xlsxRows(await readFile(await exported(data, 'items.xlsx')));
-    const items = await itemsIn(data);
-    const read = rows.map((row) =>
-      Object.fromEntries(
-        Object.keys(items[0] ?? {}).map((field) => {
-          const cell = row[field];
-          if (field === 'quantity') return [field, Number(cell?.text)];
-          if (field === 'acquisition_date') return [field, dayOf(cell?.text)];
-          return [field, restored(cell?.text ?? '')];
-        }),
-      ),
-    );
-    expect(inOrder(read)).toEqual(items);
-  });
+  it.skipIf(!isHere).each(['items.csv', 'items.xlsx'] as const)(
+    'are field by field what they were, by way of %s, with no more to say than to import it',
+    async (file) => {
+      const server = await startServer();
+      try {
+        const found = await checked(server, file, await readFile(await exported(data, file)));
+        expect((await preview(server, found.id, '?only=problems&limit=20')).rows).toEqual([]);
+        expect([found.found?.preset, found.state]).toEqual(['stowage', 'checked']);
+        expect((await done(server, found.id)).state).toBe('imported');
+        expect(await itemsIn(server.folder)).toEqual(await itemsIn(data));
+        expect(await leavesIn(server.folder)).toEqual(await leavesIn(data));
+      } finally {
+        await server.stop();
+      }
+    },
+  );
 
   it.skipIf(!isHere)('are all that they were, ids and history too, by way of JSON', async () => {
     const file = await exported(data, 'everything.json');
@@ -107,9 +108,3 @@ describe.each([
     expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toContain('items');
   });
 });
-
-/** As spreadsheets show the number of a day. */
-const dayOf = (serial: string | undefined): string | null =>
-  serial === undefined
-    ? null
-    : new Date(Date.UTC(1899, 11, 30) + Number(serial) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

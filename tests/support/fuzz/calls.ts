@@ -32,14 +32,15 @@ export function apiCalls(routes: readonly string[]): string[] {
   );
 }
 
-/** A login costs a hash: some are enough. */
-const LOGIN_CHANCE = 0.15;
+/** A login costs a hash, a backup a process: some are enough. */
+const COSTLY = /^POST \/api\/login$|\/backup\.zip$/;
+const COSTLY_CHANCE = 0.15;
 
 /** The call of this number. */
 export function fuzzCall({ routes, seed, world, pictures }: CallSource, number: number): FuzzCall {
   const random = createRandom(Math.imul(seed, 1_000_003) + number);
   let name = random.pick(routes);
-  if (name === 'POST /api/login' && !random.chance(LOGIN_CHANCE)) name = random.pick(routes);
+  if (COSTLY.test(name) && !random.chance(COSTLY_CHANCE)) name = random.pick(routes);
   const [registered = 'GET', pattern = '/'] = name.split(' ');
   const method = random.chance(0.05) ? random.pick(OTHER_METHODS) : registered;
   const path =
