@@ -4,6 +4,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { momentText } from '../ui/moments.ts';
+import '../styles/forms/versions.css';
 
 type Side = 'mine' | 'theirs';
 
