@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
+import '../styles/screens/locationSearch.css';
 
 /** The id of the list's element. */
 const LIST = 'location-choices';

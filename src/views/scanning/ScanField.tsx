@@ -37,7 +37,7 @@ export function ScanField({ purpose, without, onScanned, children }: ScanFieldPr
   return (
     <div className="scan-field">
       {children}
-      <OpenScan title={purpose} />
+      <OpenScan title={purpose} isAside />
     </div>
   );
 }

@@ -37,7 +37,13 @@ test('by touch alone an item is counted from its page and its row, and rows are 
   expect(first?.y).toBeLessThan(second?.y ?? 0);
   await expect(page.locator('kbd:visible')).toHaveCount(0);
   await page.getByRole('button', { name: 'Actions for M3 screws' }).tap();
-  await expect(page.getByRole('menuitem')).toHaveText(['Move to…', 'Set quantity…', 'Duplicate…', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Move to…',
+    'Set quantity…',
+    'Duplicate…',
+    'Print label',
+    'Delete',
+  ]);
 
   await page.goto(`/location/${drawer.id}`);
   await page.getByRole('button', { name: 'Fewer of M3 screws' }).tap();
