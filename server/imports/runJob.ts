@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
 import { startOwnProcess } from '../threads/ownProcess.ts';
 import type { Told } from './child.ts';
-import type { Job, JobDone } from './jobs.ts';
+import { type Job, type JobDone, doJob, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';
 import { ImportRefused } from './refusal.ts';
 
@@ -13,8 +14,28 @@ const HEAP = 160;
 /** How long one may take, in milliseconds: a million rows take some minutes. */
 const LIMIT = 30 * 60_000;
 
-/** In a process of its own, which may be killed whatever it does (decision record 50). */
-export const runJob: RunJob = (job, onProgress, signal) =>
+/** Of a text, in bytes and in lines, that holds nobody up: read and checked before a process would have started. */
+const SMALL = { bytes: 8 * 1024, lines: 100 };
+
+/** In a process of its own, which may be killed whatever it does (decision record 50), but for a small text. */
+export const runJob: RunJob = async (job, onProgress, signal) => {
+  if (!(await isSmallText(uploadIn(job.folder)))) return runApart(job, onProgress, signal);
+  if (signal.aborted) throw aborted();
+  return doJob(job, onProgress);
+};
+
+/** Whether it is short in every way; what may be packed or no text at all is not. */
+async function isSmallText(path: string): Promise<boolean> {
+  const { size } = await stat(path);
+  if (size > SMALL.bytes) return false;
+  const bytes = await readFile(path);
+  if (bytes.includes(0) || bytes.subarray(0, 2).equals(ZIP)) return false;
+  return (bytes.toString('latin1').match(/\r\n|\r|\n/g)?.length ?? 0) <= SMALL.lines;
+}
+
+const ZIP = Buffer.from('PK');
+
+const runApart: RunJob = (job, onProgress, signal) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(aborted());
     const child = startJob();
