@@ -29,7 +29,7 @@ async function addToList(page: Page, button: string, name: string, key: 'Tab' | 
   await expect(opener).toBeFocused();
 }
 
-/** Fills in the open location form from its name on, with what a select jumps to when it is typed. */
+/** Fills in the open location form from its name on. */
 async function fillLocation(
   page: Page,
   { name, type, area, label = '' }: { name: string; type: string; area: string; label?: string },
@@ -44,7 +44,10 @@ async function fillLocation(
   ] as const) {
     const select = form.getByLabel(field);
     await tabTo(page, select);
-    await page.keyboard.type(text);
+    // What is typed into a select is forgotten after a second, which a busy machine may take for a key.
+    const names = await select.locator('option').allTextContents();
+    await page.keyboard.press('Home');
+    for (let at = 0; at < names.indexOf(text); at++) await page.keyboard.press('ArrowDown');
     await expect(select.locator('option:checked')).toHaveText(text);
   }
   if (label !== '') {
