@@ -11,6 +11,7 @@ import {
   string,
   type,
 } from 'superstruct';
+import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS } from '../imports/mapping.ts';
 
 /** What can be taken out, each at `/api/export/` and its name. */
 export const EXPORT_FILES = [
@@ -24,21 +25,7 @@ export const EXPORT_FILES = [
 export type ExportFile = (typeof EXPORT_FILES)[number];
 
 /** Columns of items: the fields that an import knows, and what it makes the last location of the path of. */
-export const ITEM_COLUMNS = [
-  'name',
-  'location',
-  'category',
-  'quantity',
-  'description',
-  'notes',
-  'supplier',
-  'supplier_part_no',
-  'supplier_item_url',
-  'acquisition_date',
-  'location_label',
-  'location_type',
-  'location_area',
-] as const;
+export const ITEM_COLUMNS = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS] as const;
 export const LOCATION_COLUMNS = ['name', 'path', 'label', 'type', 'area', 'description'] as const;
 
 /** Most items that one export names one by one. */
