@@ -95,6 +95,7 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   await page.keyboard.press('Enter');
   await page.reload();
   await expect(page.getByText('3 of 4 counted')).toBeVisible();
+  await settled(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const same = page.getByRole('button', { name: 'As recorded' });
   await expect.poll(async () => (await same.boundingBox())?.height).toBeGreaterThanOrEqual(44);
