@@ -235,6 +235,8 @@ test('HOME-19 HOME-31 HOME-32 CALL-26: deleting asks with the name, and only a y
   // The one stop: its title, its three actions, and the list is over. The first of them comes with later code.
   const selecting = page.getByRole('button', { name: 'Select Part 2' });
   await expect(selecting).toBeAttached();
+  // So does the bar of keys, the next stop after the list.
+  await expect(page.getByRole('button', { name: 'Hide the key bar' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(selecting).toBeFocused();
   await page.keyboard.press('Tab');
