@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { openForReading } from '../store/openForReading.ts';
 import { startOwnProcess } from '../threads/ownProcess.ts';
 import type { Told } from './child.ts';
 import { type Job, type JobDone, doJob, uploadIn } from './jobs.ts';
@@ -17,12 +18,31 @@ const LIMIT = 30 * 60_000;
 /** Of a text, in bytes and in lines, that holds nobody up: read and checked before a process would have started. */
 const SMALL = { bytes: 8 * 1024, lines: 100 };
 
+/** Items, and locations, that a check may copy meanwhile: it compares its rows with all of them. */
+const FEW = 500;
+
 /** In a process of its own, which may be killed whatever it does (decision record 50), but for a small text. */
 export const runJob: RunJob = async (job, onProgress, signal) => {
-  if (!(await isSmallText(uploadIn(job.folder)))) return runApart(job, onProgress, signal);
+  const isSmall = (await isSmallText(uploadIn(job.folder))) && (job.kind === 'read' || (await hasFew(job)));
+  if (!isSmall) return runApart(job, onProgress, signal);
   if (signal.aborted) throw aborted();
   return doJob(job, onProgress);
 };
+
+/** Whether there is little that the rows have to be compared with. */
+async function hasFew({ database }: Extract<Job, { kind: 'check' }>): Promise<boolean> {
+  const { read, close } = await openForReading(database);
+  try {
+    const more = await Promise.all(
+      (['items', 'locations'] as const).map((table) =>
+        read.selectFrom(table).select('id').limit(1).offset(FEW).executeTakeFirst(),
+      ),
+    );
+    return more.every((row) => row === undefined);
+  } finally {
+    close();
+  }
+}
 
 /** Whether it is short in every way; what may be packed or no text at all is not. */
 async function isSmallText(path: string): Promise<boolean> {
