@@ -25,6 +25,7 @@ import { LISTS_CHANGED, staleAfter } from '../services/lists/listsChanged.ts';
 import { createLocationOverlay } from '../services/locations/locationOverlay.ts';
 import { createLocations } from '../services/locations/locations.ts';
 import { createLookups } from '../services/lists/lookups.ts';
+import { savesData } from '../services/browser/dataSaving.ts';
 import { keepPreferences, readPreferences } from '../services/browser/preferences.ts';
 import { createSessionStore } from '../services/session/sessionStore.ts';
 import { signOut } from '../services/session/signOut.ts';
@@ -214,6 +215,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     apiBase,
     origin,
     isSecure: window.isSecureContext,
+    savesData: () => savesData(window.navigator),
     recheckSession: () => {
       if (store.token() === null) session.send({ type: 'token.changed', present: false, user: null });
     },

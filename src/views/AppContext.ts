@@ -91,6 +91,8 @@ export interface App {
   origin: string;
   /** Whether the address is one where browsers allow everything: https, or this very machine. */
   isSecure: boolean;
+  /** Whether the person has asked their browser to load little: nothing is fetched ahead of its use then. */
+  savesData(): boolean;
 }
 
 /** What the screens about analyses of photos need. */

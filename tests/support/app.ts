@@ -6,6 +6,7 @@ import { ApiClient } from './apiClient.ts';
 import { ADMIN, BuiltServer } from './builtServer.ts';
 import { InProcessServer } from './inProcessServer.ts';
 import { SharedContext } from './sharedContext.ts';
+import './stackTraces.ts';
 import { StrayBrowserOutput, tellViolations } from './strayBrowser.ts';
 
 export { ADMIN, expect };
@@ -27,6 +28,11 @@ interface TestFixtures {
   ownContext: BrowserContextOptions | undefined;
   /** A process of its own for the server: where its death is what matters, or the built program itself. */
   ownProcess: boolean;
+  /**
+   * Whether the page fetches the code of all screens ahead of its use, as it does where nobody asks to save data: an
+   * eighth of a page's processor time. Needed where the server goes away before a screen is opened for the first time.
+   */
+  fetchesAhead: boolean;
   /** More environment for the server, for example { STOWAGE_SESSION_DAYS: '1' }. */
   serverSettings: Record<string, string>;
   server: TestServer;
@@ -81,6 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   ownContext: [undefined, { option: true }],
   ownProcess: [false, { option: true }],
+  fetchesAhead: [false, { option: true }],
   serverSettings: [{}, { option: true }],
 
   server: async ({ template, port, ownProcess, serverSettings }, use, testInfo) => {
@@ -147,8 +154,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(strays.unexpected(), 'console output and failed calls that the test did not declare').toEqual([]);
   },
 
-  page: async ({ context, sharedContext, ownContext }, use) => {
-    await use(ownContext === undefined ? await sharedContext.page() : await context.newPage());
+  page: async ({ context, sharedContext, ownContext, fetchesAhead }, use) => {
+    await use(
+      ownContext === undefined
+        ? await sharedContext.page({ savesData: !fetchesAhead })
+        : await context.newPage(),
+    );
   },
 
   loggedIn: async ({ page, context, server, sharedContext, ownContext }, use) => {

@@ -64,8 +64,11 @@ export class SharedContext {
     }, entries);
   }
 
-  /** The page of the context that was taken: with nothing of a test before in it, its history and its mouse neither. */
-  async page(): Promise<Page> {
+  /**
+   * The page of the context that was taken: with nothing of a test before in it, its history and its mouse neither.
+   * `savesData`: as of somebody who has asked their browser to load little.
+   */
+  async page({ savesData }: { savesData: boolean }): Promise<Page> {
     if (!this.#context) throw new Error('A page needs a context that was taken.');
     if (this.#page === undefined) {
       const page = await this.#context.newPage();
@@ -76,6 +79,7 @@ export class SharedContext {
       for (const name of LASTING_IN_PAGE) watchCalls(page, name, spend);
       this.#page = opened;
     }
+    await this.#page.session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
     return this.#page.page;
   }
 

@@ -52,9 +52,10 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   useEffect(() => {
     if (!isIndexed) return undefined;
     const timer = setTimeout(() => {
-      for (const load of [loadLocationSearch, loadPalette, loadMenu, app.deferred])
-        load().catch(() => undefined);
-      fetchScreens();
+      // Part of the page, if a late one; the others are for what comes next.
+      const ahead = app.savesData() ? [] : [loadLocationSearch, loadPalette, loadMenu];
+      for (const load of [app.deferred, ...ahead]) load().catch(() => undefined);
+      if (!app.savesData()) fetchScreens();
       setSettled(true);
     }, FETCH_AHEAD_AFTER);
     return () => clearTimeout(timer);

@@ -16,6 +16,9 @@ import { chooseInPalette, pressKeys, switchSingleKeys } from '../../support/keys
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { addWorkshop } from '../../support/workshop.ts';
 
+// Some go where the server is away.
+test.use({ fetchesAhead: true });
+
 /**
  * A journey for every action of every scope of the catalogue. An action without one fails here: add it to the table of
  * its screen, under the id of its command (support/journeys/journey.ts says what it is made of). One for a command

@@ -6,6 +6,9 @@ import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { fetchedAhead, NO_ANSWER, online } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const commands = (page: Page) =>

@@ -4,6 +4,9 @@ import { keptKeys, untilKept } from '../../support/keptAnswers.ts';
 import { fetchedAhead, kept, NO_ANSWER, storedKeys } from '../../support/offline.ts';
 import { untilServed } from '../../support/serviceWorker.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 const areas = (page: Page) => page.getByRole('region', { name: 'Storage areas' });
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

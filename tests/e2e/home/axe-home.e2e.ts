@@ -78,7 +78,8 @@ examine(
       );
       await open(scene);
       await page.getByRole('button', { name: 'Page 5' }).click();
-      await expect(page.getByText('Showing 49-60 of 100 items')).toBeVisible();
+      // It is said to who cannot see it, too.
+      await expect(page.getByRole('main').getByText('Showing 49-60 of 100 items')).toBeVisible();
     },
     'with a category that has no items': async ({ page }) => {
       await page.goto('/?category=Nothing');

@@ -7,6 +7,9 @@ import { goInApp } from '../../support/inApp.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { fetchedAhead, NO_ANSWER, online } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the new item' });
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of the new item' });

@@ -7,6 +7,9 @@ import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { chooseInPalette } from '../../support/keys.ts';
 import { fetchedAhead, NO_ANSWER } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 // The other goals: keyboard.e2e.ts (01, 03, 04, 10) and screens-keyboard.e2e.ts (02, 05), from the login on, too.
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

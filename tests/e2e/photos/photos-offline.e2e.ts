@@ -5,6 +5,9 @@ import { expect, test, type TestServer } from '../../support/app.ts';
 import { fetchedAhead, NO_ANSWER, online, storedKeys } from '../../support/offline.ts';
 import { jpeg, noise } from '../../server/images/samples.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 const unsent = (page: Page, count: number) => page.getByRole('link', { name: `${count} waiting` });
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' });
 const card = (page: Page) => page.getByRole('region', { name: 'Images' });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from '../../support/app.ts';
 import { fetchedAhead } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill(ADMIN.password);

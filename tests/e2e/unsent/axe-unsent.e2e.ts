@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../../server/images/samples.ts';
-import { expect } from '../../support/app.ts';
+import { expect, test } from '../../support/app.ts';
 import { fetchedAhead, NO_ANSWER } from '../../support/offline.ts';
 import { answered, cutOff, examine, titled } from '../../support/states.ts';
+
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 

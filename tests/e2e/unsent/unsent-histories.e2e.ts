@@ -5,6 +5,9 @@ import { expect, test, type TestServer } from '../../support/app.ts';
 import { createRandom, type Random } from '../../support/generator/random.ts';
 import { fetchedAhead, NO_ANSWER, storedKeys } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 // Tabs and the server are killed.
 test.use({ ownProcess: true, ownContext: {} });
 

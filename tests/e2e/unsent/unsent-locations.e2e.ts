@@ -1,6 +1,9 @@
 import { expect, test } from '../../support/app.ts';
 import { fetchedAhead, online } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 test('a location made while the server is away is kept with the item in it, and both are sent once', async ({
   loggedIn: page,
   server,

@@ -5,6 +5,9 @@ import { expect, test, type TestServer } from '../../support/app.ts';
 import { ADMIN } from '../../support/builtServer.ts';
 import { fetchedAhead, NO_ANSWER, online, storedKeys } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });

@@ -10,6 +10,9 @@ import { untilKept } from '../../support/keptAnswers.ts';
 import { fetchedAhead, online } from '../../support/offline.ts';
 import { untilServed } from '../../support/serviceWorker.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 // The server is killed.
 test.use({ ownProcess: true });
 

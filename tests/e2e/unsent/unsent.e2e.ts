@@ -4,6 +4,9 @@ import type { Item } from '../../../contract/entities.ts';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { fetchedAhead, kept, NO_ANSWER, online, storedKeys } from '../../support/offline.ts';
 
+// The server goes away before every screen has been opened.
+test.use({ fetchesAhead: true });
+
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const save = (page: Page) => page.getByRole('button', { name: /^(Add Item|Save)$/ });
