@@ -8,6 +8,7 @@ import { ensureDependencies } from './lib/dependencies.mjs';
 import { at } from './lib/project.mjs';
 import { countsOfPlaywright, countsOfVitest, unsteadyOfPlaywright } from './lib/reports.mjs';
 import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
+import { temporaryInMemory } from './lib/temporaryFolder.mjs';
 
 const given = process.argv.slice(2).filter((argument) => argument !== '--');
 const onlyBrowser = given.includes('--only-browser');
@@ -37,23 +38,20 @@ process.on('exit', (code) => {
 
 rmSync(at('reports'), { recursive: true, force: true });
 await ensureDependencies();
+const temporary = temporaryInMemory();
 
 if (!onlyBrowser) {
   if (files.length === 0) total.failed += await staticChecks();
   if (files.length === 0 || processFiles.length > 0) {
-    const ok = await inProcessTests([
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-      ...processFiles,
-    ]);
+    const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+    const ok = await inProcessTests([...reporting, ...processFiles], temporary);
     add(countsOfVitest(vitestReport), ok);
   }
 }
 if (onlyBrowser || files.length === 0 || browserFiles.length > 0) {
   const chromium = await ensureChromium();
   if (chromium && (await ensureBuilt())) {
-    const ok = await browserTests(browserFiles, { STOWAGE_CHROMIUM: chromium });
+    const ok = await browserTests(browserFiles, { ...temporary, STOWAGE_CHROMIUM: chromium });
     add(countsOfPlaywright(playwrightReport), ok);
   } else {
     total.failed += 1;

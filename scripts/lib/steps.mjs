@@ -53,8 +53,11 @@ export async function staticChecks() {
  */
 const RUN_LIMITS = { inProcess: 25 * 60, browser: 55 * 60 };
 
-export const inProcessTests = (more = []) =>
-  step('In-process tests', [tool('vitest', 'vitest.mjs'), 'run', ...more], { seconds: RUN_LIMITS.inProcess });
+export const inProcessTests = (more = [], env = {}) =>
+  step('In-process tests', [tool('vitest', 'vitest.mjs'), 'run', ...more], {
+    seconds: RUN_LIMITS.inProcess,
+    env,
+  });
 
 export const browserTests = (more, env) =>
   step('Browser tests', [tool('@playwright', 'test', 'cli.js'), 'test', ...more], {
