@@ -5,18 +5,25 @@ import { type Place, show } from './journey.ts';
 
 /** Waits for the commands that come after the first screen. The focus must not be in a field. */
 export async function commandsAreHere({ page, hasSingleKeys }: Place): Promise<void> {
-  if (hasSingleKeys) return settled(page);
-  await page.keyboard.press('Control+Shift+K');
-  await expect(palette(page).getByRole('option', { name: 'Go to label…' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
+  // They stay for as long as the page does, which has a global of ours from then on.
+  if (await page.evaluate(() => 'commandsWereSeen' in window)) return;
+  if (hasSingleKeys) {
+    await settled(page);
+  } else {
+    await page.keyboard.press('Control+Shift+K');
+    await expect(palette(page).getByRole('option', { name: 'Go to label…' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+  }
+  await page.evaluate(() => Object.assign(window, { commandsWereSeen: true }));
 }
 
 /** Puts the focus on an item of Home, or of another page, whose list's keys are there by then. */
-export async function focusOn({ page, hasSingleKeys }: Place, name: string, path = '/'): Promise<void> {
+export async function focusOn(place: Place, name: string, path = '/'): Promise<void> {
+  const { page } = place;
   await show(page, path);
   await expect(linkTo(page, name)).toBeVisible();
-  if (hasSingleKeys) await settled(page);
+  await commandsAreHere(place);
   // What selects comes a moment after the items.
   await expect(page.getByLabel(`Select ${name}`, { exact: true })).toHaveCount(1);
   await linkTo(page, name).focus();
