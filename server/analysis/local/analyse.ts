@@ -16,10 +16,10 @@ export async function analyse(photo: Photo, models: () => Promise<Models>): Prom
   const [small, whole] = await orDamaged(
     Promise.all([unpack(photo.bytes, MEASURED_SIDE), unpackColours(photo.bytes, READ_SIDE)]),
   );
-  const texts = await readTexts(whole, await models());
+  const read = await readTexts(whole, await models());
   const found = findLattice(small);
-  if (!found || !isSure(found)) return nothingFound(found, texts);
-  return compartmentsFound(found, texts, small);
+  if (!found || !isSure(found)) return nothingFound(found, read);
+  return compartmentsFound(found, read, small);
 }
 
 function orDamaged<T>(unpacked: Promise<T>): Promise<T> {

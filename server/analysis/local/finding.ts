@@ -1,37 +1,39 @@
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import { BOX_SIDE } from '../../../contract/analysis/box.ts';
-import type { Grid, ReadText } from '../../../contract/analysis/grid.ts';
+import type { Grid } from '../../../contract/analysis/grid.ts';
 import { compartmentsOfGrid } from '../../../contract/analysis/gridCompartments.ts';
 import { inverse, mapPoint } from '../../../contract/analysis/homography.ts';
 import { counted } from '../../wording.ts';
 import type { Finding } from '../provider.ts';
 import { type Found } from './find.ts';
 import { extent } from './lattice.ts';
+import type { WhatIsRead } from './text/readTexts.ts';
 
 const MODEL = 'stowage-local-2';
 
 const finding = (
   summary: string,
   reasoning: string,
-  found: Pick<Finding, 'compartments' | 'texts' | 'grid'>,
+  { texts, unread }: WhatIsRead,
+  found: Pick<Finding, 'compartments' | 'grid'>,
 ): Finding => ({
   summary,
-  reasoning: `${reasoning} ${counted(found.texts.length, 'label')} could be read in the photo.`,
+  reasoning: `${reasoning} ${howMuchIsRead(texts.length, unread)}`,
   model_version: MODEL,
   finish_reason: 'stop',
   ...found,
+  texts,
   usage_metadata: null,
 });
 
 /** What is said about a photo without a lattice, or with one that is too doubtful to be proposed. */
-export function nothingFound(found: Found | undefined, texts: ReadText[]): Finding {
+export function nothingFound(found: Found | undefined, read: WhatIsRead): Finding {
   const reason = found
     ? `The best lattice of dividers had ${percent(found.lattice.support)} of its lines, its cells alike by ` +
       `${percent(found.lattice.alike)}: too little to be one.`
     : 'No lines at equal distances in both directions were found.';
-  return finding('No grid of compartments was found in this photo.', reason, {
+  return finding('No grid of compartments was found in this photo.', reason, read, {
     compartments: [],
-    texts,
     grid: null,
   });
 }
@@ -39,12 +41,12 @@ export function nothingFound(found: Found | undefined, texts: ReadText[]): Findi
 /** The compartments of a lattice with what was read in them. `picture`: that in which it was found. */
 export function compartmentsFound(
   found: Found,
-  texts: ReadText[],
+  read: WhatIsRead,
   picture: { width: number; height: number },
 ): Finding {
   const sureness = found.lattice.support * found.lattice.alike;
   const grid = gridOf(found, picture);
-  const compartments = compartmentsOfGrid(grid, texts).map((compartment) => ({
+  const compartments = compartmentsOfGrid(grid, read.texts).map((compartment) => ({
     ...compartment,
     confidence: Math.round(100 * sureness * (compartment.confidence ?? 1)) / 100,
   }));
@@ -54,7 +56,8 @@ export function compartmentsFound(
     `Found ${compartments.length} compartments in ${size}; ${haveLabels(compartments)}.`,
     `Dividers at equal distances make ${size}: ${percent(found.lattice.support)} of their length is an edge, and the cells ` +
       `are alike by ${percent(found.lattice.alike)}. The photo is turned by ${found.turn.toFixed(1)}°.`,
-    { compartments, texts, grid },
+    read,
+    { compartments, grid },
   );
 }
 
@@ -75,6 +78,11 @@ function gridOf({ view, lattice }: Found, { width, height }: { width: number; he
 
 /** The lines between so many equal parts. */
 const inner = (count: number): number[] => Array.from({ length: count - 1 }, (_, n) => (n + 1) / count);
+
+function howMuchIsRead(count: number, unread: number): string {
+  const read = `${counted(count, 'label')} could be read in the photo.`;
+  return unread === 0 ? read : `${read} There is more text than is read at once: ${counted(unread, 'line')} of it, the smallest, were left out.`; // oxfmt-ignore
+}
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

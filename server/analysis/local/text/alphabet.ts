@@ -16,5 +16,8 @@ export function alphabetOf(dictionary: string): Alphabet {
 
 const LATIN = /^[ -~¡-ɏͰ-Ͽ‐-›€™≤≥]+$/u;
 
-/** Forms that are as wide as a Chinese sign are the same letters and signs. */
-const plain = (sign: string): string => (/^[！-｠￠-￦]$/u.test(sign) ? sign.normalize('NFKC') : sign);
+/** What people type: forms as wide as a Chinese sign are the same letters and signs, and 'M3×10' is searched for with an x. */
+const plain = (sign: string): string => {
+  if (sign === '×') return 'x';
+  return /^[！-｠￠-￦]$/u.test(sign) ? sign.normalize('NFKC') : sign;
+};

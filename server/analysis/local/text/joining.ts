@@ -11,8 +11,8 @@ export interface TextLine {
 }
 
 /** Of one label, so many times the height of the lower one: how much higher the other line is at most, what lies between them, and how far their ends or middles are apart. */
-const HIGHER_MAX = 1.7;
-const BETWEEN_MAX = 0.25;
+const HIGHER_MAX = 1.5;
+const BETWEEN_MAX = 0.05;
 const APART_MAX = 0.8;
 /** Of the narrower line this share is above or below the other. */
 const SHARED_MIN = 0.5;

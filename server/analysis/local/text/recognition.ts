@@ -14,10 +14,15 @@ export async function readLine(picture: Colours, box: TurnedBox, models: Models)
   return textOf(await models.recognize(planes, width), models.alphabet);
 }
 
+/** How wide the line is when it is read, in pixels: that is what it costs. */
+export const widthOfLine = (box: TurnedBox): number => Math.max(WIDTH_MIN, filledWidth(box));
+
+const filledWidth = ({ width, height }: TurnedBox): number =>
+  Math.max(8, Math.min(WIDTH_MAX, Math.round((width * LINE_HEIGHT) / height)));
+
 /** The line cut out straight, as planes of blue, green and red from -1 to 1. */
 function lineOf(picture: Colours, box: TurnedBox): { planes: Float32Array; width: number } {
-  const filled = Math.max(8, Math.min(WIDTH_MAX, Math.round((box.width * LINE_HEIGHT) / box.height)));
-  const width = Math.max(WIDTH_MIN, filled);
+  const [filled, width] = [filledWidth(box), widthOfLine(box)];
   const planes = new Float32Array(3 * LINE_HEIGHT * width);
   const [across, down] = [box.width / filled, box.height / LINE_HEIGHT];
   // Of what is made smaller every pixel counts.
