@@ -1,5 +1,4 @@
-import type { Point } from '../../../../contract/analysis/homography.ts';
-import { type TurnedBox, cornersOf } from './turnedBox.ts';
+import type { TurnedBox } from './turnedBox.ts';
 
 /** A line that was read. */
 export interface TextLine {
@@ -10,9 +9,12 @@ export interface TextLine {
   box: TurnedBox;
 }
 
-/** Of one label, so many times the height of the lower one: how much higher the other line is at most, what lies between them, and how far their ends or middles are apart. */
+/** The lines of one label: so many times as high is one as the other at most. */
 const HIGHER_MAX = 1.5;
+/** So many times the lower one's height lies between them, or one over the other, at most: boxes are larger than letters. */
 const BETWEEN_MAX = 0.05;
+const OVER_MAX = 0.5;
+/** And so many times that are their ends or middles apart. */
 const APART_MAX = 0.8;
 /** Of the narrower line this share is above or below the other. */
 const SHARED_MIN = 0.5;
@@ -21,13 +23,12 @@ const LINES_MAX = 4;
 
 /** Lines of one label belong together: of about one height, close above each other and aligned. Each from top to bottom. */
 export function joinedLines(lines: readonly TextLine[]): TextLine[][] {
-  const seen = lines.map((line) => ({ line, ...straight(line.box, usualAngle(lines)) }));
-  const labels = seen.map((one) => [one]);
-  const labelOf = new Map(seen.map((one, n) => [one, n]));
-  for (const [n, one] of seen.entries()) {
-    for (const other of seen.slice(n + 1)) {
+  const labels = lines.map((line) => [line]);
+  const labelOf = new Map(lines.map((line, n) => [line, n]));
+  for (const [n, one] of lines.entries()) {
+    for (const other of lines.slice(n + 1)) {
       const [from, to] = [labelOf.get(other) ?? 0, labelOf.get(one) ?? 0];
-      if (from === to || !areOfOneLabel(one, other)) continue;
+      if (from === to || !areOfOneLabel(one.box, other.box)) continue;
       for (const moved of labels[from] ?? []) {
         labels[to]?.push(moved);
         labelOf.set(moved, to);
@@ -36,51 +37,31 @@ export function joinedLines(lines: readonly TextLine[]): TextLine[][] {
     }
   }
   return labels.flatMap((label) => {
-    const sorted = label.toSorted((a, b) => a.top - b.top).map(({ line }) => line);
-    if (sorted.length > LINES_MAX) return sorted.map((line) => [line]);
-    return sorted.length > 0 ? [sorted] : [];
+    if (label.length > LINES_MAX) return label.map((line) => [line]);
+    return label.length > 0 ? [fromTop(label)] : [];
   });
 }
 
-/** A line in a photo that is turned so that most lines are level. */
-interface Straight {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  height: number;
+/** As somebody sees them who reads along their lines. */
+function fromTop(label: readonly TextLine[]): TextLine[] {
+  const angle = label.reduce((sum, { box }) => sum + box.angle, 0) / label.length;
+  const down = ({ box: { x, y } }: TextLine): number => y * Math.cos(angle) - x * Math.sin(angle);
+  return label.toSorted((a, b) => down(a) - down(b));
 }
 
-function straight(box: TurnedBox, angle: number): Straight {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const corners = cornersOf(box).map(({ x, y }): Point => ({ x: x * cos + y * sin, y: y * cos - x * sin }));
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-    height: box.height,
-  };
-}
-
-function areOfOneLabel(one: Straight, other: Straight): boolean {
+function areOfOneLabel(one: TurnedBox, other: TurnedBox): boolean {
   const [low, high] = one.height < other.height ? [one, other] : [other, one];
   if (high.height > HIGHER_MAX * low.height) return false;
-  const between = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
-  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  if (between > BETWEEN_MAX * low.height || -between > 0.5 * low.height) return false;
-  if (shared < SHARED_MIN * Math.min(one.right - one.left, other.right - other.left)) return false;
-  const apart = [
-    one.left - other.left,
-    one.right - other.right,
-    (one.left + one.right - other.left - other.right) / 2,
-  ];
-  return apart.some((distance) => Math.abs(distance) < APART_MAX * low.height);
-}
-
-/** The median angle of the lines. */
-function usualAngle(lines: readonly TextLine[]): number {
-  const angles = lines.map(({ box }) => box.angle).toSorted((a, b) => a - b);
-  return angles[Math.floor(angles.length / 2)] ?? 0;
+  // Along both of their lines, which in a photo from one side are not quite those of the others.
+  const angle = (one.angle + other.angle) / 2;
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const across = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle));
+  const down = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle));
+  const between = down - (one.height + other.height) / 2;
+  if (between > BETWEEN_MAX * low.height || between < -OVER_MAX * low.height) return false;
+  const [narrow, wide] = [Math.min(one.width, other.width), Math.max(one.width, other.width)];
+  const shared = Math.min(narrow, (narrow + wide) / 2 - across);
+  if (shared < SHARED_MIN * narrow) return false;
+  // Their middles, or their ends on one side.
+  return Math.min(across, Math.abs(across - (wide - narrow) / 2)) < APART_MAX * low.height;
 }
