@@ -15,13 +15,13 @@ export interface TextRegion {
 }
 
 /** What is surer than this belongs to a line's core. */
-const CORE = Number(process.env['CORE'] ?? 0.3);
+const CORE = 0.3;
 /** A core has to be this sure in the mean. */
 const SCORE_MIN = 0.5;
 /** Pixels that a core is high and wide at least. */
 const SIDE_MIN = 3;
 /** The model marks the core of a line; the line is around it by this share of its area to its circumference. */
-const UNCLIP = Number(process.env['UNCLIP'] ?? 1.6);
+const UNCLIP = 1.6;
 /** A box that is not at least so many times as wide as high (or the other way) tells no direction. */
 const ELONGATED = 2;
 
