@@ -18,7 +18,7 @@ export default defineConfig({
         main: 'server/main.ts',
         cli: 'server/cli.ts',
         databaseCheck: 'server/store/checkChild.ts',
-        localAnalysis: 'server/analysis/local/thread.ts',
+        localAnalysis: 'server/analysis/local/child.ts',
         reading: 'server/reading/child.ts',
         findingDecoding: 'server/analysis/decode/thread.ts',
         backup: 'server/backup/child.ts',

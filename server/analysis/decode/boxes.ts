@@ -1,5 +1,4 @@
-import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
-import { BOX_SIDE, withinPhoto } from '../../../contract/analysis/compartments.ts';
+import { BOX_SIDE, type BoundingBox, withinPhoto } from '../../../contract/analysis/box.ts';
 import { fieldOf, fourNumbers } from '../../../contract/loose.ts';
 import type { BoxScale } from '../settings.ts';
 

@@ -1,34 +1,29 @@
 import { type Finding, AnalysisFailure, type Photo } from '../provider.ts';
-import { cellsOf } from './cells.ts';
 import { findLattice, isSure } from './find.ts';
 import { compartmentsFound, nothingFound } from './finding.ts';
-import { type Picture, unpack } from './picture.ts';
-import type { Reader } from './labels/reader.ts';
-import { labelsOf } from './labels/labels.ts';
-import { sheetOf } from './sheet.ts';
-import { STRIP } from './strip.ts';
+import { unpack } from './picture.ts';
+import { unpackColours } from './text/colours.ts';
+import type { Models } from './text/models.ts';
+import { readTexts } from './text/readTexts.ts';
 
 /** Longest side of the picture in which lines are measured, in pixels: enough for 12 columns, and it averages noise. */
 const MEASURED_SIDE = 768;
+/** Longest side of the picture that is read: that of a kept photo. */
+const READ_SIDE = 1536;
 
-/** Looks at one photo. The reader is only asked for where there is something to read. */
-export async function analyse(photo: Photo, reader: () => Promise<Reader>): Promise<Finding> {
-  const [small, whole] = await Promise.all([
-    unpacked(photo, MEASURED_SIDE),
-    unpacked(photo, Math.max(photo.width, photo.height)),
-  ]);
+/** Looks at one photo: reads it, then looks for compartments. */
+export async function analyse(photo: Photo, models: () => Promise<Models>): Promise<Finding> {
+  const [small, whole] = await orDamaged(
+    Promise.all([unpack(photo.bytes, MEASURED_SIDE), unpackColours(photo.bytes, READ_SIDE)]),
+  );
+  const read = await readTexts(whole, await models());
   const found = findLattice(small);
-  if (!found || !isSure(found)) return nothingFound(found);
-  const scale = whole.width / small.width;
-  const cells = cellsOf(found.lattice);
-  const sheet = await sheetOf(whole, found.view, cells, scale);
-  const words = sheet ? await (await reader()).read(sheet.png) : [];
-  const labels = labelsOf(sheet?.strips ?? [], words, STRIP);
-  return compartmentsFound(found, cells, labels, photo, scale);
+  if (!found || !isSure(found)) return nothingFound(found, read);
+  return compartmentsFound(found, read, small);
 }
 
-function unpacked(photo: Photo, side: number): Promise<Picture> {
-  return unpack(photo.bytes, side).catch(() => {
+function orDamaged<T>(unpacked: Promise<T>): Promise<T> {
+  return unpacked.catch(() => {
     throw new AnalysisFailure('The photo could not be read: its file is damaged.');
   });
 }

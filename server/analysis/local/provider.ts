@@ -1,38 +1,50 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import { heard } from '../../heard.ts';
+import { residentMemory } from '../../images/decoding/residentMemory.ts';
 import { createTurns } from '../../images/turns.ts';
+import { startOwnProcess, unrefProcess } from '../../threads/ownProcess.ts';
 import { AnalysisFailure, type Finding, type Photo, type Provider } from '../provider.ts';
-import type { Answer } from './thread.ts';
+import type { Answer } from './child.ts';
 
-/** How long the thread is kept after its last photo, in milliseconds; it holds some 300 MB. */
+/** How long the process is kept after its last photo, in milliseconds; it holds some 500 MB. */
 const IDLE_TIME = 60_000;
+const MB = 1024 * 1024;
+/** What the process may hold, in bytes, and how often that is looked at, in milliseconds. */
+const MEMORY_MAX = 800 * MB;
+const LOOKS_EVERY = 100;
 
 interface Options {
   idleTime?: number;
-  start?: () => Worker;
+  memoryMax?: number;
+  start?: () => ChildProcess;
 }
 
 /**
- * Finds compartments on this server, without a key or network: dividers as a lattice, labels by Tesseract. One photo
- * at a time, in a thread of its own; whatever happens there ends as an {@link AnalysisFailure}.
+ * Finds compartments on this server, without a key or network: labels by PP-OCR, dividers as a lattice. One photo at a
+ * time, in a process of its own; whatever happens there ends as an {@link AnalysisFailure}.
  */
-export function createLocalProvider({ idleTime = IDLE_TIME, start = startThread }: Options = {}): Provider {
+export function createLocalProvider({
+  idleTime = IDLE_TIME,
+  memoryMax = MEMORY_MAX,
+  start = startChild,
+}: Options = {}): Provider {
   const inTurn = createTurns(1);
-  let thread: Worker | undefined;
+  let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const end = async (): Promise<void> => {
     clearTimeout(idle);
-    const ending = thread;
-    thread = undefined;
-    await ending?.terminate();
+    const ending = child;
+    child = undefined;
+    if (ending) await ended(ending);
   };
 
-  const begin = (): Worker => {
-    // It may break while no photo is being looked at: unheard that would end the server, unseen the next would wait.
+  const begin = (): ChildProcess => {
+    // It may end while no photo is being looked at: the next one gets another.
     const begun = heard(start());
-    begun.on('exit', () => {
-      if (thread === begun) thread = undefined;
-    });
+    const forget = (): void => {
+      if (child === begun) child = undefined;
+    };
+    begun.on('exit', forget).on('error', forget);
     return begun;
   };
 
@@ -42,9 +54,9 @@ export function createLocalProvider({ idleTime = IDLE_TIME, start = startThread 
       inTurn(1, async () => {
         signal.throwIfAborted();
         clearTimeout(idle);
-        thread ??= begin();
+        child ??= begin();
         try {
-          return await ask(thread, photo, signal);
+          return await ask(child, photo, { signal, memoryMax });
         } catch (error) {
           // Stopped in the middle of something, or broken: the next photo gets a new one.
           if (!(error instanceof AnalysisFailure) || error.isRepeatable) await end();
@@ -57,40 +69,74 @@ export function createLocalProvider({ idleTime = IDLE_TIME, start = startThread 
   };
 }
 
-/** Node runs the thread's source under tsx in development and in tests, and the file built from it otherwise. */
-function startThread(): Worker {
+/** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
+function startChild(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(isSource ? './threadFromSource.mjs' : './localAnalysis.js', import.meta.url);
-  const worker = heard(new Worker(file));
-  // A thread that waits for photos keeps no process from ending.
-  worker.unref();
-  return worker;
+  const file = new URL(isSource ? './childFromSource.mjs' : './localAnalysis.js', import.meta.url);
+  return startOwnProcess(file);
 }
 
-/** Rejects with an {@link AnalysisFailure}, which is repeatable when the thread broke, or with the signal's reason. */
-function ask(thread: Worker, photo: Photo, signal: AbortSignal): Promise<Finding> {
+/** Kills it; settles once it is gone. */
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+interface Within {
+  signal: AbortSignal;
+  memoryMax: number;
+}
+
+/**
+ * Rejects with an {@link AnalysisFailure}, which is repeatable when the process broke, or with the signal's reason. Until
+ * then it keeps the server from ending.
+ */
+function ask(child: ChildProcess, photo: Photo, { signal, memoryMax }: Within): Promise<Finding> {
   return new Promise<Finding>((resolve, reject) => {
-    const done = (): void => {
-      thread.off('message', answered).off('error', broken).off('exit', broken);
-      signal.removeEventListener('abort', aborted);
-      thread.unref();
+    let [isHungry, isOver] = [false, false];
+    let look: NodeJS.Timeout | undefined;
+    const watch = async (pid: number): Promise<void> => {
+      const held = await residentMemory(pid);
+      // Where the system does not tell, nothing limits it.
+      if (isOver || held === undefined) return;
+      isHungry = held > memoryMax;
+      if (isHungry) child.kill('SIGKILL');
+      else look = setTimeout(() => void watch(pid), LOOKS_EVERY);
     };
-    const answered = (answer: Answer): void => {
+    const done = (): void => {
+      isOver = true;
+      clearTimeout(look);
+      child.off('message', answered).off('error', broken).off('exit', broken);
+      signal.removeEventListener('abort', aborted);
+      unrefProcess(child);
+    };
+    // Only our own program runs there.
+    const answered = (answer: unknown): void => {
       done();
-      if ('finding' in answer) resolve(answer.finding);
-      else reject(new AnalysisFailure(answer.failure));
+      const told = answer as Answer;
+      if ('finding' in told) resolve(told.finding);
+      else reject(new AnalysisFailure(told.failure));
     };
     const broken = (): void => {
       done();
-      reject(new AnalysisFailure('The analysis stopped unexpectedly.', { isRepeatable: true }));
+      reject(isHungry ? tooMuch() : new AnalysisFailure('The analysis stopped unexpectedly.', { isRepeatable: true })); // oxfmt-ignore
     };
     const aborted = (): void => {
       done();
       reject(signal.reason);
     };
-    thread.on('message', answered).on('error', broken).on('exit', broken);
+    child.on('message', answered).on('error', broken).on('exit', broken);
     signal.addEventListener('abort', aborted);
-    thread.ref();
-    thread.postMessage(photo);
+    child.ref();
+    child.channel?.ref();
+    // Whoever asks hears that it has ended.
+    if (child.connected) child.send(photo, () => undefined);
+    if (child.pid !== undefined) void watch(child.pid);
   });
 }
+
+const tooMuch = (): AnalysisFailure =>
+  new AnalysisFailure('The analysis of this photo needs too much memory.');

@@ -39,7 +39,7 @@ export function createGeminiProvider({ url, key, model, boxes }: RemoteSettings)
         });
       const { written, model_version, ...told } = readGeminiAnswer(answer);
       const found = await reader.read(written, { scale: boxes, order: 'yxyx', photo });
-      return { ...found, ...told, model_version: model_version ?? model };
+      return { ...found, texts: [], grid: null, ...told, model_version: model_version ?? model };
     },
     close: () => reader.close(),
   };

@@ -55,7 +55,7 @@ export function createOpenAiProvider({ url, key, model, boxes }: RemoteSettings)
         });
       const { written, model_version, ...told } = readOpenAiAnswer(answer, quote);
       const found = await reader.read(written, { scale: boxes, order: 'xyxy', photo });
-      return { ...found, ...told, model_version: model_version ?? model };
+      return { ...found, texts: [], grid: null, ...told, model_version: model_version ?? model };
     },
     close: () => reader.close(),
   };
