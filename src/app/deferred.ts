@@ -34,6 +34,7 @@ import { createLocationPages } from './locations/locationPages.ts';
 import { createLocationPart } from './locations/locations.ts';
 import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
+import { createPlacesPart } from './places.ts';
 import { createCounting } from './scanning/counting.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
@@ -156,6 +157,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     scanning: createScanning(core, search),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     imports: createImportsPart(core),
+    places: createPlacesPart(core),
     photos: gallery.photos,
     exporting: exportPart.exporting,
     implementations: {

@@ -32,6 +32,7 @@ import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
 import type { paletteMachine } from '../machines/finding/palette.machine.ts';
+import type { placesMachine } from '../machines/places/places.machine.ts';
 import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
 import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { searchMachine } from '../machines/finding/search.machine.ts';
@@ -142,6 +143,13 @@ export interface ImportsPart {
   editsOf(id: string): readonly UnsentEdit[];
 }
 
+/** What proposes where things belong. */
+export interface PlacesPart {
+  /** Whether the host is known to propose any. */
+  isPossible(): boolean;
+  machine: Implementations<typeof placesMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Deferred {
   /** Shows a message as a toast. */
@@ -195,6 +203,7 @@ export interface Deferred {
   scanning: ScanningPart;
   counting: CountingPart;
   imports: ImportsPart;
+  places: PlacesPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

@@ -17,6 +17,7 @@ import { labelCommands } from './definitions/labels.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
 import { locationCommands } from './definitions/location.ts';
 import { photoCommands } from './definitions/photos.ts';
+import { placeCommands } from './definitions/places.ts';
 import { searchCommands } from './definitions/search.ts';
 import { selectionCommands } from './definitions/selection.ts';
 import { unsentCommands } from './definitions/unsent.ts';
@@ -62,7 +63,7 @@ export const CATALOGUE: readonly CommandScope[] = [
   ),
   screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
   screen('Count', countCommands),
-  screen('Forms', formCommands, itemFormCommands),
+  screen('Forms', formCommands, itemFormCommands, placeCommands),
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),
   screen('Print labels', labelCommands),
