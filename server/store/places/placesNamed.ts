@@ -17,17 +17,23 @@ const LABEL_WORDS = 3;
 const LABEL_LEAST = 2;
 /** A word that more locations have says nothing. */
 const NAMED_MOST = 50;
-const WORTH = { label: 2.5, named: 1.2 };
+/** What was read on a thing is hardly there by chance. */
+const WORTH = { labelRead: 6, labelCalled: 2.5, named: 1.2 };
 
 /** The locations whose label stands in the thing's texts, or whose name has one of its words. */
 export function placesNamed(thing: Thing, { count, byWord, byLabel }: LocationWords): NamedPlace[] {
   const found: NamedPlace[] = [];
-  for (const label of labelsIn(thing.read)) {
-    for (const location of byLabel.get(label) ?? [])
-      found.push({ location, by: 'label', what: label, worth: WORTH.label });
+  for (const [words, worth] of [
+    [thing.read, WORTH.labelRead],
+    [thing.called, WORTH.labelCalled],
+  ] as const) {
+    for (const label of labelsIn(words)) {
+      for (const location of byLabel.get(label) ?? [])
+        found.push({ location, by: 'label', what: label, worth });
+    }
   }
   const category = indexedText(thing.categoryName).split(' ');
-  const words = new Set([...thing.read, ...category]);
+  const words = new Set([...thing.called, ...thing.read, ...category]);
   for (const word of words) {
     // A number is in the names of drawers, and of things for other reasons.
     if (!/\p{L}{3}/u.test(word)) continue;

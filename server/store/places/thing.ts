@@ -21,7 +21,8 @@ export interface Thing {
   /** '' for none, and for the one of everything that has none. */
   category: string;
   categoryName: string;
-  /** Every word of it in its order, for labels that may stand there. */
+  /** All words of its name, and of what was read on it, in their order: labels may stand there. */
+  called: readonly string[];
   read: readonly string[];
 }
 
@@ -54,6 +55,7 @@ export function thingOf(request: PlaceRequest): Thing {
     supplier: nameKey(request.supplier),
     category: isOfNone ? '' : category,
     categoryName: isOfNone ? '' : request.category.trim(),
-    read: wordsIn(`${request.name}\n${request.text}`),
+    called: wordsIn(request.name),
+    read: wordsIn(request.text),
   };
 }
