@@ -120,6 +120,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   });
 
   const exportPart = createExportPart(core);
+  const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);
   window.addEventListener(LISTS_CHANGED, () => void outbox.tidy().catch(() => {}));
 
@@ -128,7 +129,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     showNotice: history.showNotice,
     Toasts,
     SyncState,
-    ...startDialogs(core, search, changes, items.readAnyItem),
+    ...startDialogs(core, search, changes, places.suggestAfterPause, items.readAnyItem),
     outbox: outboxActor,
     changes,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
@@ -157,7 +158,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     scanning: createScanning(core, search),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     imports: createImportsPart(core),
-    places: createPlacesPart(core),
+    places: places.part,
     photos: gallery.photos,
     exporting: exportPart.exporting,
     implementations: {

@@ -115,5 +115,5 @@ it('an answer with a reason that is not known yet, or with ten places, is read a
   expect(told).toEqual(
     Array.from({ length: 3 }, () => ({ location_id: 'a', reasons: [{ by: 'label', what: 'M3', count: 0 }] })),
   );
-  expect(() => decodePlaces({ places: 'none' })).toThrow();
+  expect(() => decodePlaces({ places: 'none' })).toThrow(/array/);
 });

@@ -1,6 +1,16 @@
-import { here } from '../define.ts';
+import { goTo, here } from '../define.ts';
 
-/** Where a thing may belong. */
+/** Where a thing may belong, asked on every page. */
+export const whereCommands = {
+  where: goTo('where-to-put', 'Where should it go?…', 'i-lucide-map-pin-plus', 'harmless', {
+    key: 'g w',
+    argument: 'place',
+    keywords:
+      'suggest a place, propose a location, likely places, put away, where does it belong, store a new thing',
+  }),
+};
+
+/** Where a thing may belong, in a form. */
 export const placeCommands = {
   take: here('take-place', 'Put it into a likely place', 'i-lucide-map-pin', 'reversible', {
     keyless: 'Its number, in the field for the location',

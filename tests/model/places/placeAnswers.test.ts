@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { COUNTED_MOST, type PlaceReason, type SuggestedPlace } from '../../../contract/places/places.ts';
+import { placeAnswers } from '../../../src/model/arguments/places.ts';
+import { createTree } from '../../../src/model/locations/tree.ts';
+import { offeredPlaces, reasonWords } from '../../../src/model/places/reasonWords.ts';
+import { aLocation } from '../../machines/kit/samples.ts';
+
+const tree = createTree([
+  aLocation({ id: 'room', name: 'Room', parent_id: null }),
+  aLocation({ id: 'shelf', name: 'Shelf', label: 'S1', parent_id: 'room' }),
+]);
+const shelf: SuggestedPlace = {
+  location_id: 'shelf',
+  reasons: [
+    { by: 'label', what: 's1', count: 0 },
+    { by: 'category', what: 'Resistors', count: 12 },
+    { by: 'supplier', what: '', count: 0 },
+  ],
+};
+const unknown: SuggestedPlace = { location_id: 'gone', reasons: shelf.reasons };
+
+it('a place is told by its name, what is around it and its two strongest reasons; one that is not known here is not', () => {
+  expect(offeredPlaces([unknown, shelf], tree)).toEqual([
+    {
+      id: 'shelf',
+      name: 'Shelf',
+      parents: 'Room',
+      label: 'S1',
+      reason: 'its label says S1; 12 others of Resistors are here',
+    },
+  ]);
+});
+
+it.each<[PlaceReason['by'], number, string]>([
+  ['category', 0, 'others of Wire are here'],
+  ['category', 1, 'another one of Wire is here'],
+  ['category', COUNTED_MOST, '1,000 others of Wire are here'],
+  ['category', COUNTED_MOST + 1, 'more than 1,000 of Wire are here'],
+  ['like', 0, 'beside “Wire”'],
+])('%s of %i is told as: %s', (by, count, words) => {
+  expect(reasonWords({ by, what: 'Wire', count }, '')).toBe(words);
+});
+
+it('the palette leads to the form of the thing in the chosen place, without its quantity', () => {
+  const { choices } = placeAnswers({ tree, typed: 'M3 screws & nuts, 20', places: [shelf] });
+  expect(choices.map(({ name, effect }) => [name, effect])).toEqual([
+    ['Shelf', { kind: 'go', to: '/add?location_id=shelf&name=M3+screws+%26+nuts' }],
+  ]);
+  expect(placeAnswers({ tree, typed: 'Zebra', places: [] }).problem).toMatch(/Nothing like Zebra/);
+  expect(placeAnswers({ tree, typed: 'Zebra', places: undefined }).problem).toMatch(/no places now/);
+  expect(placeAnswers({ tree, typed: ' ', places: [] }).problem).toBeUndefined();
+});
