@@ -1,17 +1,11 @@
 import { type Struct, coerce, define, object, unknown } from 'superstruct';
 import { lengthOf, textProblem } from '../texts.ts';
+import type { BoundingBox } from './box.ts';
+import type { Grid, ReadText } from './grid.ts';
 
 /** How far an analysis is (ENT-33); the last two are its ends. */
 export const ANALYSIS_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
-
-/** A rectangle of a photo in thousandths of its width and height, the origin top left: 0 to 1000. */
-export interface BoundingBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** One compartment that an analysis has found (section 3). */
 export interface Compartment {
@@ -51,6 +45,10 @@ export interface ImageAnalysis {
   model_version: string | null;
   reasoning: string | null;
   compartments: Compartment[];
+  /** The labels that were read, in no order, wherever they are; empty where none were, or from another host. */
+  texts: ReadText[];
+  /** The lines between the compartments; null where there is no grid, or from another host. */
+  grid: Grid | null;
   usage_metadata: UsageMetadata | null;
   created_at: string | null;
   updated_at: string | null;

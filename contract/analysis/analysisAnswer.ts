@@ -1,6 +1,8 @@
 import { type Struct, coerce, create, define, enums, nullable, string, type, unknown } from 'superstruct';
 import { ANALYSIS_STATUSES, type AnalysisStatus, type Compartment, type ImageAnalysis } from './analysis.ts';
-import { ANALYSIS_TEXTS, COMPARTMENTS_MAX, LooseCompartment, LooseUsage } from './compartments.ts';
+import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from './analysisLimits.ts';
+import { LooseCompartment, LooseUsage } from './compartments.ts';
+import { LooseGrid, LooseReadTexts } from './grid.ts';
 import { LooseText, LooseTextOrNull, fieldOf } from '../loose.ts';
 
 /** What other hosts call the four states. */
@@ -65,6 +67,8 @@ const Analysis = type({
   model_version: Line,
   reasoning: LooseTextOrNull(ANALYSIS_TEXTS.reasoning),
   compartments: Compartments,
+  texts: LooseReadTexts,
+  grid: LooseGrid,
   usage_metadata: LooseUsage,
   created_at: Moment,
   updated_at: Moment,

@@ -5,6 +5,13 @@ import { ITEM_NAME } from '../limits.ts';
  * needs them. Times are in milliseconds, lengths in characters.
  */
 
+/** Most compartments of one photo: no cabinet that fits into a photo has more. */
+export const COMPARTMENTS_MAX = 300;
+/** Most labels of one photo. */
+export const READ_TEXTS_MAX = 2000;
+/** Longest texts of an analysis, in characters. Bulk creation cuts further, where a person sees it (decisions). */
+export const ANALYSIS_TEXTS = { name: 200, thing: 200, description: 1000, summary: 2000, reasoning: 20_000 };
+
 /** Between two looks at a running analysis (ANALYSIS-02). */
 export const ANALYSIS_POLL_INTERVAL = 3000;
 /** From here on an analysis takes unusually long (decisions, Images and analysis). */

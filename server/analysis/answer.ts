@@ -13,8 +13,10 @@ export function analysisOf(row: AnalysisRow): ImageAnalysis {
     finish_reason: row.finish_reason,
     model_version: row.model_version,
     reasoning: row.reasoning,
-    // Only the worker writes these two, from decoded values.
+    // Only the worker writes these four, from decoded values.
     compartments: JSON.parse(row.compartments) as ImageAnalysis['compartments'],
+    texts: JSON.parse(row.texts) as ImageAnalysis['texts'],
+    grid: JSON.parse(row.grid ?? 'null') as ImageAnalysis['grid'],
     usage_metadata: JSON.parse(row.usage_metadata ?? 'null') as ImageAnalysis['usage_metadata'],
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),

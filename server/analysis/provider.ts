@@ -1,4 +1,5 @@
 import type { Compartment, UsageMetadata } from '../../contract/analysis/analysis.ts';
+import type { Grid, ReadText } from '../../contract/analysis/grid.ts';
 
 /** The photo to look at, as it is kept: an upright JPEG of at most 1536 px. Sides in pixels. */
 export interface Photo {
@@ -20,6 +21,10 @@ export interface Finding {
   model_version: string;
   finish_reason: string | null;
   compartments: Compartment[];
+  /** All labels that were read, also those outside of compartments; empty from who does not say. */
+  texts: ReadText[];
+  /** The lines between the compartments; null where they are not known. */
+  grid: Grid | null;
   usage_metadata: UsageMetadata | null;
 }
 

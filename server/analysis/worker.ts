@@ -111,10 +111,12 @@ export function createWorker(parts: WorkerParts): AnalysisWorker {
   }
 
   async function complete(job: AnalysisRow, finding: Finding): Promise<void> {
-    const { compartments, usage_metadata, ...words } = finding;
+    const { compartments, texts, grid, usage_metadata, ...words } = finding;
     const result = {
       ...words,
       compartments: JSON.stringify(compartments),
+      texts: JSON.stringify(texts),
+      grid: grid && JSON.stringify(grid),
       usage_metadata: usage_metadata && JSON.stringify(usage_metadata),
     };
     await surely((trx) => completeAnalysis(trx, job, result, clock.now()));

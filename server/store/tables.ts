@@ -23,6 +23,7 @@ export interface Tables {
   secrets: SecretsTable;
   analyses: AnalysesTable;
   analysis_use: AnalysisUseTable;
+  grid_corrections: GridCorrectionsTable;
   deleted_records: DeletedRecordsTable;
   imports: ImportsTable;
   import_changes: ImportChangesTable;
@@ -213,6 +214,10 @@ export interface AnalysesTable {
   reasoning: string | null;
   /** JSON: an array of Compartment. */
   compartments: string;
+  /** JSON: an array of ReadText. */
+  texts: string;
+  /** JSON: Grid; null where there is none. */
+  grid: string | null;
   /** JSON: UsageMetadata. */
   usage_metadata: string | null;
   created_at: number;
@@ -222,6 +227,25 @@ export interface AnalysesTable {
   finished_at: number | null;
   /** Who asked for it; null for one from before that was noted, or of a user who is gone. */
   user_id: number | null;
+}
+
+/** What people have put right, one of each photo; what is JSON is so as contract/analysis has it. */
+export interface GridCorrectionsTable {
+  image_id: string;
+  /** Another one with each change: no two corrections ever have the same. */
+  version: string;
+  /** JSON: Grid; null where a person has said that there is none. */
+  grid: string | null;
+  /** JSON: the names that a person has given, an array of CellName. */
+  names: string;
+  /** JSON: an array of Compartment, made of the grid, the names and what was read then. */
+  compartments: string;
+  /** The analysis that was put right; it may be gone since. */
+  analysis_id: string;
+  /** Who has changed it last; null for a user who is gone. */
+  user_id: number | null;
+  created_at: number;
+  updated_at: number;
 }
 
 /** What each user has asked for, a row each from the first analysis on. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { BoundingBox, Compartment } from '../../contract/analysis/analysis.ts';
+import type { Compartment } from '../../contract/analysis/analysis.ts';
+import type { BoundingBox } from '../../contract/analysis/box.ts';
 import { createLocalProvider } from '../../server/analysis/local/provider.ts';
 import { type DrawerPhoto, PHOTOS, drawerPhoto } from '../support/drawerPhotos/drawerPhotos.ts';
 

@@ -3,7 +3,7 @@ import { ANALYSIS_STATUSES, AnalysisRequest } from '../../contract/analysis/anal
 import { decodeAnalysis } from '../../contract/analysis/analysisAnswer.ts';
 import { StructError } from '../../contract/answers.ts';
 import { check } from '../../contract/check.ts';
-import { COMPARTMENTS_MAX } from '../../contract/analysis/compartments.ts';
+import { COMPARTMENTS_MAX } from '../../contract/analysis/analysisLimits.ts';
 
 const compartment = {
   name: 'M3 screws',
@@ -26,6 +26,8 @@ const whole = {
   model_version: 'm-1',
   reasoning: 'It looks like one.',
   compartments: [compartment],
+  texts: [],
+  grid: null,
   usage_metadata: {
     promptTokenCount: 300,
     candidatesTokenCount: 20,
@@ -50,6 +52,7 @@ describe('an analysis', () => {
       status: 'pending',
       summary: '',
       compartments: [],
+      texts: [],
     });
   });
 

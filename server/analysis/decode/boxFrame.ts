@@ -1,4 +1,4 @@
-import { BOX_SIDE } from '../../../contract/analysis/compartments.ts';
+import { BOX_SIDE } from '../../../contract/analysis/box.ts';
 import { fieldOf, looseNumber } from '../../../contract/loose.ts';
 import type { BoxScale } from '../settings.ts';
 

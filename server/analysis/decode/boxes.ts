@@ -1,5 +1,4 @@
-import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
-import { withinPhoto } from '../../../contract/analysis/compartments.ts';
+import { type BoundingBox, withinPhoto } from '../../../contract/analysis/box.ts';
 import { fieldOf, fourNumbers } from '../../../contract/loose.ts';
 import { type Edges, type Numbers, type Sides, frameFor, unitOf } from './boxFrame.ts';
 import { type BoxOrder, edgesIn, orderOf } from './boxOrder.ts';

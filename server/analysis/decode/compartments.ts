@@ -1,6 +1,7 @@
 import { create } from 'superstruct';
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
-import { COMPARTMENTS_MAX, CompartmentWords } from '../../../contract/analysis/compartments.ts';
+import { COMPARTMENTS_MAX } from '../../../contract/analysis/analysisLimits.ts';
+import { CompartmentWords } from '../../../contract/analysis/compartments.ts';
 import { fieldOf, looseNumber } from '../../../contract/loose.ts';
 import type { BoxScale } from '../settings.ts';
 import type { BoxUnit, Sides } from './boxFrame.ts';

@@ -1,5 +1,5 @@
 import { create } from 'superstruct';
-import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from '../../../contract/analysis/compartments.ts';
+import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from '../../../contract/analysis/analysisLimits.ts';
 import { LooseText, LooseTextOrNull, fieldOf } from '../../../contract/loose.ts';
 import { counted } from '../../wording.ts';
 import { AnalysisFailure, type Finding } from '../provider.ts';

@@ -1,6 +1,6 @@
-import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
+import type { BoundingBox } from '../../../contract/analysis/box.ts';
 import { lineAt } from './combs.ts';
-import { type Homography, mapPoint } from './homography.ts';
+import { type Homography, mapPoint } from '../../../contract/analysis/homography.ts';
 import type { Lattice } from './lattice.ts';
 
 /** A cell of a lattice; rows and columns are counted from 1 at the top left. */

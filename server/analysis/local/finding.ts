@@ -3,7 +3,7 @@ import { counted } from '../../wording.ts';
 import type { Finding, Photo } from '../provider.ts';
 import { type Cell, boxOf } from './cells.ts';
 import { type Found } from './find.ts';
-import { compose, inverse } from './homography.ts';
+import { compose, inverse } from '../../../contract/analysis/homography.ts';
 import type { Label } from './labels/labels.ts';
 
 const MODEL = 'stowage-local-1';
@@ -16,6 +16,8 @@ const finding = (summary: string, reasoning: string, compartments: Compartment[]
   model_version: MODEL,
   finish_reason: 'stop',
   compartments,
+  texts: [],
+  grid: null,
   usage_metadata: null,
 });
 

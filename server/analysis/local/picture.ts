@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Homography, inverse } from './homography.ts';
+import { type Homography, inverse } from '../../../contract/analysis/homography.ts';
 
 /** Brightness of each pixel, row by row, 0 to 255. */
 export interface Picture {

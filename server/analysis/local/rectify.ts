@@ -1,4 +1,4 @@
-import { type Homography, compose, mapPoint } from './homography.ts';
+import { type Homography, compose, mapPoint } from '../../../contract/analysis/homography.ts';
 import type { Pencil } from './pencils.ts';
 
 /** A view straight from the front: the map from the photo's pixels to its own, and its size. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Cell } from './cells.ts';
-import { compose } from './homography.ts';
+import { compose } from '../../../contract/analysis/homography.ts';
 import { type Picture, warp } from './picture.ts';
 import type { FrontView } from './rectify.ts';
 import { type Seen, labelLines } from './labels/labelLines.ts';

@@ -49,7 +49,7 @@ export function createGeminiProvider(settings: RemoteSettings): Provider {
         order: form.order,
         photo: sidesOf(photo),
       });
-      return { ...found, ...told, model_version: model_version ?? model };
+      return { ...found, texts: [], grid: null, ...told, model_version: model_version ?? model };
     },
     close: () => reader.close(),
   };

@@ -83,7 +83,7 @@ export function createOpenAiProvider(settings: RemoteSettings): Provider {
       const { written, model_version, ...told } = readOpenAiAnswer(answer, quote);
       const reading = { scale: boxes, asked: form.unit, order: form.order, photo: sidesOf(photo) };
       const found = await reader.read(written, reading);
-      return { ...found, ...told, model_version: model_version ?? model };
+      return { ...found, texts: [], grid: null, ...told, model_version: model_version ?? model };
     },
     close: () => reader.close(),
   };

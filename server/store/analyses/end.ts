@@ -7,7 +7,14 @@ type Held = Pick<AnalysisRow, 'id' | 'owner'>;
 /** What came out, its lists as JSON. */
 export type Result = Pick<
   AnalysesTable,
-  'summary' | 'reasoning' | 'model_version' | 'finish_reason' | 'compartments' | 'usage_metadata'
+  | 'summary'
+  | 'reasoning'
+  | 'model_version'
+  | 'finish_reason'
+  | 'compartments'
+  | 'texts'
+  | 'grid'
+  | 'usage_metadata'
 >;
 
 /** Ends the job with its result. One that was taken over meanwhile, or whose image is gone, is left alone. */

@@ -20,6 +20,8 @@ export const analysisColumns = [
   'finish_reason',
   'reasoning',
   'compartments',
+  'texts',
+  'grid',
   'usage_metadata',
   'created_at',
   'updated_at',

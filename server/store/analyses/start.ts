@@ -47,6 +47,7 @@ export async function startAnalysis(
       attempts: 0,
       summary: '',
       compartments: '[]',
+      texts: '[]',
       created_at: now,
       updated_at: now,
     })

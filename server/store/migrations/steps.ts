@@ -13,6 +13,7 @@ import { eventsOfItems, shownImages } from './009-long-answers.ts';
 import { analysisUse } from './010-analysis-use.ts';
 import { leanIndexes } from './011-lean-indexes.ts';
 import { imports } from './012-imports.ts';
+import { grids } from './013-grids.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
@@ -34,6 +35,7 @@ const STEPS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
   analysisUse,
   leanIndexes,
   imports,
+  grids,
 ];
 
 /** The version that this program works with. */

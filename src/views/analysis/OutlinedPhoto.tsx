@@ -1,5 +1,6 @@
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
-import type { BoundingBox, Compartment } from '../../../contract/analysis/analysis.ts';
+import type { Compartment } from '../../../contract/analysis/analysis.ts';
+import type { BoundingBox } from '../../../contract/analysis/box.ts';
 
 export interface CompartmentMarks {
   compartments: readonly Compartment[];

@@ -26,6 +26,8 @@ export function anAnalysis(change: Partial<ImageAnalysis> = {}): ImageAnalysis {
     model_version: 'latest',
     reasoning: null,
     compartments: [],
+    texts: [],
+    grid: null,
     usage_metadata: null,
     created_at: null,
     updated_at: null,

@@ -21,12 +21,26 @@ async function path(): Promise<string> {
   return `/api/images/${(await uploaded(server, await jpeg()))['id']}/analyze`;
 }
 
+const TEXT = { text: 'nuts', lines: ['nuts'], box: { x: 1, y: 2, width: 3, height: 4 }, confidence: 0.5 };
+const GRID = {
+  corners: [
+    { x: 0, y: 0 },
+    { x: 1000, y: 0 },
+    { x: 1000, y: 1000 },
+    { x: 0, y: 1000 },
+  ],
+  columns: [0.5],
+  rows: [],
+  joined: [],
+};
 const RESULT = {
   summary: 'Two drawers.',
   reasoning: null,
   model_version: 'm-1',
   finish_reason: 'stop',
   compartments: JSON.stringify([{ name: 'A', contents: ['nuts'], items: [] }]),
+  texts: JSON.stringify([TEXT]),
+  grid: JSON.stringify(GRID),
   usage_metadata: JSON.stringify({ promptTokensDetails: [{ modality: 'IMAGE', tokenCount: 258 }] }),
 };
 
@@ -56,6 +70,8 @@ it('GOAL-08 CALL-64 ENT-33: an analysis is started with POST, which records it, 
     model_version: 'latest',
     reasoning: null,
     compartments: [],
+    texts: [],
+    grid: null,
     usage_metadata: null,
     created_at: expect.stringMatching(/^\d{4}-/),
     updated_at: expect.stringMatching(/^\d{4}-/),
@@ -110,7 +126,7 @@ it('CALL-67 ENT-35 ENT-36: an analysis is read with the fields that were asked f
   });
   const some = await server.call('GET', `${analyze}?fields=%20status,nonsense,__proto__,owner,attempts`);
   expect(some.body).toEqual({ status: 'completed' });
-  expect(Object.keys(record((await server.call('GET', `${analyze}?fields=`)).body))).toHaveLength(15);
+  expect(Object.keys(record((await server.call('GET', `${analyze}?fields=`)).body))).toHaveLength(17);
 });
 
 it('CALL-68 LOC-61: an image without an analysis has an empty answer, no image a 404', async () => {

@@ -18,6 +18,8 @@ export const FINDING: Finding = {
   model_version: 'scripted-1',
   finish_reason: null,
   compartments: [],
+  texts: [],
+  grid: null,
   usage_metadata: null,
 };
 export const TIME_LIMIT = 120_000;

@@ -4,7 +4,7 @@ import {
   inverse,
   mapPoint,
   ontoCorners,
-} from '../../../server/analysis/local/homography.ts';
+} from '../../../contract/analysis/homography.ts';
 import type { Random } from '../generator/random.ts';
 import type { Pixels } from './light.ts';
 

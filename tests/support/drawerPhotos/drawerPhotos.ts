@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { BoundingBox } from '../../../contract/analysis/analysis.ts';
-import { type Point, mapPoint } from '../../../server/analysis/local/homography.ts';
+import type { BoundingBox } from '../../../contract/analysis/box.ts';
+import { type Point, mapPoint } from '../../../contract/analysis/homography.ts';
 import { type Random, createRandom } from '../generator/random.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';
 import { type Corners, aim, layInto, viewOf } from './camera.ts';

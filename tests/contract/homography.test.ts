@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose, inverse, mapPoint, ontoCorners } from '../../../server/analysis/local/homography.ts';
+import { compose, inverse, mapPoint, ontoCorners } from '../../contract/analysis/homography.ts';
 
 const corners = [
   { x: 10, y: 20 },
