@@ -12,9 +12,11 @@ const TYPING_PAUSE = 150;
 /** Wires what proposes where things belong; a part of `deferred.ts`. */
 export function createPlacesPart({ http }: Pick<DeferredCore, 'http'>) {
   const suggest = (thing: WantedPlace, signal: AbortSignal) => suggestPlaces(http, thing, signal);
+  const actors = { suggestPlaces: asPromise<readonly SuggestedPlace[], WantedPlace>(suggest) };
   const part: PlacesPart = {
     isPossible: () => http.features().has('places'),
-    machine: { actors: { suggestPlaces: asPromise<readonly SuggestedPlace[], WantedPlace>(suggest) } },
+    machine: { actors },
+    rows: { actors },
   };
   return {
     part,

@@ -11,6 +11,7 @@ import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
 import type { importMachine } from '../machines/imports/import.machine.ts';
 import type { importRowsMachine, UnsentEdit } from '../machines/imports/importRows.machine.ts';
+import type { rowPlacesMachine } from '../machines/imports/rowPlaces.machine.ts';
 import type { importsMachine } from '../machines/imports/imports.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
@@ -148,6 +149,8 @@ export interface PlacesPart {
   /** Whether the host is known to propose any. */
   isPossible(): boolean;
   machine: Implementations<typeof placesMachine>;
+  /** For the rows of an import. */
+  rows: Implementations<typeof rowPlacesMachine>;
 }
 
 /** The part of the app that comes after the first screen. */

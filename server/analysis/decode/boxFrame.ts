@@ -65,11 +65,11 @@ const columnsOf = (all: readonly PlacedEdges[]): number => new Set(all.map(({ co
 /** How far the middle of all boxes together is from that of the photo, in shares of the photo. */
 function offMiddle(all: readonly PlacedEdges[], unit: BoxUnit, sides: Sides): number {
   const [across, down] = frameFor(unit, sides);
-  const middle = (from: 0 | 1, by: number): number => {
-    const edges = all.flatMap(({ edges }) => [edges[from] * by, edges[from + 2 === 2 ? 2 : 3] * by]);
+  const middle = (low: 0 | 1, high: 2 | 3, by: number): number => {
+    const edges = all.flatMap((one) => [one.edges[low] * by, one.edges[high] * by]);
     return (Math.min(...edges) + Math.max(...edges)) / 2 / BOX_SIDE;
   };
-  return Math.max(Math.abs(middle(0, across) - 0.5), Math.abs(middle(1, down) - 0.5));
+  return Math.max(Math.abs(middle(0, 2, across) - 0.5), Math.abs(middle(1, 3, down) - 0.5));
 }
 
 const PICTURES = ['picture', 'image_size', 'picture_size', 'image', 'size'];

@@ -2,7 +2,7 @@ import { type BoundingBox, withinPhoto } from '../../../contract/analysis/box.ts
 import { fieldOf, fourNumbers } from '../../../contract/loose.ts';
 import { type Edges, type Numbers, type Sides, frameFor, unitOf } from './boxFrame.ts';
 import { type BoxOrder, edgesIn, orderOf } from './boxOrder.ts';
-import type { BoxReading } from './compartments.ts';
+import type { BoxReading } from './boxReading.ts';
 
 const NAMES = ['bounding_box', 'box_2d', 'bbox_2d', 'boundingBox', 'bbox', 'box'];
 /** Gemini calls its boxes the first, Qwen the second, each in an order of its own. */

@@ -3,19 +3,9 @@ import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import { COMPARTMENTS_MAX } from '../../../contract/analysis/analysisLimits.ts';
 import { CompartmentWords } from '../../../contract/analysis/compartments.ts';
 import { fieldOf, looseNumber } from '../../../contract/loose.ts';
-import type { BoxScale } from '../settings.ts';
-import type { BoxUnit, Sides } from './boxFrame.ts';
-import type { BoxOrder } from './boxOrder.ts';
+import type { Sides } from './boxFrame.ts';
+import type { BoxReading } from './boxReading.ts';
 import { boxIn, boxesOf } from './boxes.ts';
-
-/** How the boxes of an answer are to be read, and the sides of its photo in pixels. */
-export interface BoxReading {
-  scale: BoxScale;
-  /** The unit and the order of lists that the model was asked for. */
-  asked: BoxUnit;
-  order: BoxOrder;
-  photo: Sides;
-}
 
 /**
  * The compartments of a list that a model has answered, in its order: cleaned, boxes within the photo, those without

@@ -4,7 +4,8 @@ import { LooseText, LooseTextOrNull, fieldOf } from '../../../contract/loose.ts'
 import { counted } from '../../wording.ts';
 import { AnalysisFailure, type Finding } from '../provider.ts';
 import { statedSides } from './boxFrame.ts';
-import { type BoxReading, decodeCompartments } from './compartments.ts';
+import type { BoxReading } from './boxReading.ts';
+import { decodeCompartments } from './compartments.ts';
 import { jsonIn } from './jsonIn.ts';
 
 /** What a model has written, and what is known of it. */

@@ -14,7 +14,8 @@ export interface Placeless {
 export function placelessIn(rows: Iterable<PreviewRow>): Placeless[] {
   return [...rows].flatMap((row) => {
     const { line, values } = row;
-    const isLacking = (values['location'] ?? '') === '' && problemsOf(row).some(({ field }) => field === 'location');
+    const isLacking =
+      (values['location'] ?? '') === '' && problemsOf(row).some(({ field }) => field === 'location');
     const { name, category, description, supplier, supplier_part_no } = values;
     const thing = { name, category, description, supplier, supplier_part_no };
     return isLacking && isEnough(thing) ? [{ line, thing }] : [];

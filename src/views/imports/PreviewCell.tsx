@@ -72,23 +72,26 @@ export function PreviewCell(props: PreviewCellProps) {
           </span>
           {isUnsent && <span className="import-unsent">{unsent.failure ? 'Not sent' : 'Sending…'}</span>}
           {problem && <span className="import-reason">{problem.reason}</span>}
-          {problem && problem.suggestion === null && !isUnsent && props.places.map((place, at) => (
-            <button
-              key={place.id}
-              type="button"
-              className="button button-small import-suggestion import-place"
-              tabIndex={-1}
-              title={`${place.text}: ${place.reason}`}
-              onClick={() => {
-                onActive();
-                props.onChosen({ values: { location: place.text } }, 'stay');
-              }}
-            >
-              <span className="clip">{place.text}</span>
-              <span className="clip import-place-reason">{place.reason}</span>
-              {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
-            </button>
-          ))}
+          {problem &&
+            problem.suggestion === null &&
+            !isUnsent &&
+            props.places.map((place, at) => (
+              <button
+                key={place.id}
+                type="button"
+                className="button button-small import-suggestion import-place"
+                tabIndex={-1}
+                title={`${place.text}: ${place.reason}`}
+                onClick={() => {
+                  onActive();
+                  props.onChosen({ values: { location: place.text } }, 'stay');
+                }}
+              >
+                <span className="clip">{place.text}</span>
+                <span className="clip import-place-reason">{place.reason}</span>
+                {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
+              </button>
+            ))}
           {problem && problem.suggestion !== null && (
             <button
               type="button"

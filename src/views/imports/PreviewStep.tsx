@@ -8,7 +8,6 @@ import {
   nextProblem,
   type PreviewColumn,
   type PreviewPlace,
-  problemAt,
   problemsOf,
   type RowEdit,
   type SettledBy,

@@ -21,7 +21,7 @@ const NONE: readonly RowPlace[] = [];
  */
 export function useRowPlaces(rows: ReadonlyMap<number, PreviewRow>, mapping: string | undefined) {
   const { places } = useDeferred();
-  const [machine] = useState(() => rowPlacesMachine.provide(places.machine));
+  const [machine] = useState(() => rowPlacesMachine.provide(places.rows));
   const actor = useActorRef(machine);
   const { found, failure } = useSelector(actor, (state) => state.context);
   const isAsking = useSelector(actor, (state) => state.hasTag('busy'));

@@ -52,7 +52,11 @@ it('what was found for other rows is forgotten with them', async () => {
 });
 
 it('only rows that lack a place, and have something to go by, are asked for', () => {
-  const row = (line: number, values: PreviewRow['values'], field: 'location' | 'name' = 'location'): PreviewRow => ({
+  const row = (
+    line: number,
+    values: PreviewRow['values'],
+    field: 'location' | 'name' = 'location',
+  ): PreviewRow => ({
     line,
     action: 'problem',
     values,
@@ -67,5 +71,7 @@ it('only rows that lack a place, and have something to go by, are asked for', ()
     row(5, { name: 'Cable' }, 'name'),
     { ...row(6, { name: 'Left out' }), action: 'skip' },
   ]);
-  expect(lacking.map(({ line, thing }) => [line, thing.name, thing.category])).toEqual([[2, 'Bolt', 'Fasteners']]);
+  expect(lacking.map(({ line, thing }) => [line, thing.name, thing.category])).toEqual([
+    [2, 'Bolt', 'Fasteners'],
+  ]);
 });

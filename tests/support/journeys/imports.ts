@@ -77,7 +77,12 @@ async function atProblems({ page, server }: Place): Promise<void> {
 /** The preview of a row without a place; there is a bolt in the machine room. */
 async function atPlaceless({ page, server, room }: Place): Promise<void> {
   await server.addItem({ name: 'Placed bolt M8', category: 'Fasteners', location: room });
-  const { id } = await checkedImport(server, {}, 'Name;Quantity;Location\r\nPlaced bolt M9;3;', 'placeless.csv');
+  const { id } = await checkedImport(
+    server,
+    {},
+    'Name;Quantity;Location\r\nPlaced bolt M9;3;',
+    'placeless.csv',
+  );
   await open(page, `/import/${id}`, 'placeless.csv');
   await expect(grid(page)).toBeFocused();
 }
@@ -115,7 +120,8 @@ export const oneImport: Journeys = {
   'import-places': {
     name: 'Suggest places for 1 row',
     start: atPlaceless,
-    done: ({ page }) => expect(grid(page).getByRole('button', { name: /^Machine room beside/ })).toBeVisible(),
+    done: ({ page }) =>
+      expect(grid(page).getByRole('button', { name: /^Machine room beside/ })).toBeVisible(),
   },
   'import-fill-places': {
     name: 'Fill in 1 suggested place',
