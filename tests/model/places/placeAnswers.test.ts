@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { COUNTED_MOST, type PlaceReason, type SuggestedPlace } from '../../../contract/places/places.ts';
+import { textOfLabels } from '../../../src/model/analysis/labelText.ts';
 import { placeAnswers } from '../../../src/model/arguments/places.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { offeredPlaces, reasonWords } from '../../../src/model/places/reasonWords.ts';
@@ -49,4 +50,20 @@ it('the palette leads to the form of the thing in the chosen place, without its 
   expect(placeAnswers({ tree, typed: 'Zebra', places: [] }).problem).toMatch(/Nothing like Zebra/);
   expect(placeAnswers({ tree, typed: 'Zebra', places: undefined }).problem).toMatch(/no places now/);
   expect(placeAnswers({ tree, typed: ' ', places: [] }).problem).toBeUndefined();
+});
+
+it('what was read on a label is one line from the top down, cut behind a word', () => {
+  const read = (text: string, y: number, x = 0) => ({
+    text,
+    lines: [text],
+    box: { x, y, width: 10, height: 10 },
+    confidence: null,
+  });
+  expect(
+    textOfLabels([read('M3 × 10', 50), read('DIN 912', 10, 400), read(' Hex socket ', 10), read(' ', 5)]),
+  ).toBe('Hex socket DIN 912 M3 × 10');
+  const page = textOfLabels([read('a lot of words '.repeat(50), 0)]);
+  expect(page.length).toBeLessThanOrEqual(120);
+  expect(page).toMatch(/words$|of$|lot$|a$/);
+  expect(textOfLabels([])).toBe('');
 });
