@@ -8,12 +8,11 @@ export interface OfferedPlace {
   /** Of the locations around it; '' at the top. */
   parents: string;
   label: string;
-  /** Why, in words, the strongest reason first. */
+  /** The strongest reason, in words. */
   reason: string;
+  /** Its whole path and all that speaks for it. */
+  told: string;
 }
-
-/** So many reasons are told: more is not read. */
-const TOLD = 2;
 
 /** The places that are known here, with their reasons in words. */
 export function offeredPlaces(places: readonly SuggestedPlace[], tree: Tree | undefined): OfferedPlace[] {
@@ -21,12 +20,18 @@ export function offeredPlaces(places: readonly SuggestedPlace[], tree: Tree | un
     const path = tree?.pathOf(id) ?? [];
     const location = path.at(-1);
     if (!location) return [];
-    const parents = path
-      .slice(0, -1)
-      .map(({ name }) => name)
-      .join(' › ');
-    const told = reasons.slice(0, TOLD).map((reason) => reasonWords(reason, location.label));
-    return [{ id, name: location.name, parents, label: location.label, reason: told.join('; ') }];
+    const names = path.map(({ name }) => name);
+    const words = reasons.map((reason) => reasonWords(reason, location.label));
+    return [
+      {
+        id,
+        name: location.name,
+        parents: names.slice(0, -1).join(' › '),
+        label: location.label,
+        reason: words[0] ?? '',
+        told: `${names.join(' › ')}: ${words.join('; ')}`,
+      },
+    ];
   });
 }
 

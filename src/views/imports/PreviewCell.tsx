@@ -81,13 +81,13 @@ export function PreviewCell(props: PreviewCellProps) {
                 type="button"
                 className="button button-small import-suggestion import-place"
                 tabIndex={-1}
-                title={`${place.text}: ${place.reason}`}
+                title={place.told}
                 onClick={() => {
                   onActive();
                   props.onChosen({ values: { location: place.text } }, 'stay');
                 }}
               >
-                <span className="clip">{place.text}</span>
+                <span className="clip">{place.name}</span>
                 <span className="clip import-place-reason">{place.reason}</span>
                 {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
               </button>

@@ -11,7 +11,9 @@ export interface RowPlace {
   id: string;
   /** As its cell has it. */
   text: string;
+  name: string;
   reason: string;
+  told: string;
 }
 
 const NONE: readonly RowPlace[] = [];
@@ -31,9 +33,9 @@ export function useRowPlaces(rows: ReadonlyMap<number, PreviewRow>, mapping: str
   const byLine = useMemo(() => {
     const all = new Map<number, readonly RowPlace[]>();
     for (const { line } of lacking) {
-      const offered = offeredPlaces(found.get(line) ?? [], tree).flatMap(({ id, reason }) => {
+      const offered = offeredPlaces(found.get(line) ?? [], tree).flatMap(({ id, name, reason, told }) => {
         const text = placeText(tree, id);
-        return text === undefined ? [] : [{ id, text, reason }];
+        return text === undefined ? [] : [{ id, text, name, reason, told }];
       });
       if (offered.length > 0) all.set(line, offered);
     }

@@ -26,12 +26,7 @@ export function ElsewhereHint({ place, onAdd }: ElsewhereHintProps) {
   const name = `Add to ${place.name}`;
   useCommands([{ ...fastEntryCommands.elsewhere, name, perform: onAdd }], 'last');
   return (
-    <button
-      type="button"
-      className="quick-add-elsewhere"
-      title={`${place.name}: ${place.reason}`}
-      onClick={onAdd}
-    >
+    <button type="button" className="quick-add-elsewhere" title={place.told} onClick={onAdd}>
       <span className="clip">{name}?</span>
       <span className="clip quick-add-why">{place.reason}</span>
       <Keys of="shift+Enter" />

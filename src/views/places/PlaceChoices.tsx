@@ -70,7 +70,7 @@ export function PlaceChoices({ field, thing, value, onChange, children }: PlaceC
               // The field takes their numbers: nobody has to step through them to the next field.
               tabIndex={-1}
               aria-pressed={place.id === value}
-              title={[place.parents, place.name].filter((text) => text !== '').join(' › ')}
+              title={place.told}
               onClick={() => take(place)}
             >
               <kbd>{at + 1}</kbd>

@@ -20,14 +20,15 @@ const shelf: SuggestedPlace = {
 };
 const unknown: SuggestedPlace = { location_id: 'gone', reasons: shelf.reasons };
 
-it('a place is told by its name, what is around it and its two strongest reasons; one that is not known here is not', () => {
+it('a place is told by its name, what is around it and its reasons; one that is not known here is not', () => {
   expect(offeredPlaces([unknown, shelf], tree)).toEqual([
     {
       id: 'shelf',
       name: 'Shelf',
       parents: 'Room',
       label: 'S1',
-      reason: 'its label says S1; 12 others of Resistors are here',
+      reason: 'its label says S1',
+      told: 'Room › Shelf: its label says S1; 12 others of Resistors are here; others from this supplier are here',
     },
   ]);
 });
