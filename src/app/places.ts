@@ -14,7 +14,7 @@ export function createPlacesPart({ http }: Pick<DeferredCore, 'http'>) {
   const suggest = (thing: WantedPlace, signal: AbortSignal) => suggestPlaces(http, thing, signal);
   const actors = { suggestPlaces: asPromise<readonly SuggestedPlace[], WantedPlace>(suggest) };
   const part: PlacesPart = {
-    isPossible: () => http.features().has('places'),
+    isPossible: () => !http.hasAnswered() || http.features().has('places'),
     machine: { actors },
     rows: { actors },
   };

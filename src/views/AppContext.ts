@@ -146,7 +146,7 @@ export interface ImportsPart {
 
 /** What proposes where things belong. */
 export interface PlacesPart {
-  /** Whether the host is known to propose any. */
+  /** Whether the host proposes any, as far as is known: one that has not answered yet may. */
   isPossible(): boolean;
   machine: Implementations<typeof placesMachine>;
   /** For the rows of an import. */

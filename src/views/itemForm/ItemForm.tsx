@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { datePickerRange, ITEM_LABELS, type ItemFormValues, localDay } from '../../model/items/itemForm.ts';
@@ -32,7 +33,9 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   // An item that has its place is not asked about one.
   const isOpen = useSelector(form, ({ context }) => context.pristine.location_id === '');
   const { places } = useDeferred();
-  const isProposed = !isEdit && isOpen && places.isPossible();
+  // For as long as the form is there: nothing in it moves when the host has answered.
+  const [isPossible] = useState(() => places.isPossible());
+  const isProposed = !isEdit && isOpen && isPossible;
   const isZeroOnCreate = !isEdit && Number(values.quantity) === 0;
 
   return (
