@@ -51,9 +51,11 @@ async function withChanges(db: Db, words: Known, revision: number): Promise<Know
     .where('location_id', '<>', '')
     .execute();
   const ids = changed.map(({ location_id }) => location_id);
+  const found = db.selectFrom('locations').select(['id', 'name', 'label']).where('id', 'in', ids);
+  const rows = ids.length === 0 ? [] : await found.execute();
+  // All at once: another question may be waiting for the same rows.
   for (const id of ids) remove(words, id);
-  const rows = db.selectFrom('locations').select(['id', 'name', 'label']).where('id', 'in', ids);
-  for (const row of ids.length === 0 ? [] : await rows.execute()) add(words, row);
+  for (const row of rows) add(words, row);
   words.revision = revision;
   return words;
 }

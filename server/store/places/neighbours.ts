@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { sortKey } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { listed } from '../bySeq.ts';
 import { nameKey } from '../keys.ts';
@@ -120,16 +119,15 @@ function rarity(seqs: readonly number[], { count, newest }: { count: number; new
 }
 
 /** The numbers of the items before and behind it by name, of its category and of all. */
-async function besideByName(db: Db, { name, category }: Thing): Promise<number[]> {
-  const key = sortKey(name);
-  if (key === '' && category === '') return [];
+async function besideByName(db: Db, { order, category }: Thing): Promise<number[]> {
+  if (order === '' && category === '') return [];
   const sides = [
-    sql`name_key >= ${key} order by name_key, seq`,
-    sql`name_key < ${key} order by name_key desc, seq desc`,
+    sql`name_key >= ${order} order by name_key, seq`,
+    sql`name_key < ${order} order by name_key desc, seq desc`,
   ];
   const found: number[] = [];
   const among = [
-    ...(key === '' ? [] : [sql``]),
+    ...(order === '' ? [] : [sql``]),
     ...(category === '' ? [] : [sql`category_key = ${category} and`]),
   ];
   for (const of of among) {

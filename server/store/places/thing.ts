@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
-import { fold } from '../../../contract/naturalOrder.ts';
+import { fold, sortKey } from '../../../contract/naturalOrder.ts';
 import type { PlaceRequest } from '../../../contract/places/places.ts';
 import { indexedText, QUERY_MAX, WORD } from '../../../contract/searchWords.ts';
 import { nameKey } from '../keys.ts';
@@ -16,6 +16,8 @@ export interface Thing {
   /** At most {@link WORDS_MOST}, each once. */
   words: readonly ThingWord[];
   name: string;
+  /** The name's place in the order of names. */
+  order: string;
   part: string;
   supplier: string;
   /** '' for none, and for the one of everything that has none. */
@@ -51,6 +53,7 @@ export function thingOf(request: PlaceRequest): Thing {
   return {
     words: [...words].map(([word, weight]) => ({ word, weight })),
     name: indexedText(request.name),
+    order: sortKey(request.name.slice(0, QUERY_MAX)),
     part: indexedText(request.supplier_part_no),
     supplier: nameKey(request.supplier),
     category: isOfNone ? '' : category,
