@@ -11,6 +11,8 @@ export interface LocationWords {
 
 interface Known {
   revision: number;
+  /** The id up to which all have been read; undefined once all have. */
+  upTo: string | undefined;
   of: Map<string, { words: readonly string[]; label: string }>;
   byWord: Map<string, Set<string>>;
   byLabel: Map<string, Set<string>>;
@@ -21,22 +23,35 @@ const CHANGES_MOST = 2000;
 
 const known = new WeakMap<Db, Known>();
 
-/** The words of the locations as they are now. The first time all are read, then only what has changed. */
-export async function locationWords(db: Db): Promise<LocationWords> {
+/** Locations that are read for one question: within some 10 ms. Of 100,000 all are known after as many questions as it takes. */
+const PORTION = 1500;
+
+/**
+ * The words of the locations as they are now: as many as have been read yet, a portion more with each question, and what has
+ * changed since. `portion`: how many are read at a time.
+ */
+export async function locationWords(db: Db, portion = PORTION): Promise<LocationWords> {
   // First: what is written between these statements is read now, and once more the next time.
   const revision = await treeRevision(db);
   const before = known.get(db);
   const now = before && (await withChanges(db, before, revision));
-  const words = now ?? (await readAll(db, revision));
+  const words = now ?? { revision, upTo: '', of: new Map(), byWord: new Map(), byLabel: new Map() };
   known.set(db, words);
+  await readOn(db, words, portion);
   return { count: words.of.size, byWord: words.byWord, byLabel: words.byLabel };
 }
 
-async function readAll(db: Db, revision: number): Promise<Known> {
-  const words: Known = { revision, of: new Map(), byWord: new Map(), byLabel: new Map() };
-  for (const row of await db.selectFrom('locations').select(['id', 'name', 'label']).execute())
-    add(words, row);
-  return words;
+async function readOn(db: Db, words: Known, portion: number): Promise<void> {
+  if (words.upTo === undefined) return;
+  const rows = await db
+    .selectFrom('locations')
+    .select(['id', 'name', 'label'])
+    .where('id', '>', words.upTo)
+    .orderBy('id')
+    .limit(portion)
+    .execute();
+  for (const row of rows) put(words, row);
+  words.upTo = rows.length < portion ? undefined : rows.at(-1)?.id;
 }
 
 /** What is known with what has changed since; undefined where only everything can tell. */
@@ -55,12 +70,15 @@ async function withChanges(db: Db, words: Known, revision: number): Promise<Know
   const rows = ids.length === 0 ? [] : await found.execute();
   // All at once: another question may be waiting for the same rows.
   for (const id of ids) remove(words, id);
-  for (const row of rows) add(words, row);
+  for (const row of rows) put(words, row);
   words.revision = revision;
   return words;
 }
 
-function add({ of, byWord, byLabel }: Known, row: { id: string; name: string; label: string | null }): void {
+/** Its words in the place of those that it had. */
+function put(known: Known, row: { id: string; name: string; label: string | null }): void {
+  remove(known, row.id);
+  const { of, byWord, byLabel } = known;
   const words = [...new Set(indexedText(row.name).split(' '))].filter((word) => word !== '');
   const label = indexedText(row.label ?? '').replaceAll(' ', '');
   of.set(row.id, { words, label });

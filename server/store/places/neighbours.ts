@@ -33,8 +33,9 @@ export interface Surroundings {
 
 /** Of a word the newest items that have it are looked at: where things are put now counts, and reading ends early. */
 const NEWEST = 200;
-/** Of the two rarest words together. */
+/** Of the two rarest words together; where more items have either, looking for both may read all of them. */
 const TOGETHER = 80;
+const TOGETHER_HAVING = 20_000;
 /** Next to it by name, on each side. */
 const BESIDE = 20;
 /** So many items are read and compared. */
@@ -46,6 +47,8 @@ const DESCRIPTION = 200;
 
 interface Hits extends Worth {
   seqs: readonly number[];
+  /** How many items have it, about. */
+  having: number;
 }
 
 /**
@@ -69,8 +72,10 @@ export async function surroundingsOf(
   };
   for (const { seqs, worth } of hits) add(seqs, worth);
   // Of common words alone the newest may have nothing in common but one of them.
-  const [first, second] = hits.filter(({ seqs }) => seqs.length === NEWEST).sort((a, b) => b.worth - a.worth);
-  if (first && second) {
+  const [first, second] = hits
+    .filter(({ seqs }) => seqs.length === NEWEST)
+    .sort((a, b) => a.having - b.having);
+  if (first && second && first.having <= TOGETHER_HAVING) {
     const both = await newestWith(db, `${matchOf(first)} AND ${matchOf(second)}`, TOGETHER);
     add(both, first.worth + second.worth);
   }
@@ -86,20 +91,16 @@ export async function surroundingsOf(
   };
 }
 
-async function hitsOf(
-  db: Db,
-  word: string,
-  weight: number,
-  all: { count: number; newest: number },
-): Promise<Hits> {
+async function hitsOf(db: Db, word: string, weight: number, all: Extent): Promise<Hits> {
   const whole = { word, isBeginning: false };
   const seqs = await newestWith(db, matchOf(whole), NEWEST);
-  if (seqs.length > 0) return { ...whole, worth: weight * rarity(seqs, all), seqs };
+  if (seqs.length > 0) return { ...whole, ...rarity(seqs, all, weight), seqs };
+  if (word.length < BEGINNING) return { ...whole, worth: 0, having: 0, seqs };
   // Of a kind perhaps: M3x12 among M3x10 and M3x16; or it is being typed.
   const beginning = { word: word.slice(0, BEGINNING), isBeginning: true };
-  if (word.length < BEGINNING) return { ...whole, worth: 0, seqs };
   const like = await newestWith(db, matchOf(beginning), NEWEST);
-  return { ...beginning, worth: like.length === 0 ? 0 : (weight * rarity(like, all)) / 2, seqs: like };
+  if (like.length === 0) return { ...beginning, worth: 0, having: 0, seqs: like };
+  return { ...beginning, ...rarity(like, all, weight / 2), seqs: like };
 }
 
 const matchOf = ({ word, isBeginning }: Pick<Worth, 'word' | 'isBeginning'>): string =>
@@ -111,11 +112,21 @@ async function newestWith(db: Db, match: string, limit: number): Promise<number[
   return rows.map(({ rowid }) => rowid);
 }
 
-/** How much it says that an item has a word: how many have it is told by how close together the newest of them are. */
-function rarity(seqs: readonly number[], { count, newest }: { count: number; newest: number }): number {
+/** How many items there are, and the number of the newest. */
+interface Extent {
+  count: number;
+  newest: number;
+}
+
+/** How many items have a word, told by how close together the newest of them are, and what it is worth: rare ones more. */
+function rarity(
+  seqs: readonly number[],
+  { count, newest }: Extent,
+  weight: number,
+): Pick<Hits, 'worth' | 'having'> {
   const span = Math.max(1, newest - (seqs.at(-1) ?? 0) + 1);
   const having = seqs.length < NEWEST ? seqs.length : Math.max(NEWEST, (count * NEWEST) / span);
-  return Math.log(1 + count / having);
+  return { having, worth: weight * Math.log(1 + count / having) };
 }
 
 /** The numbers of the items before and behind it by name, of its category and of all. */

@@ -29,7 +29,7 @@ export interface Thing {
 }
 
 /** More words narrow nothing down, and each costs time. */
-const WORDS_MOST = 20;
+const WORDS_MOST = 14;
 /** What a field's words weigh: a name says most. What was read may be anything. */
 const WEIGHTS = { name: 1, part: 1, text: 0.8, description: 0.5, supplier: 0.2 };
 
