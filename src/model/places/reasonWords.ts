@@ -56,8 +56,8 @@ export function reasonWords({ by, what, count }: PlaceReason, label: string): st
 }
 
 function othersOf(category: string, count: number): string {
-  if (count === 0) return `others of ${category} are here`;
-  if (count === 1) return `another one of ${category} is here`;
-  if (count > COUNTED_MOST) return `more than ${COUNTED_MOST.toLocaleString('en')} of ${category} are here`;
-  return `${count.toLocaleString('en')} others of ${category} are here`;
+  if (count === 0) return `other ${category} are here`;
+  if (count === 1) return `another of ${category} is here`;
+  if (count > COUNTED_MOST) return `more than ${COUNTED_MOST.toLocaleString('en')} ${category} are here`;
+  return `${count.toLocaleString('en')} other ${category} are here`;
 }

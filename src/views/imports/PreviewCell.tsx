@@ -87,8 +87,8 @@ export function PreviewCell(props: PreviewCellProps) {
                   props.onChosen({ values: { location: place.text } }, 'stay');
                 }}
               >
-                <span className="clip">{place.name}</span>
-                <span className="clip import-place-reason">{place.reason}</span>
+                <span>{place.name}</span>
+                <span className="import-place-reason">{place.reason}</span>
                 {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
               </button>
             ))}

@@ -28,16 +28,16 @@ it('a place is told by its name, what is around it and its reasons; one that is 
       parents: 'Room',
       label: 'S1',
       reason: 'its label says S1',
-      told: 'Room › Shelf: its label says S1; 12 others of Resistors are here; others from this supplier are here',
+      told: 'Room › Shelf: its label says S1; 12 other Resistors are here; others from this supplier are here',
     },
   ]);
 });
 
 it.each<[PlaceReason['by'], number, string]>([
-  ['category', 0, 'others of Wire are here'],
-  ['category', 1, 'another one of Wire is here'],
-  ['category', COUNTED_MOST, '1,000 others of Wire are here'],
-  ['category', COUNTED_MOST + 1, 'more than 1,000 of Wire are here'],
+  ['category', 0, 'other Wire are here'],
+  ['category', 1, 'another of Wire is here'],
+  ['category', COUNTED_MOST, '1,000 other Wire are here'],
+  ['category', COUNTED_MOST + 1, 'more than 1,000 Wire are here'],
   ['like', 0, 'beside “Wire”'],
 ])('%s of %i is told as: %s', (by, count, words) => {
   expect(reasonWords({ by, what: 'Wire', count }, '')).toBe(words);

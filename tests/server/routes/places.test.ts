@@ -38,7 +38,7 @@ const first = async (thing: object) => {
 it('a thing goes where others of its kind are, and it is said why', async () => {
   expect(await first({ name: 'Resistor 100k 0603', category: 'Resistors' })).toEqual([
     places.resistors,
-    '3 others of Resistors are here',
+    '3 other Resistors are here',
     expect.stringMatching(/^beside “Resistor \d+k 0603”$/),
   ]);
   expect(await first({ name: 'resistor' })).toEqual([
