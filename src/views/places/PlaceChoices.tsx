@@ -40,7 +40,7 @@ export function PlaceChoices({ field, thing, value, onChange, children }: PlaceC
     places.map((place, at) => ({
       ...placeCommands.take,
       id: `${placeCommands.take.id}:${at + 1}`,
-      name: `Put it into ${place.name}`,
+      name: `Likely place: ${place.name}`,
       perform: () => take(place),
     })),
   );

@@ -87,7 +87,7 @@ export const forms: Journeys = {
     },
   },
   'take-place': {
-    name: 'Put it into Machine room',
+    name: 'Likely place: Machine room',
     start: async ({ page }) => {
       await open(page, '/add', 'Add Storage Item');
       await expect(nameField(page)).toBeFocused();

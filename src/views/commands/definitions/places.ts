@@ -12,8 +12,8 @@ export const whereCommands = {
 
 /** Where a thing may belong, in a form. */
 export const placeCommands = {
-  take: here('take-place', 'Put it into a likely place', 'i-lucide-map-pin', 'reversible', {
+  take: here('take-place', 'Choose a likely place', 'i-lucide-map-pin', 'reversible', {
     keyless: 'Its number, in the field for the location',
-    keywords: 'suggested location, where should this go, propose a place, likely places',
+    keywords: 'put it into, suggested location, where should this go, propose a place, likely places',
   }),
 };
