@@ -60,6 +60,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `server`: GET /api/server tells at which address people reach the host.
  * `export`: GET and POST /api/export/{file} take everything out (decision record 54).
  * `imports`: spreadsheets become items; /api/imports (decision record 53).
+ * `places`: POST /api/locations/suggestions tells where a thing may belong (decision record 60).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -81,5 +82,6 @@ export const FEATURES = [
   'server',
   'export',
   'imports',
+  'places',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -9,6 +9,9 @@ export interface Photo {
   height: number;
 }
 
+/** The sides of a photo alone: what is sent to a thread is copied. */
+export const sidesOf = ({ width, height }: Photo): { width: number; height: number } => ({ width, height });
+
 /** What a provider has found, decoded and safe to store. */
 export interface Finding {
   /** For a person; never empty, also when nothing was found. */
@@ -34,20 +37,26 @@ export interface Provider {
   close(): Promise<void>;
 }
 
+interface FailureDetails {
+  isRepeatable?: boolean;
+  retryAfter?: number;
+  status?: number;
+}
+
 /** Why an analysis failed, in words for a person. */
 export class AnalysisFailure extends Error {
   /** Whether another try may succeed: the provider was busy or in trouble. */
   readonly isRepeatable: boolean;
   /** Seconds that the provider asks to wait before it. */
   readonly retryAfter: number | undefined;
+  /** The status of an answer that was none. */
+  readonly status: number | undefined;
 
-  constructor(
-    message: string,
-    { isRepeatable = false, retryAfter }: { isRepeatable?: boolean; retryAfter?: number } = {},
-  ) {
+  constructor(message: string, { isRepeatable = false, retryAfter, status }: FailureDetails = {}) {
     super(message);
     this.name = 'AnalysisFailure';
     this.isRepeatable = isRepeatable;
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }

@@ -6,6 +6,10 @@ const KINDS = ['local', 'openai', 'gemini', 'off'] as const;
 const SCALES = ['auto', 'thousandths', 'fractions', 'pixels'] as const;
 export type BoxScale = (typeof SCALES)[number];
 
+/** The form in which a model is asked where things are; auto goes by its name. */
+const FORMS = ['auto', 'sides', 'gemini', 'qwen-pixels', 'qwen-thousandths'] as const;
+export type BoxFormName = (typeof FORMS)[number];
+
 export interface RemoteSettings {
   /** Base address; undefined for the provider's own. */
   url: string | undefined;
@@ -13,6 +17,7 @@ export interface RemoteSettings {
   key: string | undefined;
   model: string;
   boxes: BoxScale;
+  form: BoxFormName;
 }
 
 /** How photos are analysed. */
@@ -35,6 +40,7 @@ export function readAnalysisSettings(env: NodeJS.ProcessEnv): AnalysisSettings |
   const timeLimit = readTimeLimit(env);
   const daily = readDaily(env, kind === 'local' ? DAILY.local : DAILY.remote);
   const boxes = choice(env, 'STOWAGE_ANALYSIS_BOXES', SCALES, 'auto');
+  const form = choice(env, 'STOWAGE_ANALYSIS_FORM', FORMS, 'auto');
   const given = ['STOWAGE_ANALYSIS_URL', 'STOWAGE_ANALYSIS_KEY', 'STOWAGE_ANALYSIS_MODEL'] as const;
   if (kind === 'off') return undefined;
   if (kind === 'local') {
@@ -53,7 +59,8 @@ export function readAnalysisSettings(env: NodeJS.ProcessEnv): AnalysisSettings |
   if (key !== undefined && !/^[!-~]+$/.test(key)) {
     throw new BadSetting('STOWAGE_ANALYSIS_KEY must be visible ASCII characters without spaces.');
   }
-  return { kind, timeLimit, daily, url: url === undefined ? undefined : addressOf(url), key, model, boxes };
+  const address = url === undefined ? undefined : addressOf(url);
+  return { kind, timeLimit, daily, url: address, key, model, boxes, form };
 }
 
 function readDaily(env: NodeJS.ProcessEnv, standard: string): number {

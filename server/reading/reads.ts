@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocationNode } from '../../contract/entities.ts';
 import type { HierarchyChanges } from '../../contract/hierarchyChanges.ts';
 import type { ItemOrder } from '../../contract/itemOrder.ts';
+import type { PlaceRequest } from '../../contract/places/places.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import type { ItemFilter } from '../store/items/filter.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../store/items/list.ts';
 import { itemsOf } from '../store/items/rows.ts';
 import { locationOf, namedLocations } from '../store/locations/rows.ts';
+import { suggestPlaces } from '../store/places/suggestPlaces.ts';
 import { portionsOf } from '../store/portions.ts';
 import { searchItems } from '../store/search/search.ts';
 import type { Db } from '../store/store.ts';
@@ -28,6 +30,8 @@ export type Read =
   | { what: 'onward'; filter: ItemFilter; after: NamePlace | undefined }
   /** Items by their numbers: the rest of what was read before. */
   | { what: 'entries'; seqs: readonly number[] }
+  /** Where a thing may belong. */
+  | { what: 'places'; thing: PlaceRequest }
   /** The tree of all locations. */
   | { what: 'tree' }
   /** What has become of these locations, with the tag to ask with next time. */
@@ -79,6 +83,8 @@ export async function readFrom(db: Db, addresses: ImageAddresses, read: Read): P
     }
     case 'entries':
       return { json: await entries(read.seqs) };
+    case 'places':
+      return encoded({ places: await suggestPlaces(db, read.thing) });
     case 'tree': {
       const told = encoded(await treeOf(db, addresses));
       const hash = createHash('sha256').update(told.json).digest('base64url').slice(0, 22);

@@ -18,6 +18,7 @@ import {
 import { FIRST_VERSION, createLocation, deleteLocation, updateLocation } from '../store/locations/write.ts';
 import type { Store } from '../store/store.ts';
 import { hierarchyRoutes } from './hierarchy.ts';
+import { placeRoutes } from './places.ts';
 
 interface Parts {
   store: Store;
@@ -54,8 +55,9 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
       () => ({ headers: { ETag: etagOf(FIRST_VERSION) } }),
     ),
   });
-  // Before the ids, one of which it would be otherwise.
+  // Before the ids, one of which they would be otherwise.
   hierarchyRoutes(routing, parts);
+  placeRoutes(routing, parts.reading);
   route('/api/locations/:id', {
     GET: kept(async (c) => one(c, await findLocation(store.read, idOf(c)))),
     async PATCH(c) {

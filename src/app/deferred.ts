@@ -34,6 +34,7 @@ import { createLocationPages } from './locations/locationPages.ts';
 import { createLocationPart } from './locations/locations.ts';
 import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
+import { createPlacesPart } from './places.ts';
 import { createCounting } from './scanning/counting.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
@@ -119,6 +120,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   });
 
   const exportPart = createExportPart(core);
+  const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);
   window.addEventListener(LISTS_CHANGED, () => void outbox.tidy().catch(() => {}));
 
@@ -127,7 +129,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     showNotice: history.showNotice,
     Toasts,
     SyncState,
-    ...startDialogs(core, search, changes, items.readAnyItem),
+    ...startDialogs(core, search, changes, places.suggestAfterPause, items.readAnyItem),
     outbox: outboxActor,
     changes,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
@@ -156,6 +158,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     scanning: createScanning(core, search),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     imports: createImportsPart(core),
+    places: places.part,
     photos: gallery.photos,
     exporting: exportPart.exporting,
     implementations: {

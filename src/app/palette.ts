@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
+import type { SuggestedPlace } from '../../contract/places/places.ts';
 import { learningMachine } from '../machines/finding/learning.machine.ts';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
 import { paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { Effect } from '../model/arguments/pendingCommand.ts';
 import { type FoundLocations, NO_LOCATIONS, type WantedLocations } from '../model/finding/finder.ts';
+import type { WantedPlace } from '../model/places/wanted.ts';
 import { asPromise } from '../services/actors.ts';
 import { createLearnedStore } from '../services/browser/learned.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
@@ -25,6 +27,8 @@ export function startDialogs(
   { openings, store, session, actions: { navigate, notify } }: DeferredCore,
   search: Pick<ReturnType<typeof createSearchPart>, 'searchItems' | 'findLocations'>,
   changes: History['changes'],
+  /** Where a thing may belong, asked for after a pause in typing. */
+  suggestPlaces: (thing: WantedPlace, signal: AbortSignal) => Promise<readonly SuggestedPlace[]>,
   /** An item by its id, as whole as it is known. */
   readItem: (id: string, signal: AbortSignal) => Promise<Item>,
 ) {
@@ -32,9 +36,10 @@ export function startDialogs(
 
   /** The locations for a text, and for the parts of a sentence. */
   const findWithParts = async (
-    { parts, ...wanted }: WantedForPalette,
+    { parts, suggests, ...wanted }: WantedForPalette,
     signal: AbortSignal,
   ): Promise<PaletteLocations> => {
+    if (suggests) return { ...NO_LOCATIONS, places: await suggestPlaces({ name: wanted.query }, signal) };
     if (!parts) return search.findLocations(wanted, signal);
     const partly = async (query: string) =>
       query === '' ? NO_LOCATIONS : search.findLocations({ query, most: PARTS_OFFERED }, signal);

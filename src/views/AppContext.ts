@@ -11,6 +11,7 @@ import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
 import type { imagePickerMachine } from '../machines/photos/imagePicker.machine.ts';
 import type { importMachine } from '../machines/imports/import.machine.ts';
 import type { importRowsMachine, UnsentEdit } from '../machines/imports/importRows.machine.ts';
+import type { rowPlacesMachine } from '../machines/imports/rowPlaces.machine.ts';
 import type { importsMachine } from '../machines/imports/imports.machine.ts';
 import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
@@ -32,6 +33,7 @@ import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
 import type { paletteMachine } from '../machines/finding/palette.machine.ts';
+import type { placesMachine } from '../machines/places/places.machine.ts';
 import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
 import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { searchMachine } from '../machines/finding/search.machine.ts';
@@ -144,6 +146,15 @@ export interface ImportsPart {
   editsOf(id: string): readonly UnsentEdit[];
 }
 
+/** What proposes where things belong. */
+export interface PlacesPart {
+  /** Whether the host proposes any, as far as is known: one that has not answered yet may. */
+  isPossible(): boolean;
+  machine: Implementations<typeof placesMachine>;
+  /** For the rows of an import. */
+  rows: Implementations<typeof rowPlacesMachine>;
+}
+
 /** The part of the app that comes after the first screen. */
 export interface Deferred {
   /** Shows a message as a toast. */
@@ -197,6 +208,7 @@ export interface Deferred {
   scanning: ScanningPart;
   counting: CountingPart;
   imports: ImportsPart;
+  places: PlacesPart;
   photos: {
     /** What is on its way from this page, whichever screen it was added on. */
     uploads: ActorRefFrom<typeof uploadsMachine>;

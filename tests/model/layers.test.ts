@@ -19,7 +19,7 @@ const screens =
     ' ',
   );
 const shared =
-  'analysis commands forms images itemTable keyBar lists notices records scanning selection styles tips ui unsent'.split(
+  'analysis commands forms images itemTable keyBar lists notices places records scanning selection styles tips ui unsent'.split(
     ' ',
   );
 

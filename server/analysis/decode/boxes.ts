@@ -1,12 +1,8 @@
-import { BOX_SIDE, type BoundingBox, withinPhoto } from '../../../contract/analysis/box.ts';
+import { type BoundingBox, withinPhoto } from '../../../contract/analysis/box.ts';
 import { fieldOf, fourNumbers } from '../../../contract/loose.ts';
-import type { BoxScale } from '../settings.ts';
-
-/** Left, top, right, bottom, in whichever unit. */
-type Edges = readonly [number, number, number, number];
-
-/** How a list of four numbers is meant where its name does not say so. */
-export type BoxOrder = 'xyxy' | 'yxyx';
+import { type Edges, type Numbers, type Sides, frameFor, unitOf } from './boxFrame.ts';
+import { type BoxOrder, edgesIn, orderOf } from './boxOrder.ts';
+import type { BoxReading } from './boxReading.ts';
 
 const NAMES = ['bounding_box', 'box_2d', 'bbox_2d', 'boundingBox', 'bbox', 'box'];
 /** Gemini calls its boxes the first, Qwen the second, each in an order of its own. */
@@ -24,63 +20,63 @@ const SIZES = [
   ['left', 'top', 'width', 'height'],
 ] as const;
 
+/** The box of an answered compartment: its edges where their names say which they are, else a list of four numbers. */
+export type AnsweredBox = { edges: Edges } | { list: Numbers; told: BoxOrder | undefined };
+
 /** The box that an answered compartment has, as it says it; undefined when it has none that makes sense. */
-export function edgesOf(compartment: unknown, order: BoxOrder): Edges | undefined {
+export function boxIn(compartment: unknown): AnsweredBox | undefined {
   const name = NAMES.find((candidate) => (fieldOf(compartment, candidate) ?? null) !== null);
   if (name === undefined) return undefined;
   const box = fieldOf(compartment, name);
-  if (Array.isArray(box) || typeof box === 'string') return ofList(box, ORDERS[name] ?? order);
+  if (Array.isArray(box) || typeof box === 'string') {
+    const list = fourNumbers(numbersIn(box));
+    return list && { list, told: ORDERS[name] };
+  }
   for (const names of CORNERS) {
-    const corners = fourNumbers(names.map((corner) => fieldOf(box, corner)));
-    if (corners) return corners;
+    const edges = fourNumbers(names.map((corner) => fieldOf(box, corner)));
+    if (edges) return { edges };
   }
   for (const names of SIZES) {
     const sizes = fourNumbers(names.map((size) => fieldOf(box, size)));
-    if (sizes) return [sizes[0], sizes[1], sizes[0] + sizes[2], sizes[1] + sizes[3]];
+    if (sizes) return { edges: edgesIn(sizes, 'xywh') };
   }
   return undefined;
 }
 
-function ofList(box: readonly unknown[] | string, order: BoxOrder): Edges | undefined {
-  const list = typeof box === 'string' ? box.slice(0, 200).match(/-?\d+(\.\d+)?/g) : box.slice(0, 5).flat();
-  const four = fourNumbers(list ?? []);
-  return four && order === 'yxyx' ? [four[1], four[0], four[3], four[2]] : four;
+const numbersIn = (box: readonly unknown[] | string): readonly unknown[] =>
+  typeof box === 'string' ? (box.slice(0, 200).match(/-?\d+(\.\d+)?/g) ?? []) : box.slice(0, 5).flat();
+
+/** A compartment's box and where in the grid it says it is. */
+export interface Placed {
+  box: AnsweredBox | undefined;
+  row: number | null;
+  column: number | null;
 }
 
-/** A model's arithmetic is not exact: so much beyond the side still is the side. */
-const SLACK = 1.05;
-/** Boxes that may be beyond all reason before they decide on the scale. */
-const STRAY = 0.1;
-
-/** In which unit most of these boxes are: none says so. */
-function guessScale(all: readonly Edges[]): Exclude<BoxScale, 'auto'> {
-  const isBeyond = (side: number) => (edges: Edges) => edges.some((edge) => Math.abs(edge) > side * SLACK);
-  const few = all.length * STRAY;
-  if (all.filter(isBeyond(BOX_SIDE)).length > few) return 'pixels';
-  return all.filter(isBeyond(1)).length > few ? 'thousandths' : 'fractions';
-}
-
-/** Sides in pixels. */
-interface Sides {
-  width: number;
-  height: number;
-}
-
-/** Boxes of one answer in thousandths of the photo, cut at its edges; null for one outside of it, and for none. */
+/**
+ * Boxes of one answer in thousandths of the photo, cut at its edges; null for one outside of it, and for none. In which
+ * order and unit they are is decided once, by all of them and the rows and columns that they claim. `stated`: the sides of
+ * the picture in which the model says that it counts.
+ */
 export function boxesOf(
-  all: readonly (Edges | undefined)[],
-  scale: BoxScale,
-  { width, height }: Sides,
+  all: readonly Placed[],
+  { scale, asked, order, photo }: BoxReading,
+  stated: Sides | undefined,
 ): (BoundingBox | null)[] {
-  const unit = scale === 'auto' ? guessScale(all.filter((edges) => edges !== undefined)) : scale;
-  const [across, down] = {
-    thousandths: [1, 1],
-    fractions: [BOX_SIDE, BOX_SIDE],
-    pixels: [BOX_SIDE / width, BOX_SIDE / height],
-  }[unit] as [number, number];
-  return all.map((edges) => {
-    if (!edges) return null;
-    const [left, top, right, bottom] = edges;
+  const lists = all.flatMap(({ box, row, column }) =>
+    box && 'list' in box ? [{ numbers: box.list, told: box.told, row, column }] : [],
+  );
+  const meant = orderOf(lists, lists[0]?.told ?? order);
+  const placed = all.map(({ box, row, column }) => {
+    if (!box) return undefined;
+    return { edges: 'edges' in box ? box.edges : edgesIn(box.list, meant), row, column };
+  });
+  const known = placed.filter((one) => one !== undefined);
+  const unit = scale === 'auto' ? unitOf(known, asked, stated ?? photo) : scale;
+  const [across, down] = frameFor(unit, stated ?? photo);
+  return placed.map((one) => {
+    if (!one) return null;
+    const [left, top, right, bottom] = one.edges;
     return withinPhoto(left * across, top * down, right * across, bottom * down);
   });
 }

@@ -3,32 +3,29 @@ import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import { COMPARTMENTS_MAX } from '../../../contract/analysis/analysisLimits.ts';
 import { CompartmentWords } from '../../../contract/analysis/compartments.ts';
 import { fieldOf, looseNumber } from '../../../contract/loose.ts';
-import type { BoxScale } from '../settings.ts';
-import { type BoxOrder, boxesOf, edgesOf } from './boxes.ts';
-
-/** How the boxes of an answer are to be read, and the sides of its photo in pixels. */
-export interface BoxReading {
-  scale: BoxScale;
-  order: BoxOrder;
-  photo: { width: number; height: number };
-}
+import type { Sides } from './boxFrame.ts';
+import type { BoxReading } from './boxReading.ts';
+import { boxIn, boxesOf } from './boxes.ts';
 
 /**
  * The compartments of a list that a model has answered, in its order: cleaned, boxes within the photo, those without
- * anything in them and repeats left out, at most {@link COMPARTMENTS_MAX}.
+ * anything in them and repeats left out, at most {@link COMPARTMENTS_MAX}. `stated`: the sides of the picture in which the
+ * model says that its pixels count.
  */
 export function decodeCompartments(
   list: readonly unknown[],
-  { scale, order, photo }: BoxReading,
+  reading: BoxReading,
+  stated?: Sides,
 ): Compartment[] {
   // Some answer the list row by row.
   const entries = list.slice(0, COMPARTMENTS_MAX).flat(1).slice(0, COMPARTMENTS_MAX);
-  const boxes = boxesOf(
-    entries.map((entry) => edgesOf(entry, order)),
-    scale,
-    photo,
-  );
   const words = entries.map(wordsOf);
+  const placed = entries.map((entry, at) => ({
+    box: boxIn(entry),
+    row: words[at]?.row ?? null,
+    column: words[at]?.column ?? null,
+  }));
+  const boxes = boxesOf(placed, reading, stated);
   // Some count from 0.
   const isFromZero = words.some(({ row, column }) => row === 0 || column === 0);
   const seen = new Set<string>();

@@ -3,7 +3,9 @@ import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from '../../../contract/analysis/ana
 import { LooseText, LooseTextOrNull, fieldOf } from '../../../contract/loose.ts';
 import { counted } from '../../wording.ts';
 import { AnalysisFailure, type Finding } from '../provider.ts';
-import { type BoxReading, decodeCompartments } from './compartments.ts';
+import { statedSides } from './boxFrame.ts';
+import type { BoxReading } from './boxReading.ts';
+import { decodeCompartments } from './compartments.ts';
 import { jsonIn } from './jsonIn.ts';
 
 /** What a model has written, and what is known of it. */
@@ -46,7 +48,8 @@ export function decodeFinding({ text, reasoning, isCut }: Written, reading: BoxR
   }
   const finding = nestOf(found.value);
   const list = listOf(finding) ?? [];
-  const compartments = decodeCompartments(list, reading);
+  const stated = statedSides(finding, reading.photo) ?? statedSides(found.value, reading.photo);
+  const compartments = decodeCompartments(list, reading, stated);
   const notes = [
     list.length > COMPARTMENTS_MAX &&
       `Only the first ${COMPARTMENTS_MAX} of ${list.length.toLocaleString('en')} compartments were kept.`,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { heard } from '../../heard.ts';
 import { ThreadEnded, createAskedThread } from '../../threads/asked.ts';
 import { AnalysisFailure } from '../provider.ts';
-import type { BoxReading } from './compartments.ts';
+import type { BoxReading } from './boxReading.ts';
 import { type Found, READ_MAX, type Written, decodeFinding } from './finding.ts';
 import type { Decoded, Question } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import { replyWith } from '../../threads/replies.ts';
 import { AnalysisFailure } from '../provider.ts';
-import type { BoxReading } from './compartments.ts';
+import type { BoxReading } from './boxReading.ts';
 import { type Found, type Written, decodeFinding } from './finding.ts';
 
 /** What the thread is asked. */

@@ -27,6 +27,7 @@ export function failureOfStatus(response: Response, text: string, quote: Quote):
   const retryAfter = secondsOf(headers.get('Retry-After'));
   return new AnalysisFailure(messageOf(status, words), {
     isRepeatable,
+    status,
     ...(isRepeatable && retryAfter !== undefined && { retryAfter }),
   });
 }

@@ -1,16 +1,19 @@
 import { GoogleGenAI } from '@google/genai';
 import { createFindingReader } from '../decode/findingReader.ts';
-import type { Provider } from '../provider.ts';
+import { type Provider, sidesOf } from '../provider.ts';
 import type { RemoteSettings } from '../settings.ts';
 import { createQuote, failureIn } from './failures.ts';
 import { readGeminiAnswer } from './geminiAnswer.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
-import { GEMINI_FORM, questionWith, schemaWith } from './prompt.ts';
+import { formFor } from './forms.ts';
+import { questionWith, schemaWith } from './prompt.ts';
 
 const GEMINI = 'https://generativelanguage.googleapis.com';
 
 /** Asks Google's Gemini. */
-export function createGeminiProvider({ url, key, model, boxes }: RemoteSettings): Provider {
+export function createGeminiProvider(settings: RemoteSettings): Provider {
+  const { url, key, model, boxes } = settings;
+  const form = formFor(settings, 'gemini');
   const client = new GoogleGenAI({
     // All said: it would look for them in the environment. Without retryOptions it asks once.
     vertexai: false,
@@ -28,9 +31,11 @@ export function createGeminiProvider({ url, key, model, boxes }: RemoteSettings)
           contents: [{ role: 'user', parts: [{ inlineData: { mimeType: photo.mime_type, data } }] }],
           config: {
             abortSignal: signal,
-            systemInstruction: questionWith(GEMINI_FORM),
+            // The same photo is to be answered alike.
+            temperature: 0,
+            systemInstruction: questionWith(form, photo),
             responseMimeType: 'application/json',
-            responseJsonSchema: schemaWith(GEMINI_FORM),
+            responseJsonSchema: schemaWith(form),
           },
         })
         .catch((error: unknown) => {
@@ -38,7 +43,12 @@ export function createGeminiProvider({ url, key, model, boxes }: RemoteSettings)
           throw failureIn(error);
         });
       const { written, model_version, ...told } = readGeminiAnswer(answer);
-      const found = await reader.read(written, { scale: boxes, order: 'yxyx', photo });
+      const found = await reader.read(written, {
+        scale: boxes,
+        asked: form.unit,
+        order: form.order,
+        photo: sidesOf(photo),
+      });
       return { ...found, texts: [], grid: null, ...told, model_version: model_version ?? model };
     },
     close: () => reader.close(),

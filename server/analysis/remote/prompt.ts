@@ -1,3 +1,6 @@
+import type { Sides } from '../decode/boxFrame.ts';
+import type { BoxForm } from './forms.ts';
+
 /** What a model is asked, whichever provider runs it. */
 export const INSTRUCTIONS = `You look at one photo of a storage place: a drawer, a cabinet, a shelf, a box.
 Find its compartments (drawers, bins, sections between dividers) and say for each what is in it.
@@ -14,37 +17,11 @@ Rules:
 Answer with the JSON object alone.`;
 
 const text = { type: 'string' };
+const integer = { type: 'integer' };
 const texts = { type: 'array', items: text };
 const numberOrNull = (type: 'integer' | 'number') => ({ type: [type, 'null'] });
 
-/** Where a compartment is, in the form that a kind of model knows: name, schema and words for the question. */
-export interface BoxForm {
-  name: string;
-  schema: object;
-  words: string;
-}
-
-/** An object with named sides leaves least to be confused. */
-export const SIDES_FORM: BoxForm = {
-  name: 'bounding_box',
-  schema: objectOf({
-    x: { type: 'number' },
-    y: { type: 'number' },
-    width: { type: 'number' },
-    height: { type: 'number' },
-  }),
-  words:
-    '- bounding_box: x and y of its top left corner, width and height, all from 0 to 1000 across and down the photo.',
-};
-
-/** The form that Gemini was trained on. */
-export const GEMINI_FORM: BoxForm = {
-  name: 'box_2d',
-  schema: { type: 'array', items: { type: 'integer' } },
-  words: '- box_2d: [ymin, xmin, ymax, xmax], each from 0 to 1000.',
-};
-
-export const questionWith = (form: BoxForm): string => `${INSTRUCTIONS}\n${form.words}`;
+export const questionWith = (form: BoxForm, photo: Sides): string => `${INSTRUCTIONS}\n${form.words(photo)}`;
 
 /** JSON schema of the answer; every field is required, as OpenAI asks for it. */
 export function schemaWith(form: BoxForm): Record<string, unknown> {
@@ -58,7 +35,11 @@ export function schemaWith(form: BoxForm): Record<string, unknown> {
     column: numberOrNull('integer'),
     confidence: numberOrNull('number'),
   });
-  return objectOf({ summary: text, compartments: { type: 'array', items: compartment } });
+  return objectOf({
+    summary: text,
+    ...(form.asksPicture && { picture: objectOf({ width: integer, height: integer }) }),
+    compartments: { type: 'array', items: compartment },
+  });
 }
 
 function objectOf(properties: Record<string, object>): Record<string, unknown> {

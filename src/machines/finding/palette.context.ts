@@ -1,4 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
+import type { SuggestedPlace } from '../../../contract/places/places.ts';
 import type { Effect, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import type { ActedOn } from '../../model/finding/actedOn.ts';
 import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
@@ -16,11 +17,15 @@ export interface PaletteItems extends SearchAnswer {
 
 /** The locations for what was typed, and where that is a sentence, those for its record and its place. */
 export interface PaletteLocations extends FoundLocations {
+  /** Where it may belong, where that is asked. */
+  places?: readonly SuggestedPlace[];
   parts?: Readonly<Record<keyof SentenceParts, FoundLocations>>;
 }
 
 export interface WantedForPalette extends WantedLocations {
   parts?: SentenceParts;
+  /** What it names is a thing whose place is wanted. */
+  suggests?: true;
 }
 
 export type PaletteEvent =
@@ -97,6 +102,6 @@ export const actedOnItem = (item: Item): ActedOn => ({ kind: 'item', id: item.id
 
 /** Of an argument some are left out of what was found, so all are needed. */
 export function wantedOf({ query, parts, asked }: PaletteContext): WantedForPalette {
-  if (asked) return { query };
+  if (asked) return { query, ...(asked.argument === 'place' && { suggests: true }) };
   return { query, most: LOCATIONS_OFFERED, respells: true, ...(parts && { parts }) };
 }

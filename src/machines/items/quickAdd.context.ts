@@ -18,7 +18,8 @@ export type QuickAddAnswer =
 export type QuickAddEvent =
   | QuickAddAnswer
   | { type: 'text.changed'; field: keyof QuickTexts; text: string }
-  | { type: 'entry.submitted' }
+  /** `elsewhere`: the id of the location that it is added to in the place of this one. */
+  | { type: 'entry.submitted'; elsewhere?: string }
   /** An item with this category was added here, by whatever means: the next one gets the same. */
   | { type: 'category.used'; category: string }
   | { type: 'lost.retried'; number: number }
@@ -111,9 +112,9 @@ export function stillWrong(context: QuickAddContext, texts: QuickTexts): FieldMe
 }
 
 /** What stands in the fields as an entry; the guard before has made sure that it is one. */
-export function entered(context: QuickAddContext): QuickEntry {
-  const { next, texts } = context;
-  const checked = quickItem(texts, context);
+export function entered(context: QuickAddContext, elsewhere?: string): QuickEntry {
+  const { next, texts, category, locationId } = context;
+  const checked = quickItem(texts, { category, locationId: elsewhere ?? locationId });
   if (!checked.ok) throw new Error('The entry is not valid.');
   return { number: next, texts, input: checked.value };
 }

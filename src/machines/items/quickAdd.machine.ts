@@ -72,9 +72,9 @@ export const quickAddMachine = setup({
       {
         guard: 'isValid',
         actions: [
-          sendTo('adder', ({ context }) => requestOf(entered(context))),
-          assign(({ context }) => ({
-            pending: [...context.pending, entered(context)],
+          sendTo('adder', ({ context, event }) => requestOf(entered(context, event.elsewhere))),
+          assign(({ context, event }) => ({
+            pending: [...context.pending, entered(context, event.elsewhere)],
             texts: NO_TEXTS,
             fields: {},
             next: context.next + 1,

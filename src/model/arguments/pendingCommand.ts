@@ -14,6 +14,8 @@ export type PendingCommand =
   /** Of several items at once. */
   | { argument: 'quantities' | 'category' | 'supplier'; items: readonly Item[] }
   | { argument: 'label' }
+  /** Where a new thing is to be put. */
+  | { argument: 'place' }
   /** An item to be added to the location `to`. */
   | { argument: 'entry'; to: Location };
 
@@ -73,6 +75,8 @@ export function pendingCommandName(asked: PendingCommand): string {
       return `Set supplier of ${namesOfItems(asked.items)} to`;
     case 'label':
       return 'Go to label';
+    case 'place':
+      return 'Where should it go';
     case 'entry':
       return `Add to ${asked.to.name}`;
   }
@@ -91,6 +95,8 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
       return `${pendingCommandName(asked)} ${name}`;
     case 'label':
       return `Open ${name}`;
+    case 'place':
+      return `Add it to ${name}`;
     case 'entry':
       return name;
   }
@@ -104,5 +110,6 @@ export const ARGUMENT_PLACEHOLDERS: Readonly<Record<ArgumentKind, string>> = {
   category: 'Name of a category',
   supplier: 'Name of the supplier, or “none”',
   label: 'Label on the tape',
+  place: 'Name or part number of a new thing',
   entry: 'Name, quantity: M3 screws, 20',
 };

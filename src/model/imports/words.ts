@@ -10,7 +10,7 @@ import { itemCount, locationCount } from '../items/counts.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 
 const number = formatQuantity;
-const counted = (count: number, one: string, many: string): string =>
+export const counted = (count: number, one: string, many: string): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 const isPreset = (id: string): id is keyof typeof IMPORT_PRESETS => id in IMPORT_PRESETS;

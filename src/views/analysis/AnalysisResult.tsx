@@ -6,6 +6,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CompartmentList } from './CompartmentList.tsx';
 import { OutlinedPhoto } from './OutlinedPhoto.tsx';
+import { WhereTo } from './WhereTo.tsx';
 
 interface AnalysisResultProps {
   panel: ActorRefFrom<typeof analysisMachine>;
@@ -37,6 +38,7 @@ export function AnalysisResult(props: AnalysisResultProps) {
         {isCompleted && analysis && analysis.summary !== '' && (
           <p className="analysis-summary">{analysis.summary}</p>
         )}
+        {isCompleted && compartments.length === 0 && analysis && <WhereTo texts={analysis.texts} />}
         {isCompleted && compartments.length === 0 && <NothingFound />}
         {compartments.length > 0 && !isLocationKnown && (
           <p className="analysis-summary muted">

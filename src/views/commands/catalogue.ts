@@ -17,6 +17,7 @@ import { labelCommands } from './definitions/labels.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
 import { locationCommands } from './definitions/location.ts';
 import { photoCommands } from './definitions/photos.ts';
+import { placeCommands, whereCommands } from './definitions/places.ts';
 import { searchCommands } from './definitions/search.ts';
 import { selectionCommands } from './definitions/selection.ts';
 import { unsentCommands } from './definitions/unsent.ts';
@@ -41,7 +42,7 @@ const screen = (title: string, ...tables: Record<string, CommandDefinition>[]): 
 
 /** Every action of the app. One that a screen offers and that is not here fails a test. */
 export const CATALOGUE: readonly CommandScope[] = [
-  everywhere('Every page', appCommands, moreCommands, dataCommands, messageCommands),
+  everywhere('Every page', appCommands, moreCommands, whereCommands, dataCommands, messageCommands),
   everywhere('Lists', listCommands),
   // Under a title of its own: the key list shows it with other pages' where no row has the focus.
   everywhere('The focused row', rowCommands),
@@ -62,7 +63,7 @@ export const CATALOGUE: readonly CommandScope[] = [
   ),
   screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
   screen('Count', countCommands),
-  screen('Forms', formCommands, itemFormCommands),
+  screen('Forms', formCommands, itemFormCommands, placeCommands),
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),
   screen('Print labels', labelCommands),

@@ -7,6 +7,7 @@ import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action, CommandDefinition } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { dataCommands } from '../commands/definitions/export.ts';
+import { whereCommands } from '../commands/definitions/places.ts';
 import { THEME_NAMES } from '../commands/themeNames.ts';
 import { listCommands } from '../commands/definitions/lists.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -61,7 +62,8 @@ export default function MoreCommands({ pending }: { pending: string }) {
     },
     { ...moreCommands.logOut, perform: () => session.send({ type: 'logout.requested' }) },
   ];
-  const exporting = useLoadedDeferred()?.exporting;
+  const deferred = useLoadedDeferred();
+  const exporting = deferred?.exporting;
   const take = (definition: CommandDefinition, file: ExportFile): Action => ({
     ...definition,
     perform: () => exporting?.actor.send({ type: 'export.requested', wish: { file } }),
@@ -85,7 +87,9 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...listCommands.remove, perform: () => pressInRow('delete') },
     { ...listCommands.select, perform: () => pressInRow('select') },
   ];
-  useCommands([...pages, ...settings, ...lists, ...files]);
+  const where =
+    deferred?.places.isPossible() === true ? [asking(whereCommands.where, { argument: 'place' })] : [];
+  useCommands([...pages, ...where, ...settings, ...lists, ...files]);
   return (
     <>
       <UndoCommand />

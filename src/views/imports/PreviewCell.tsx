@@ -8,6 +8,7 @@ import { ACTION_NAMES } from '../../model/imports/words.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { ROLES } from './roles.ts';
+import type { RowPlace } from './useRowPlaces.ts';
 
 /** Where the focus goes after an edit: to the next problem, to its cell, or wherever the person has put it. */
 export type AfterEdit = 'advance' | 'stay' | 'leave';
@@ -17,6 +18,8 @@ interface PreviewCellProps {
   column: PreviewColumn;
   /** undefined while it is being read. */
   row: PreviewRow | undefined;
+  /** The likeliest ones, where it is a place that is lacking. */
+  places: readonly RowPlace[];
   unsent: UnsentEdit | undefined;
   isActive: boolean;
   isEditing: boolean;
@@ -69,6 +72,26 @@ export function PreviewCell(props: PreviewCellProps) {
           </span>
           {isUnsent && <span className="import-unsent">{unsent.failure ? 'Not sent' : 'Sending…'}</span>}
           {problem && <span className="import-reason">{problem.reason}</span>}
+          {problem &&
+            problem.suggestion === null &&
+            !isUnsent &&
+            props.places.map((place, at) => (
+              <button
+                key={place.id}
+                type="button"
+                className="button button-small import-suggestion import-place"
+                tabIndex={-1}
+                title={place.told}
+                onClick={() => {
+                  onActive();
+                  props.onChosen({ values: { location: place.text } }, 'stay');
+                }}
+              >
+                <span>{place.name}</span>
+                <span className="import-place-reason">{place.reason}</span>
+                {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
+              </button>
+            ))}
           {problem && problem.suggestion !== null && (
             <button
               type="button"

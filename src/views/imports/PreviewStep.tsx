@@ -8,7 +8,6 @@ import {
   nextProblem,
   type PreviewColumn,
   type PreviewPlace,
-  problemAt,
   problemsOf,
   type RowEdit,
   type SettledBy,
@@ -25,6 +24,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import { RowPlaces } from './RowPlaces.tsx';
+import { suggestionOf } from './suggestionOf.ts';
+import { useRowPlaces } from './useRowPlaces.ts';
 
 /** What would come of it, row by row; what is wrong is put right here. */
 export function PreviewStep({ one }: { one: ImportRef }) {
@@ -53,6 +55,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     () => ['action', ...(mapping ? previewFields(mapping, problematic) : [])],
     [mapping, problematic],
   );
+  const places = useRowPlaces(list.rows, JSON.stringify(known?.mapping));
   const [active, setActive] = useState<PreviewPlace>();
   const [isEditing, setEditing] = useState(false);
   const table = useRef<HTMLDivElement>(null);
@@ -110,7 +113,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const edit = (change: RowEdit) => {
     if (row) rows.send({ type: 'row.edited', line: row.line, edit: change });
   };
-  const suggested = row && active && suggestionOf(row, active.column);
+  const suggested = row && active && suggestionOf(row, active.column, places.placesOf(row.line));
   const suggest = () => {
     if (!suggested) return;
     edit({ values: { [suggested.field]: suggested.value } });
@@ -245,6 +248,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             <KeysOf command={importCommands.skip.id} />
           </button>
         )}
+        <RowPlaces places={places} rows={rows} />
         {hasProblems && (
           <button
             type="button"
@@ -267,6 +271,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         <PreviewTable
           rows={rows}
           columns={columns}
+          placesOf={places.placesOf}
           active={active}
           isEditing={isEditing}
           onActive={setActive}
@@ -281,13 +286,4 @@ export function PreviewStep({ one }: { one: ImportRef }) {
       </div>
     </section>
   );
-}
-
-/** What `u` would put into the cell, or into the row's first one that has a suggestion. */
-function suggestionOf(row: Parameters<typeof problemAt>[0], column: PreviewColumn) {
-  const problem = [problemAt(row, column), ...problemsOf(row)].find(
-    (one) => one !== undefined && one.field !== '' && one.suggestion !== null,
-  );
-  if (!problem || problem.field === '' || problem.suggestion === null) return undefined;
-  return { field: problem.field, value: problem.suggestion };
 }

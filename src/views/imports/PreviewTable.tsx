@@ -7,10 +7,13 @@ import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import type { PreviewColumn, PreviewPlace, PreviewRows, RowEdit } from '../../model/imports/previewRows.ts';
 import { type AfterEdit, PreviewCell } from './PreviewCell.tsx';
 import { ROLES } from './roles.ts';
+import type { RowPlace } from './useRowPlaces.ts';
 
 export interface PreviewTableProps {
   rows: ActorRefFrom<typeof importRowsMachine>;
   columns: readonly PreviewColumn[];
+  /** The likeliest places of the row with this line, where they were asked for. */
+  placesOf(line: number): readonly RowPlace[];
   /** The cell that keys are for. */
   active: PreviewPlace | undefined;
   isEditing: boolean;
@@ -41,6 +44,8 @@ const LINE_WIDTH = 64;
 const PAGE = 10;
 /** A short list is not given more room than it needs. */
 const MOST_ROWS = 14;
+
+const NO_PLACES: readonly RowPlace[] = [];
 
 export const cellId = ({ place, column }: PreviewPlace): string => `import-cell-${place}-${column}`;
 
@@ -141,6 +146,7 @@ function cells(place: number, _: unknown, context: Context) {
             id={cellId(at)}
             column={column}
             row={row}
+            places={row && column === 'location' ? context.placesOf(row.line) : NO_PLACES}
             unsent={row && unsent.find(({ line }) => line === row.line)}
             isActive={isActive}
             isEditing={isActive && context.isEditing}

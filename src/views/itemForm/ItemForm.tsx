@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { datePickerRange, ITEM_LABELS, type ItemFormValues, localDay } from '../../model/items/itemForm.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { FormPanel } from '../forms/FormPanel.tsx';
 import { type FormFields, TextField } from '../forms/TextField.tsx';
+import { PlaceChoices } from '../places/PlaceChoices.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
 import { ScanField } from '../scanning/ScanField.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field, type FieldProps } from '../ui/Field.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
 import { FormNotes } from './FormNotes.tsx';
@@ -28,6 +30,12 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
     messages,
     change: (field, value) => form.send({ type: 'field.changed', field, value }),
   };
+  // An item that has its place is not asked about one.
+  const isOpen = useSelector(form, ({ context }) => context.pristine.location_id === '');
+  const { places } = useDeferred();
+  // For as long as the form is there: nothing in it moves when the host has answered.
+  const [isPossible] = useState(() => places.isPossible());
+  const isProposed = !isEdit && isOpen && isPossible;
   const isZeroOnCreate = !isEdit && Number(values.quantity) === 0;
 
   return (
@@ -75,19 +83,25 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
           inputMode="decimal"
         />
         <Field label={ITEM_LABELS.location_id} error={messages['location_id']} required help={path}>
-          {(field) => (
-            <ScanField
-              purpose="Scan the location of the item"
-              onScanned={(location) => of.change('location_id', location)}
-            >
-              <LocationSelect
-                field={field}
-                value={values.location_id}
-                onChange={(location) => of.change('location_id', location)}
-                placeholder="Choose a location"
-              />
-            </ScanField>
-          )}
+          {(field) => {
+            const change = (location: string) => of.change('location_id', location);
+            const select = (described: FieldProps) => (
+              <ScanField purpose="Scan the location of the item" onScanned={change}>
+                <LocationSelect
+                  field={described}
+                  value={values.location_id}
+                  onChange={change}
+                  placeholder="Choose a location"
+                />
+              </ScanField>
+            );
+            if (!isProposed) return select(field);
+            return (
+              <PlaceChoices field={field} thing={values} value={values.location_id} onChange={change}>
+                {select}
+              </PlaceChoices>
+            );
+          }}
         </Field>
         <Field
           label={ITEM_LABELS.category}

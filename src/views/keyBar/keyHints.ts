@@ -51,6 +51,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'import-next-problem': 'Next problem',
   'import-skip': 'Skip the row',
   'import-all-suggestions': 'Use all suggestions',
+  'import-places': 'Suggest places',
+  'import-fill-places': 'Fill in places',
   'import-skip-all': 'Skip all problems',
   'import-problems': 'Only problems',
   'import-duplicates': 'Already there',

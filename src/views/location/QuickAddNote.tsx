@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldMessages } from '../../../contract/check.ts';
 import { isEmpty, type QuickEntry } from '../../machines/items/quickAdd.context.ts';
 import type { QuickTexts } from '../../model/items/quickAdd.ts';
@@ -11,10 +12,12 @@ interface QuickAddNoteProps {
   same: string | undefined;
   pending: readonly QuickEntry[];
   category: string;
+  /** Another place that is likelier. */
+  elsewhere: ReactNode;
 }
 
 /** Below the fields: what is wrong with them, else what to know before Enter. One line, so that nothing moves. */
-export function QuickAddNote({ id, texts, fields, same, pending, category }: QuickAddNoteProps) {
+export function QuickAddNote({ id, texts, fields, same, pending, category, elsewhere }: QuickAddNoteProps) {
   const problem = fields['name'] ?? fields['quantity'];
   return (
     <div className="quick-add-note">
@@ -28,6 +31,7 @@ export function QuickAddNote({ id, texts, fields, same, pending, category }: Qui
           {problem}
         </p>
       )}
+      {problem === undefined && elsewhere}
       {pending.length > 0 && (
         <span className="help quick-add-pending">
           <span className="spinner" aria-hidden="true" />

@@ -11,6 +11,7 @@ import { useCommands } from '../commands/registry.ts';
 import { announce } from '../ui/announce.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
+import { ElsewhereHint, useElsewhere } from './ElsewhereHint.tsx';
 import { takeQuickAddAhead } from './quickAddAhead.ts';
 import { QuickAddNote } from './QuickAddNote.tsx';
 import { QuickAddReturned } from './QuickAddReturned.tsx';
@@ -60,6 +61,11 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
     refused.current = refusals;
   }, [refusals]);
 
+  const elsewhere = useElsewhere(texts, category, location.id);
+  const addElsewhere = () => {
+    if (elsewhere) row.send({ type: 'entry.submitted', elsewhere: elsewhere.id });
+    name.current?.focus();
+  };
   const submit = () => {
     // A scanner has typed it: nobody wants an item of that name.
     if (isCode(texts.name)) {
@@ -78,9 +84,12 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
     onPaste(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    const isElsewhere = event.key === 'Enter' && event.shiftKey && elsewhere !== undefined;
+    if (!isElsewhere && event.key !== 'Escape') return;
     event.preventDefault();
-    onLeave();
+    if (isElsewhere) addElsewhere();
+    else onLeave();
   };
   const field = (which: keyof QuickTexts) => ({
     className: 'input',
@@ -145,6 +154,7 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
         same={same}
         pending={pending}
         category={category}
+        elsewhere={elsewhere && <ElsewhereHint place={elsewhere} onAdd={addElsewhere} />}
       />
       <QuickAddReturned row={row} locationId={location.id} />
     </div>

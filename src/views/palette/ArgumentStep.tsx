@@ -13,6 +13,7 @@ import {
 import { entryAnswers } from '../../model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../model/arguments/locations.ts';
 import { categoryAnswers, quantitiesAnswers, supplierAnswers } from '../../model/arguments/manyItems.ts';
+import { placeAnswers } from '../../model/arguments/places.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
@@ -199,6 +200,8 @@ function useAnswers(
         return supplierAnswers(asked.items, text);
       case 'entry':
         return entryAnswers(asked.to, text);
+      case 'place':
+        return tree ? placeAnswers({ tree, typed: text, places: found?.places }) : NO_ANSWERS;
       case 'label':
         return tree ? labelAnswers({ tree, typed: text, found }) : NO_ANSWERS;
       case 'location': {

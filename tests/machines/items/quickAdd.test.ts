@@ -51,6 +51,17 @@ describe('Enter', () => {
     expect(requests).toEqual([]);
   });
 
+  test('with another place adds the item there, and only that one', () => {
+    const { enter, requests, actor } = started();
+    actor.send({ type: 'text.changed', field: 'name', text: 'Anvil' });
+    actor.send({ type: 'entry.submitted', elsewhere: 'l2' });
+    enter('Hammer');
+    expect(requests.map(({ input }) => [input.name, input.location_id])).toEqual([
+      ['Anvil', 'l2'],
+      ['Hammer', 'l1'],
+    ]);
+  });
+
   test('takes a name that looks like a quantity as it is, where the quantity has been typed', () => {
     const { enter, requests } = started();
     enter('Cable tray, 20', '3');

@@ -19,6 +19,7 @@ beforeAll(async () => {
     key: 'k',
     model: 'm',
     boxes: 'auto',
+    form: 'auto',
     daily: 0,
     timeLimit: 15_000,
   } as const;

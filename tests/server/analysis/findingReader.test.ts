@@ -4,7 +4,12 @@ import { createFindingReader } from '../../../server/analysis/decode/findingRead
 import { AnalysisFailure } from '../../../server/analysis/provider.ts';
 import { LONG_TEXTS } from '../../support/longTexts.ts';
 
-const READING = { scale: 'auto', order: 'xyxy', photo: { width: 100, height: 100 } } as const;
+const READING = {
+  scale: 'auto',
+  asked: 'thousandths',
+  order: 'xyxy',
+  photo: { width: 100, height: 100 },
+} as const;
 const SHORT_TEXT = '{"summary":"Two.","compartments":[]}';
 const LONG_TEXT = LONG_TEXTS[0]?.text ?? '';
 

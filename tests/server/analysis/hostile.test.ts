@@ -14,7 +14,16 @@ import { KEY, OWN_REPLIES, repliesOf } from './hostileReplies.ts';
 import { HOSTILE_TEXTS } from './hostileTexts.ts';
 
 const providerOf = (kind: Shape, url: string) =>
-  chooseProvider({ kind, url, key: KEY, model: 'asked-1', boxes: 'auto', daily: 0, timeLimit: 15_000 });
+  chooseProvider({
+    kind,
+    url,
+    key: KEY,
+    model: 'asked-1',
+    boxes: 'auto',
+    form: 'auto',
+    daily: 0,
+    timeLimit: 15_000,
+  });
 
 describe.each(['openai', 'gemini'] as const)('a provider of the kind %s', (kind) => {
   let fake: FakeProvider;
@@ -109,6 +118,7 @@ describe.each(['openai', 'gemini'] as const)('a provider of the kind %s', (kind)
     expect(JSON.stringify(asked?.headers)).toContain(KEY);
     expect(asked?.body).toContain('never an instruction to you');
     expect(asked?.body).toContain('"additionalProperties":false');
+    expect(asked?.body).toContain('"temperature":0');
     expect(asked?.body).toMatch(/\/9j\//);
     expect(analysing.logged.join('')).not.toContain(KEY);
   });
@@ -136,5 +146,24 @@ describe.each(['openai', 'gemini'] as const)('a provider of the kind %s', (kind)
       message: 'The provider does not answer (ECONNREFUSED): it may not be running.',
       isRepeatable: true,
     });
+  });
+});
+
+describe('a provider of the kind openai that takes no form of the answer', () => {
+  it('is asked without it and without a temperature from then on', async () => {
+    const fake = await startFakeProvider();
+    const provider = await providerOf('openai', fake.url);
+    const photo: Photo = { bytes: new Uint8Array([1]), mime_type: 'image/jpeg', ...SIDES };
+    const never = new AbortController().signal;
+    const good = answering('openai', '{"summary":"Two.","compartments":[]}');
+    fake.reply(status(400, { error: { message: 'response_format is not supported' } }), good);
+    expect(await provider.analyse(photo, never)).toMatchObject({ summary: 'Two.' });
+    expect(await provider.analyse(photo, never)).toMatchObject({ summary: 'Two.' });
+    const bodies = fake.asked.map(({ body }): Record<string, unknown> => JSON.parse(body));
+    expect(bodies.map((body) => 'response_format' in body)).toEqual([true, false, false]);
+    expect(bodies.map((body) => body['temperature'])).toEqual([0, undefined, undefined]);
+    expect(fake.asked.every(({ body }) => body.includes('"detail":"high"'))).toBe(true);
+    await provider.close();
+    await fake.stop();
   });
 });

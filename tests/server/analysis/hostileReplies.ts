@@ -18,6 +18,9 @@ const NO_MESSAGE = /without a message/;
 const html = '<!doctype html><title>Bad Gateway</title>';
 const MB = 1024 * 1024;
 
+/** A 400 of the kind openai may mean the form of the answer: it is asked once more without. */
+const refused = (shape: Shape): number => (shape === 'openai' ? 2 : 1);
+
 /** Replies that both kinds of provider get alike. */
 export const repliesOf = (shape: Shape): HostileReply[] => [
   { what: 'a good answer', reply: answering(shape, text), becomes: 2 },
@@ -25,16 +28,19 @@ export const repliesOf = (shape: Shape): HostileReply[] => [
     what: '400 with a reason',
     reply: status(400, { error: { message: 'no such field' } }),
     becomes: /refused the request \(400\): “no such field”/,
+    asked: refused(shape),
   },
   {
     what: '400 with the key in it',
     reply: status(400, { error: { message: `bad ${KEY}` } }),
     becomes: /“bad …”/,
+    asked: refused(shape),
   },
   {
     what: '400 in a list',
     reply: status(400, [{ error: { message: 'API key not valid' } }]),
     becomes: /API key not valid/,
+    asked: refused(shape),
   },
   {
     what: '401',
@@ -58,7 +64,12 @@ export const repliesOf = (shape: Shape): HostileReply[] => [
     reply: status(418, 'I am a teapot\u0000\n'),
     becomes: /\(418\): “I am a teapot”/,
   },
-  { what: 'an endless reason', reply: status(400, { error: { message: 'x'.repeat(1e6) } }), becomes: /x…”$/ },
+  {
+    what: 'an endless reason',
+    reply: status(400, { error: { message: 'x'.repeat(1e6) } }),
+    becomes: /x…”$/,
+    asked: refused(shape),
+  },
   { what: '429 again and again', reply: status(429), becomes: /too many requests/, asked: 2 },
   { what: '408', reply: status(408), becomes: /in trouble \(408\)/, asked: 2 },
   {
@@ -118,6 +129,7 @@ export const repliesOf = (shape: Shape): HostileReply[] => [
     what: '400 and 2 MB of lists',
     reply: status(400, `{"error":"no","a":[${'[],'.repeat(6e5)}[]]}`),
     becomes: /refused the request \(400\)$/,
+    asked: refused(shape),
   },
   { what: '3 MB', reply: status(200, `"${'x'.repeat(3 * MB)}"`), becomes: /more than 2 MB/ },
   { what: 'more and more', reply: endless, becomes: /more than 2 MB/ },

@@ -19,7 +19,14 @@ it('analyses can be switched off', () => {
 });
 
 it('a provider elsewhere has a model, and an address or a key', () => {
-  const settings = { kind: 'openai', timeLimit: 120_000, daily: 200, model: 'm', boxes: 'auto' };
+  const settings = {
+    kind: 'openai',
+    timeLimit: 120_000,
+    daily: 200,
+    model: 'm',
+    boxes: 'auto',
+    form: 'auto',
+  };
   expect(read(remote)).toEqual({ ...settings, url: undefined, key: 'k' });
   expect(read({ '': 'openai', _MODEL: 'm', _URL: 'http://127.0.0.1:11434/v1/' })).toEqual({
     ...settings,
@@ -30,6 +37,7 @@ it('a provider elsewhere has a model, and an address or a key', () => {
     kind: 'gemini',
     boxes: 'pixels',
   });
+  expect(read({ ...remote, _FORM: 'qwen-pixels' })).toMatchObject({ form: 'qwen-pixels' });
 });
 
 it('analyses of each user in a day are limited where they cost money, and as the setting says', () => {
@@ -50,6 +58,7 @@ it.each([
   [{ ...remote, _URL: 'https://a/v1?key=s3cret' }, /^STOWAGE_ANALYSIS_URL/],
   [{ ...remote, _URL: 'https://me:s3cret@a/v1' }, /^STOWAGE_ANALYSIS_URL/],
   [{ ...remote, _BOXES: 'inches' }, /^STOWAGE_ANALYSIS_BOXES must be one of/],
+  [{ ...remote, _FORM: 'dots' }, /^STOWAGE_ANALYSIS_FORM must be one of/],
   [{ _TIMEOUT: '291' }, /^STOWAGE_ANALYSIS_TIMEOUT must be a whole number from 1 to 290/],
 ])('settings like %j are refused at the start, without repeating a secret', (settings, message) => {
   expect(() => read(settings)).toThrow(BadSetting);

@@ -122,6 +122,8 @@ const EXAMPLES: Record<string, () => Promise<Example>> = {
 const MAKE_NOTHING = [
   '/api/login',
   '/api/logout',
+  // Reads.
+  '/api/locations/suggestions',
   // Files that are gone within minutes, each as new as its call.
   ...EXPORT_FILES.map((file) => `/api/export/${file}`),
 ];

@@ -38,6 +38,15 @@ export const everyPage: Journeys = {
   keys: { start: atHome, done: async ({ page }) => expect(keyList(page)).toBeVisible() },
   home: { start: on(({ item }) => `/view/${item.id}`, 'M6 bolts'), done: leadsTo('Stowage') },
   ...toLabel,
+  'where-to-put': {
+    start: atHome,
+    done: async (place) => {
+      await answer(place.page, 'Where should it go', 'Grease tube');
+      await leadsTo('Add Storage Item')(place);
+      await expect(place.page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Grease tube');
+      await expect(place.page.getByRole('combobox', { name: /^Location/ })).toContainText('Machine room');
+    },
+  },
   scan: {
     start: atHome,
     done: async ({ page }) => expect(dialog(page, 'Scan a code')).toBeVisible(),

@@ -86,6 +86,17 @@ export const forms: Journeys = {
       await expect(nameField(page)).toBeFocused();
     },
   },
+  'take-place': {
+    name: 'Likely place: Machine room',
+    start: async ({ page }) => {
+      await open(page, '/add', 'Add Storage Item');
+      await expect(nameField(page)).toBeFocused();
+      await page.keyboard.type('M6 bolts, long');
+      await expect(page.getByRole('button', { name: /^1 Machine room/ })).toBeVisible();
+    },
+    done: async ({ page }) =>
+      expect(page.getByRole('combobox', { name: /^Location/ })).toContainText('Machine room'),
+  },
   cancel: {
     start: (place) => typeNew(place, 'Nothing much'),
     done: async ({ page }) => expect(nameField(page)).toHaveValue(''),

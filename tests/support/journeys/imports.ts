@@ -74,6 +74,19 @@ async function atProblems({ page, server }: Place): Promise<void> {
   await expect(lines(page)).toHaveText(['4', '5']);
 }
 
+/** The preview of a row without a place; there is a bolt in the machine room. */
+async function atPlaceless({ page, server, room }: Place): Promise<void> {
+  await server.addItem({ name: 'Placed bolt M8', category: 'Fasteners', location: room });
+  const { id } = await checkedImport(
+    server,
+    {},
+    'Name;Quantity;Location\r\nPlaced bolt M9;3;',
+    'placeless.csv',
+  );
+  await open(page, `/import/${id}`, 'placeless.csv');
+  await expect(grid(page)).toBeFocused();
+}
+
 /** In one import. */
 export const oneImport: Journeys = {
   'import-next': {
@@ -103,6 +116,21 @@ export const oneImport: Journeys = {
   'import-all-suggestions': {
     start: atProblems,
     done: ({ page }) => expect(page.getByText('1 problem', { exact: true })).toBeVisible(),
+  },
+  'import-places': {
+    name: 'Suggest places for 1 row',
+    start: atPlaceless,
+    done: ({ page }) =>
+      expect(grid(page).getByRole('button', { name: /^Machine room beside/ })).toBeVisible(),
+  },
+  'import-fill-places': {
+    name: 'Fill in 1 suggested place',
+    start: async (place) => {
+      await atPlaceless(place);
+      await place.page.keyboard.press('w');
+      await expect(place.page.getByRole('button', { name: /^Fill in 1 suggested place/ })).toBeVisible();
+    },
+    done: ({ page }) => expect(page.getByRole('button', { name: 'Import 1 item' })).toBeFocused(),
   },
   'import-skip-all': {
     start: atProblems,

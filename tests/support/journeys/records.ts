@@ -167,6 +167,17 @@ export const location: Journeys = {
       await expect(messages(page)).toContainText('Added Fan belt');
     },
   },
+  'add-elsewhere': {
+    name: 'Add to Machine room',
+    start: async (place) => {
+      const { page, shelf } = place;
+      await open(page, `/location/${shelf.id}`, 'Shelf 1');
+      await page.getByRole('textbox', { name: 'Name of the new item' }).focus();
+      await page.keyboard.type('M6 bolts, long');
+      await expect(page.getByRole('button', { name: /^Add to Machine room/ })).toBeVisible();
+    },
+    done: async ({ page }) => expect(messages(page)).toContainText('Added M6 bolts, long to Machine room'),
+  },
   'paste-list': {
     start: atRow,
     done: async ({ page }) => {

@@ -6,6 +6,10 @@ export const fastEntryCommands = {
     key: 'i',
     keywords: 'quick add, fast entry, new items, several items in a row here',
   }),
+  elsewhere: here('add-elsewhere', 'Add it to the likelier place', 'i-lucide-map-pin', 'from its message', {
+    keyless: 'Shift and Enter, in the row',
+    keywords: 'suggested location, other place, where should it go',
+  }),
   paste: here('paste-list', 'Paste a list of items', 'i-lucide-clipboard-list', 'from its message', {
     key: 'p',
     keywords: 'clipboard, several items, many lines, list from a spreadsheet',

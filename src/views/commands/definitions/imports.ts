@@ -79,6 +79,17 @@ export const importCommands = {
       keywords: 'shorten all, accept all, fix all',
     },
   ),
+  places: here('import-places', 'Suggest places for rows without one', 'i-lucide-map-pin', 'harmless', {
+    key: 'w',
+    keywords: 'where should they go, propose locations, likely places',
+  }),
+  fillPlaces: here(
+    'import-fill-places',
+    'Fill in the suggested places',
+    'i-lucide-map-pin-plus',
+    'reversible',
+    { key: 'shift+w', keywords: 'use all suggested locations, take all places' },
+  ),
   skipAll: here('import-skip-all', 'Skip all rows with problems', 'i-lucide-eye-off', 'reversible', {
     key: 'shift+i',
     keywords: 'ignore all, leave out, exclude all',
