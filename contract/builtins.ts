@@ -60,6 +60,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `server`: GET /api/server tells at which address people reach the host.
  * `export`: GET and POST /api/export/{file} take everything out (decision record 54).
  * `imports`: spreadsheets become items; /api/imports (decision record 53).
+ * `corrections`: PUT and DELETE /api/images/{id}/grid put right what an analysis has found (decision record 59).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -81,5 +82,6 @@ export const FEATURES = [
   'server',
   'export',
   'imports',
+  'corrections',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
