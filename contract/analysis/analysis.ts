@@ -1,7 +1,7 @@
 import { type Struct, coerce, define, object, unknown } from 'superstruct';
 import { lengthOf, textProblem } from '../texts.ts';
 import type { BoundingBox } from './box.ts';
-import type { GridCorrection } from './correction.ts';
+import type { GridCorrection } from './corrected.ts';
 import type { Grid, ReadText } from './grid.ts';
 
 /** How far an analysis is (ENT-33); the last two are its ends. */

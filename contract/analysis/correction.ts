@@ -4,33 +4,9 @@ import { LooseLine, LooseNumber, LooseTextOrNull, fieldOf } from '../loose.ts';
 import { lengthOf, textProblem } from '../texts.ts';
 import type { Compartment, ImageAnalysis } from './analysis.ts';
 import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from './analysisLimits.ts';
+import type { CellName, Corrected, GridCorrection } from './corrected.ts';
 import { type Grid, type ReadText, SentGrid, looseGrid } from './grid.ts';
 import { compartmentsOfGrid } from './gridCompartments.ts';
-
-/** A name that a person has given to a compartment, by its top left cell. */
-export interface CellName {
-  row: number;
-  column: number;
-  name: string;
-}
-
-/** What a person has put right: lines and names, or that there is no grid at all. */
-export interface Corrected {
-  grid: Grid | null;
-  /** Only those that a person has typed: the others follow what was read. */
-  names: CellName[];
-}
-
-/** A correction as it is kept beside a photo, whatever is analysed afterwards. */
-export interface GridCorrection extends Corrected {
-  /** No two corrections ever have the same: the value of If-Match. */
-  version: string;
-  /** The login name of who has changed it last; null for one who is gone. */
-  username: string | null;
-  updated_at: string | null;
-  /** The analysis that it was made on: another one has found its own since. */
-  analysis_id: string | null;
-}
 
 /** What PUT /api/images/{id}/grid sends. */
 export const CorrectionRequest: Struct<

@@ -1,5 +1,5 @@
 import type { ImageAnalysis } from '../../contract/analysis/analysis.ts';
-import type { GridCorrection } from '../../contract/analysis/correction.ts';
+import type { GridCorrection } from '../../contract/analysis/corrected.ts';
 import type { CorrectionRow } from '../store/analyses/corrections.ts';
 import type { AnalysisRow } from '../store/analyses/rows.ts';
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
-import { type Corrected, onlyNames } from '../../../contract/analysis/correction.ts';
+import type { Corrected } from '../../../contract/analysis/corrected.ts';
+import { onlyNames } from '../../../contract/analysis/correction.ts';
 import { Problem } from '../../problems.ts';
 import { newId } from '../ids.ts';
 import type { Db } from '../store.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type analysisMachine, litIn } from '../../machines/analysis/analysis.machine.ts';
+import { litIn } from '../../machines/analysis/analysis.context.ts';
+import { type analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
