@@ -64,7 +64,7 @@ export const analysisMachine = setup({
     untilUnusual: ({ context }) => Math.max(0, ANALYSIS_UNUSUAL_AFTER - context.ranBefore),
   },
   guards: {
-    isCorrected: ({ context }) => context.analysis?.correction != null,
+    isCorrected: ({ context }) => (context.analysis?.correction ?? null) !== null,
     isConfirmed: (_, { output }: { output: boolean }) => output,
     isRunning: ({ context }) => context.analysis !== undefined && isRunning(context.analysis),
     isFailed: ({ context }) => context.analysis?.status === 'failed',

@@ -68,7 +68,7 @@ export function isChanged({ now, began }: Pick<CorrectionContext, 'now' | 'began
 
 /** Steps with the same key are one: a drag, or the letters of a name. */
 function keyOf(step: GridStep, part: GridPart | undefined): string | undefined {
-  if (step.type === 'part.dragged') return `drag ${step.drag}`;
+  if (step.type === 'part.dragged' || step.type === 'frame.drawn') return `drag ${step.drag}`;
   if (step.type !== 'name.typed' || part?.kind !== 'cells') return undefined;
   return `name ${part.from.row} ${part.from.column}`;
 }

@@ -52,7 +52,7 @@ export function inFrame(grid: Grid, place: PhotoPoint): PhotoPoint {
 
 /** How many rows and columns: '6x4', '6 × 4', '6 4' or '6,4'; undefined for what is none. */
 export function sizeIn(text: string): { rows: number; columns: number } | undefined {
-  const [, first, second] = /^\s*(\d{1,3})\s*[x×*,;:\s]\s*(\d{1,3})\s*$/i.exec(text) ?? [];
+  const [, first, second] = /^\s*(\d{1,3})\s*[x×*.,;:\s]\s*(\d{1,3})\s*$/i.exec(text) ?? [];
   const [rows, columns] = [Number(first), Number(second)];
   const isPossible =
     rows >= 1 &&
@@ -102,6 +102,14 @@ function rectangle(left: number, top: number, right: number, bottom: number): Co
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
+}
+
+/** A frame from one corner to the one across, in the photo, with nothing in it; undefined for what is no more than a line. */
+export function frameBetween(from: PhotoPoint, to: PhotoPoint): Grid | undefined {
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)].map(withinPhoto);
+  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)].map(withinPhoto);
+  const corners = rectangle(left ?? 0, top ?? 0, right ?? 0, bottom ?? 0);
+  return areCorners(corners) ? { corners, rows: [], columns: [], joined: [] } : undefined;
 }
 
 /**

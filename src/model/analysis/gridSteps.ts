@@ -1,7 +1,7 @@
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import type { PhotoPoint, ReadText } from '../../../contract/analysis/grid.ts';
 import { tidy, withJoined, withName, withoutJoined } from './gridCells.ts';
-import { gridAround, resized, withCornerAt, withSideMoved } from './gridFrame.ts';
+import { frameBetween, gridAround, resized, withCornerAt, withSideMoved } from './gridFrame.ts';
 import { type Axis, type WithGrid, middleOfCell, widestGap, withLine, withoutLine } from './gridLines.ts';
 import { type GridPart, handleOf, lineThrough, moved, partIn } from './gridParts.ts';
 
@@ -10,6 +10,8 @@ export type GridStep =
   | { type: 'part.moved'; part: GridPart; by: PhotoPoint }
   /** By a pointer, to where it is now; all that one drag does is one step. */
   | { type: 'part.dragged'; part: GridPart; to: PhotoPoint; drag: number }
+  /** Where there is none yet, by a pointer: from one corner to the one across. */
+  | { type: 'frame.drawn'; from: PhotoPoint; to: PhotoPoint; drag: number }
   | { type: 'size.typed'; rows: number; columns: number }
   | { type: 'line.added'; axis: Axis }
   | { type: 'line.removed'; part: GridPart }
@@ -36,16 +38,20 @@ export function stepped(before: Stepped, step: GridStep, texts: readonly ReadTex
     const kept = tidy({ grid: next, names: isSame ? names : [] });
     return { corrected: kept, part: part ? partIn(next, part) : { kind: 'corner', index: 0 } };
   }
+  if (step.type === 'frame.drawn') {
+    const drawn = frameBetween(step.from, step.to);
+    return drawn ? { corrected: { grid: drawn, names: [] }, part: { kind: 'corner', index: 2 } } : before;
+  }
   if (!grid) return before;
   if (step.type === 'grid.removed') return { corrected: { grid: null, names: [] }, part: undefined };
   const given = { grid, names };
   if (step.type === 'line.added') return withLineIn(before, given, step.axis);
-  const next = edited(given, part, step);
+  const next = edited(given, part && partIn(grid, part), step);
   const at = 'part' in step ? step.part : part;
   return { corrected: next, part: at && partIn(next.grid, at) };
 }
 
-type Edit = Exclude<GridStep, { type: 'size.typed' | 'line.added' | 'grid.removed' }>;
+type Edit = Exclude<GridStep, { type: 'size.typed' | 'frame.drawn' | 'line.added' | 'grid.removed' }>;
 
 function edited(given: WithGrid, part: GridPart | undefined, step: Edit): WithGrid {
   if (step.type === 'part.moved') return moved(given, step.part, step.by);
