@@ -22,6 +22,8 @@ export const SIDES = {
   left: { corners: [3, 0], axis: 'columns' },
 } as const satisfies Record<string, { corners: readonly [number, number]; axis: Axis }>;
 export type Side = keyof typeof SIDES;
+/** Round the frame. */
+export const SIDE_NAMES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 const withinPhoto = (value: number): number => Math.min(BOX_SIDE, Math.max(0, value));
 

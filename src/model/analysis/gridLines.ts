@@ -31,6 +31,14 @@ export function evenly(cells: number): number[] {
   return Array.from({ length: cells - 1 }, (_, n) => (n + 1) / cells);
 }
 
+/** Lines are as good as at equal distances when none is further from its place than this share of a cell. */
+const EVEN_WITHIN = 0.1;
+
+export function areEven(lines: readonly number[]): boolean {
+  const cell = 1 / (lines.length + 1);
+  return lines.every((line, n) => Math.abs(line - (n + 1) * cell) <= EVEN_WITHIN * cell);
+}
+
 /** The line moved to a share of the frame, as far as its neighbours let it. */
 export function withLineAt(given: WithGrid, axis: Axis, index: number, share: number): WithGrid {
   const lines = given.grid[axis];

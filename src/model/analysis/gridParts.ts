@@ -2,7 +2,15 @@ import type { Grid, PhotoPoint } from '../../../contract/analysis/grid.ts';
 import { cellsOfGrid } from '../../../contract/analysis/gridCompartments.ts';
 import { type Homography, mapPoint, ontoCorners } from '../../../contract/analysis/homography.ts';
 import type { CellRange } from './gridCells.ts';
-import { CORNER_NAMES, SIDES, type Side, inFrame, withCornerAt, withSideMoved } from './gridFrame.ts';
+import {
+  CORNER_NAMES,
+  SIDES,
+  SIDE_NAMES,
+  type Side,
+  inFrame,
+  withCornerAt,
+  withSideMoved,
+} from './gridFrame.ts';
 import { type Axis, type WithGrid, withLineAt } from './gridLines.ts';
 
 /** What of a grid is worked on. */
@@ -17,12 +25,9 @@ export function partsOf(grid: Grid): Exclude<GridPart, { kind: 'cells' }>[] {
   const lines = (axis: Axis) => grid[axis].map((_, index) => ({ kind: 'line' as const, axis, index }));
   return [
     ...CORNER_NAMES.map((_, index) => ({ kind: 'corner' as const, index })),
-    { kind: 'side', side: 'top' },
+    ...SIDE_NAMES.map((side) => ({ kind: 'side' as const, side })),
     ...lines('rows'),
-    { kind: 'side', side: 'bottom' },
-    { kind: 'side', side: 'left' },
     ...lines('columns'),
-    { kind: 'side', side: 'right' },
   ];
 }
 

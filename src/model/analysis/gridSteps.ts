@@ -1,8 +1,17 @@
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
-import type { PhotoPoint, ReadText } from '../../../contract/analysis/grid.ts';
+import { type PhotoPoint, type ReadText, gridProblem } from '../../../contract/analysis/grid.ts';
 import { tidy, withJoined, withName, withoutJoined } from './gridCells.ts';
 import { frameBetween, gridAround, resized, withCornerAt, withSideMoved } from './gridFrame.ts';
-import { type Axis, type WithGrid, middleOfCell, widestGap, withLine, withoutLine } from './gridLines.ts';
+import {
+  type Axis,
+  type WithGrid,
+  areEven,
+  evenly,
+  middleOfCell,
+  widestGap,
+  withLine,
+  withoutLine,
+} from './gridLines.ts';
 import { type GridPart, handleOf, lineThrough, moved, partIn } from './gridParts.ts';
 
 /** One step of a correction. Places and ways are in thousandths of the photo. */
@@ -76,10 +85,19 @@ function dragged(given: WithGrid, part: GridPart, to: PhotoPoint): WithGrid {
   return { ...given, grid: withSideMoved(given.grid, part.side, along) };
 }
 
-/** A line through the cell that is worked on, behind the line that is, else where there is most room. */
+/**
+ * A line through the cell that is worked on, or behind the line that is. Else lines at equal distances stay so, with one
+ * more of them, and others get one where there is most room.
+ */
 function withLineIn(before: Stepped, given: WithGrid, axis: Axis): Stepped {
   const { part } = before;
   const lines = given.grid[axis];
+  const isAimed = part?.kind === 'cells' || (part?.kind === 'line' && part.axis === axis);
+  if (!isAimed && given.grid.joined.length === 0 && lines.length > 0 && areEven(lines)) {
+    const spread = { ...given.grid, [axis]: evenly(lines.length + 2) };
+    // A name would be that of another place.
+    if (gridProblem(spread) === undefined) return { corrected: { grid: spread, names: [] }, part };
+  }
   const share =
     part?.kind === 'cells'
       ? middleOfCell(lines, axis === 'rows' ? part.from.row : part.from.column)

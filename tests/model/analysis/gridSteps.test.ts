@@ -120,6 +120,18 @@ describe('a correction', () => {
     ]);
   });
 
+  it('keeps lines at equal distances so with one more, where no cell or line is aimed at', () => {
+    const grid = aGrid({ rows: [0.26, 0.5, 0.75] });
+    const before = { corrected: { grid, names: [] }, part: { kind: 'corner', index: 0 } as const };
+    const add = (at: Stepped) => stepped(at, { type: 'line.added', axis: 'rows' }, []).corrected.grid?.rows;
+    expect(add(before)).toEqual([0.2, 0.4, 0.6, 0.8]);
+    const cell = { row: 4, column: 1 };
+    expect(add({ ...before, part: { kind: 'cells', from: cell, to: cell } })).toEqual([
+      0.26, 0.5, 0.75, 0.875,
+    ]);
+    expect(add({ ...before, corrected: { grid: aGrid({ rows: [0.2] }), names: [] } })).toEqual([0.2, 0.6]);
+  });
+
   it('keeps a line between its neighbours, and a frame a frame', () => {
     const before = { corrected: { grid: aGrid(), names: [] }, part: undefined };
     const line = { kind: 'line', axis: 'columns', index: 0 } as const;

@@ -45,16 +45,17 @@ describe('a key in a correction', () => {
     });
   });
 
-  it('goes round the corners, and round the sides and lines, in both directions', () => {
+  it('goes round the corners, the sides and the lines, in both directions', () => {
     expect(press('k')).toEqual({ type: 'part.chosen', part: { kind: 'corner', index: 0 } });
     expect(press('k', { isShifted: true })).toEqual({
       type: 'part.chosen',
       part: { kind: 'corner', index: 2 },
     });
-    expect(press('l')).toEqual({ type: 'part.chosen', part: { kind: 'side', side: 'top' } });
+    expect(press('b')).toEqual({ type: 'part.chosen', part: { kind: 'side', side: 'top' } });
+    expect(press('l', { isShifted: true })).toEqual({ type: 'part.chosen', part: LINE });
     expect(press('l', { part: LINE })).toEqual({
       type: 'part.chosen',
-      part: { kind: 'side', side: 'right' },
+      part: { kind: 'line', axis: 'rows', index: 0 },
     });
   });
 

@@ -77,7 +77,8 @@ export function GridSide({ name, corrected, part, compartments, isBusy, send, on
 const HELP: readonly (readonly [readonly string[], string])[] = [
   [['6'], 'type rows and columns: 6x4'],
   [['k'], 'next corner'],
-  [['l'], 'next side or line'],
+  [['b'], 'next side of the border'],
+  [['l'], 'next line'],
   [['g'], 'go to the cells'],
   [['→'], 'move what is chosen; Shift far, Ctrl fine'],
   [['shift+→'], 'select more cells'],

@@ -65,17 +65,24 @@ function ofLetter(
   if (letter === 'n') return { type: 'step.taken', step: { type: 'grid.removed' } };
   if (letter === 'g') return { type: 'part.chosen', part: FIRST_CELL };
   if (letter === 'k') return { type: 'part.chosen', part: nextOf('corner', grid, part, isShifted) };
+  if (letter === 'b') return { type: 'part.chosen', part: nextOf('side', grid, part, isShifted) };
   return letter === 'l' ? { type: 'part.chosen', part: nextOf('line', grid, part, isShifted) } : undefined;
 }
 
 export const FIRST_CELL: GridPart = { kind: 'cells', from: { row: 1, column: 1 }, to: { row: 1, column: 1 } };
 
-/** The next corner, or the next side or line; the first one where another part is worked on. */
-function nextOf(kind: 'corner' | 'line', grid: Grid, part: GridPart | undefined, isBack: boolean): GridPart {
-  const parts = partsOf(grid).filter((one) => (one.kind === 'corner') === (kind === 'corner'));
+/** The next one of a kind; the first one, or backwards the last, where another part is worked on. */
+function nextOf(
+  kind: 'corner' | 'side' | 'line',
+  grid: Grid,
+  part: GridPart | undefined,
+  isBack: boolean,
+): GridPart {
+  const parts = partsOf(grid).filter((one) => one.kind === kind);
   const at = part ? parts.findIndex((one) => partKey(one) === partKey(part)) : -1;
-  const next = at < 0 ? 0 : (at + (isBack ? parts.length - 1 : 1)) % parts.length;
-  return parts[next] ?? { kind: 'corner', index: 0 };
+  const first = isBack ? parts.length - 1 : 0;
+  const next = at < 0 ? first : (at + (isBack ? parts.length - 1 : 1)) % parts.length;
+  return parts[next] ?? part ?? { kind: 'corner', index: 0 };
 }
 
 function arrow(
