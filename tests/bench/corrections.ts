@@ -71,11 +71,13 @@ async function measure(api: ApiClient, one: WrongGrid): Promise<void> {
   );
 }
 
-const linked = (api: ApiClient) => ({
-  url: server.url,
-  token: api.token,
-  api: (...call: Parameters<ApiClient['api']>) => api.api(...call),
-});
+function linked(api: ApiClient) {
+  return {
+    url: server.url,
+    token: api.token,
+    api: (...call: Parameters<ApiClient['api']>) => api.api(...call),
+  };
+}
 
 /** As many rows, columns and joined compartments. */
 function isAlike(truth: Grid, found: Grid | null): boolean {
@@ -109,7 +111,9 @@ async function openPanel(api: ApiClient, locationId: string, isPhone: boolean): 
   return page;
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Correct compartments' });
+function dialogOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Correct compartments' });
+}
 
 /** From the page to the saved correction, by keys alone. */
 async function byKeys(page: Page, one: WrongGrid): Promise<number> {
