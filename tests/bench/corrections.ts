@@ -117,10 +117,10 @@ function dialogOf(page: Page) {
 
 /** From the page to the saved correction, by keys alone. */
 async function byKeys(page: Page, one: WrongGrid): Promise<number> {
-  const keys = ['w', ...one.keys, 'Control+Enter'];
+  const keys = ['Shift+G', ...one.keys, 'Control+Enter'];
   for (const key of keys) {
     await page.keyboard.press(key);
-    if (key !== 'w') continue;
+    if (key !== 'Shift+G') continue;
     await dialogOf(page).getByRole('status').waitFor();
     await shoot(page, one, 'keys-dialog');
   }

@@ -25,7 +25,7 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   const dialog = page.getByRole('dialog', { name: 'Correct compartments' });
   await expect(panel.locator('.outline')).toHaveCount(16);
 
-  await page.keyboard.press('w');
+  await page.keyboard.press('Shift+G');
   await expect(dialog.getByRole('button', { name: /^Top left corner/ })).toBeFocused();
   // The lower side is a row too high.
   for (const key of ['b', 'b', 'b', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
@@ -46,7 +46,7 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   await page.reload();
   await page.getByRole('tab', { name: 'Images & Analysis' }).click();
   await expect(panel.getByText('not saved them yet')).toBeVisible();
-  await page.keyboard.press('w');
+  await page.keyboard.press('Shift+G');
   await expect(dialog.getByText('20 compartments')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toHaveCount(0);

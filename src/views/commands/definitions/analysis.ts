@@ -16,7 +16,7 @@ export const analysisCommands = {
     keywords,
   }),
   correct: here('correct-compartments', 'Correct compartments', 'i-lucide-grid-2x2-check', 'harmless', {
-    key: 'w',
+    key: 'shift+g',
     keywords: `fix the grid, rows and columns, corners, adjust, ${keywords}`,
   }),
   showFound: here('show-found', 'Show what was found', 'i-lucide-eye', 'harmless', {
