@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
@@ -48,6 +48,10 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
   const analysis = shownIn(state.context);
   const { bulk, open } = useBulkCreate();
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const isUnsaved = useMemo(
+    () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
+    [analyses, imageId, isCorrecting],
+  );
 
   const start = () => panel.send({ type: 'analysis.requested' });
   const isIdle = !state.hasTag('busy');
@@ -77,7 +81,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
     <section className="panel analysis" aria-labelledby="analysis-heading">
       <AnalysisHead state={state} offers={offers} />
       <AnalysisNotes state={state} />
-      {canCorrect && !isCorrecting && analyses.keptCorrection(imageId) && (
+      {canCorrect && isUnsaved && (
         <p className="correction-kept">
           <Icon name="i-lucide-pencil" /> You have corrected compartments here and not saved them yet.
         </p>
