@@ -58,8 +58,9 @@ export function usePhotoPointer({ grid, part, send, onEnd }: PhotoPointer) {
       const isSelected =
         part?.kind === 'cells' && cell?.kind === 'cells' && isWithin(cell.from, spanOver(grid, part));
       const reach = event.pointerType === 'mouse' ? REACH.mouse : REACH.touch;
+      const near = partAt(grid, place, scale, reach);
       // From what is selected more is selected, however near a line is.
-      const hit = isSelected ? cell : partAt(grid, place, scale, reach);
+      const hit = isSelected && near?.kind !== 'corner' ? cell : near;
       const handle = hit && hit.kind !== 'cells' ? handleOf(grid, hit) : place;
       press.current = { id: event.pointerId, from, part: hit, handle, isDrag: false };
     },
@@ -103,12 +104,9 @@ export function usePhotoPointer({ grid, part, send, onEnd }: PhotoPointer) {
       }
       onEnd();
     },
-    /** The browser has taken the finger for something else: what was dragged goes back. */
+    /** The browser has taken the finger for something else: what was dragged so far is a step as any other. */
     onPointerCancel(event: PointerEvent<HTMLElement>) {
-      const held = press.current;
-      if (held?.id !== event.pointerId) return;
-      press.current = undefined;
-      if (held.isDrag && held.part?.kind !== 'cells') send({ type: 'undo' });
+      if (press.current?.id === event.pointerId) press.current = undefined;
     },
     // The focus stays where it is until the press has ended.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
