@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
+import type { Compartment, ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { completeAnalysis, failAnalysis } from '../../../server/store/analyses/end.ts';
 import { aGrid, aText } from '../../support/grids.ts';
+import { scoreKept } from '../../support/corrections/keptCorrections.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
+import { FINDING } from './working.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer({ analysis: { wake: () => {} } })));
@@ -181,6 +183,35 @@ it('there is none of a photo that is not there or was never analysed, and none w
   const image = String((await uploaded(server, await jpeg('#123')))['id']);
   expect(await put(image, nothing)).toMatchObject({ status: 404, body: { message: 'Analysis not found' } });
   expect((await put(await photo(), nothing, { Authorization: '' })).status).toBe(401);
+});
+
+it('what people have corrected scores a finder on their own photos', async () => {
+  const image = await photo();
+  const names = [{ row: 2, column: 2, name: 'M3 Bolts' }];
+  const { body } = await put(image, { grid: CORRECT, names }, FIRST);
+  const truth = decodeAnalysis(body).compartments;
+  const scoreBy = async (compartments: Compartment[]) => {
+    const finding = { ...FINDING, compartments };
+    const provider = { name: 'none', analyse: async () => finding, close: async () => {} };
+    const { folder } = server;
+    for await (const score of scoreKept(folder, provider)) if (score.imageId === image) return score;
+    return undefined;
+  };
+  expect(await scoreBy(truth.map((one) => ({ ...one, name: one.name.toLowerCase() })))).toEqual({
+    imageId: image,
+    isExact: true,
+    truth: '2x2',
+    found: '2x2',
+    overlap: 1,
+    labels: 2,
+    read: 2,
+  });
+  expect(await scoreBy(truth.slice(0, 2))).toMatchObject({
+    isExact: false,
+    found: '1x2',
+    overlap: 0.5,
+    read: 0,
+  });
 });
 
 it('a photo that is deleted takes its correction along', async () => {
