@@ -5,7 +5,7 @@ import { onlyNames } from '../../../contract/analysis/correction.ts';
 import { Problem } from '../../problems.ts';
 import { newId } from '../ids.ts';
 import type { Db } from '../store.ts';
-import type { GridCorrectionsTable } from '../tables.ts';
+import type { GridCorrectionsTable } from '../analysisTables.ts';
 
 export type CorrectionRow = Selectable<GridCorrectionsTable> & { username: string | null };
 

@@ -161,9 +161,7 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
         />
       </div>
       <div className="dialog-foot">
-        <span className="muted">
-          {compartments.length === 1 ? '1 compartment' : `${compartments.length} compartments`}
-        </span>
+        <span className="muted">{countText(compartments.length)}</span>
         <button
           type="button"
           className="button button-primary push"
@@ -176,4 +174,9 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
       </div>
     </Dialog>
   );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No compartments';
+  return count === 1 ? '1 compartment' : `${count} compartments`;
 }

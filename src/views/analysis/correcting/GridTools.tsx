@@ -62,7 +62,7 @@ export function GridTools({ size, grid, part, isBusy, send, onDone }: GridToolsP
       step: isJoined ? { type: 'cells.split' } : undefined,
     },
     {
-      name: 'No compartments',
+      name: 'No grid here',
       icon: 'i-lucide-ban',
       keys: 'n',
       step: grid ? { type: 'grid.removed' } : undefined,
