@@ -28,7 +28,7 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   await page.keyboard.press('Shift+G');
   await expect(dialog.getByRole('button', { name: /^Top left corner/ })).toBeFocused();
   // The lower side is a row too high.
-  for (const key of ['b', 'b', 'b', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
+  for (const key of ['b', 'b', 'b', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
     await page.keyboard.press(key);
   await expect(dialog.getByRole('slider', { name: 'Bottom side' })).toBeFocused();
   for (const key of ['5', 'x', '4', 'Enter']) await page.keyboard.press(key);
