@@ -91,7 +91,10 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
       return;
     }
     send(meaning);
-    if (meaning.type === 'part.chosen' || meaning.type === 'step.taken') requestAnimationFrame(toStage);
+    if (meaning.type === 'part.chosen' || meaning.type === 'step.taken') {
+      // Who types a size by then has the focus in its field.
+      requestAnimationFrame(() => document.activeElement instanceof HTMLInputElement || toStage());
+    }
   };
 
   return (

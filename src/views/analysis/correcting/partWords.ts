@@ -32,13 +32,16 @@ export function linePlace(grid: Grid, part: Movable): number {
   return percent(isUpright ? x : y);
 }
 
+const reach = (what: string, from: number, count: number): string =>
+  count === 1 ? `${what} ${from}` : `${what}s ${from} to ${from + count - 1}`;
+
 /** What is selected, in words for who does not see it: 'Row 2, column 3: M4 nuts'. */
 export function selectionText(grid: Grid, part: GridPart, compartments: readonly Compartment[]): string {
   if (part.kind !== 'cells') return partName(part);
   const { row, column, rows, columns } = spanOver(grid, part);
   const first = spanAt(grid, part.from);
   if (rows * columns > first.rows * first.columns) {
-    return `Rows ${row} to ${row + rows - 1}, columns ${column} to ${column + columns - 1} selected`;
+    return `${reach('Row', row, rows)}, ${reach('column', column, columns)} selected`;
   }
   const name = compartments.find((one) => one.row === row && one.column === column)?.name ?? '';
   return `Row ${row}, column ${column}: ${name}`;
