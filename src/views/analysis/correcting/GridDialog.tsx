@@ -56,16 +56,17 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
     // Once: whoever is told takes the dialog away.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver]);
+  // What is worked on now: keys may be faster than what is drawn.
+  const toStage = () => stage.current?.focus(correction.getSnapshot().context.part);
   // The keys go on where the work is, but for who is typing.
   const worked = part && partKey(part);
   useEffect(() => {
     const active = document.activeElement;
     const isElsewhere = active instanceof HTMLInputElement || active?.closest('.grid-tools, .dialog-head');
-    if (worked !== undefined && !isElsewhere) stage.current?.focus(part);
+    if (worked !== undefined && !isElsewhere) toStage();
     // oxlint-disable-next-line react/exhaustive-deps -- only where another part is worked on
   }, [worked]);
 
-  const toStage = () => stage.current?.focus(correction.getSnapshot().context.part);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const isModified = event.ctrlKey || event.metaKey;

@@ -31,17 +31,21 @@ const at = ({ x, y }: PhotoPoint): CSSProperties => ({ left: `${x / 10}%`, top: 
 /** The photo with its grid: corners, sides and lines that can be moved, and cells that can be selected. */
 export function GridStage({ ref, photo, grid, part, texts, compartments, send, onEnd }: GridStageProps) {
   const stage = useRef<HTMLDivElement>(null);
+  /** The focus follows the work: it is no choice of a person then. */
+  const isFocusing = useRef(false);
   const focus = (wanted: GridPart | undefined): void => {
     const key = wanted ? partKey(wanted) : 'cells';
     const element = stage.current?.querySelector<HTMLElement>(`[data-part="${key}"]`);
+    isFocusing.current = true;
     (element ?? stage.current)?.focus({ preventScroll: true });
+    isFocusing.current = false;
   };
   useImperativeHandle(ref, () => ({ focus }));
   const pointer = usePhotoPointer({ grid, part, send, onEnd });
   const parts = useMemo(() => (grid ? partsOf(grid) : []), [grid]);
   const chosen = part && partKey(part);
   const choose = (next: GridPart) => {
-    if (partKey(next) !== chosen) send({ type: 'part.chosen', part: next });
+    if (!isFocusing.current && partKey(next) !== chosen) send({ type: 'part.chosen', part: next });
   };
 
   return (
@@ -110,7 +114,7 @@ export function GridStage({ ref, photo, grid, part, texts, compartments, send, o
                 aria-label="Cells"
                 aria-describedby="grid-selected"
                 onFocus={() => {
-                  if (part?.kind !== 'cells') send({ type: 'part.chosen', part: FIRST_CELL });
+                  if (part?.kind !== 'cells') choose(FIRST_CELL);
                 }}
               />
             )}
