@@ -22,6 +22,7 @@ import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { type ReadingSettings, createReading } from './reading/reading.ts';
 import { analysisRoutes } from './routes/analyses.ts';
+import { gridRoutes } from './routes/grids.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
@@ -109,6 +110,7 @@ export function createApp(parts: AppParts): Server {
   // Their app shows photos by <img>, which asks nobody but this header.
   imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
   analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
+  gridRoutes(routing, { store, now });
   lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);

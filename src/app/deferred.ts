@@ -153,7 +153,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     typedNames: lists.typedNames,
     labelSettings: labels.labelSettings,
     renames: lists.renames,
-    analyses: createAnalysisPart(core, outbox, history.runs),
+    analyses: createAnalysisPart(core, { outbox, drafts, runs: history.runs }),
     fastEntry,
     scanning: createScanning(core, search),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),

@@ -4,6 +4,8 @@ import type { Item, Location } from '../../contract/entities.ts';
 import type { accountMachine } from '../machines/account/account.machine.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
+import type { gridCorrectionMachine } from '../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionDraft } from '../model/analysis/correcting.ts';
 import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { exportingMachine } from '../machines/export/exporting.machine.ts';
@@ -102,6 +104,13 @@ export interface AnalysisPart {
   /** A new Idempotency-Key. */
   newKey(): string;
   analysis: Implementations<typeof analysisMachine>;
+  correction: Implementations<typeof gridCorrectionMachine>;
+  /** What was corrected in this browser and not saved yet. */
+  keptCorrection(imageId: string): CorrectionDraft | undefined;
+  /** Whether the host keeps corrections. */
+  keepsCorrections(): boolean;
+  /** The login name of who is here. */
+  username(): string | null;
   bulkCreate: Implementations<typeof bulkCreateMachine>;
 }
 

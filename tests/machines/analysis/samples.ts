@@ -28,6 +28,8 @@ export function anAnalysis(change: Partial<ImageAnalysis> = {}): ImageAnalysis {
     compartments: [],
     texts: [],
     grid: null,
+    correction: null,
+    found: null,
     usage_metadata: null,
     created_at: null,
     updated_at: null,

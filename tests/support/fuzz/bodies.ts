@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Struct } from 'superstruct';
 import { AnalysisRequest } from '../../../contract/analysis/analysis.ts';
+import { CorrectionRequest } from '../../../contract/analysis/correction.ts';
 import { check } from '../../../contract/check.ts';
 import { EXPORT_FILES, ExportRequest } from '../../../contract/export/exports.ts';
 import { IMPORT_CELLS, RowEdit } from '../../../contract/imports/imports.ts';
@@ -22,6 +23,7 @@ import {
   LoginRequest,
 } from '../../../contract/requests.ts';
 import { HOSTILE_TEXTS, hostileName } from '../generator/hostile.ts';
+import { aGrid } from '../grids.ts';
 import type { Random } from '../generator/random.ts';
 import { anyBytes, anyText, anyValue } from './junk.ts';
 import type { World } from './world.ts';
@@ -63,6 +65,7 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'POST /api/imports/:id/undo': 'nothing',
   'POST /api/images': 'photo',
   'POST /api/images/:id/analyze': json(AnalysisRequest),
+  'PUT /api/images/:id/grid': json(CorrectionRequest),
   'POST /api/item-images': json(ItemImageRequest),
   'POST /api/location-images': json(LocationImageRequest),
 };
@@ -109,6 +112,9 @@ const VALUES: Readonly<Record<string, Value>> = {
   action: (random) => random.pick([null, 'create', 'update', 'add', 'skip']),
   model_version: (random) => random.pick(['latest', '', null]),
   analysis_type: (random) => random.pick(['Image analysis', '', null]),
+  grid: (random) =>
+    random.pick([null, aGrid(), aGrid({ joined: [{ row: 1, column: 1, rows: 2, columns: 3 }] })]),
+  names: (random) => random.pick([[], [{ row: 1, column: 1, name: hostileName(random, 50) }]]),
 };
 
 const TEMPLATES = Object.fromEntries(IMPORT_CELLS.map((name) => [name, true]));

@@ -70,6 +70,21 @@ const COMPLETED = {
   })),
 };
 
+/** The same after a person has put it right. */
+const CORRECTED = {
+  ...COMPLETED,
+  id: 'analysis-1',
+  found: { grid: null, compartments: [] },
+  correction: {
+    version: 'one',
+    grid: null,
+    names: [],
+    username: 'marta',
+    updated_at: null,
+    analysis_id: 'analysis-1',
+  },
+};
+
 const analysed = (owner: Owner, answer: object) => async (place: Place) => {
   await place.page.route('**/analyze?*', (route) => route.fulfill({ json: answer }));
   await withPhoto(place, owner);
@@ -109,6 +124,40 @@ export const analysesOf = (owner: Owner): Journeys => ({
     },
     done: async ({ page }) => {
       await expect(dialog(page, 'Create Items')).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  'correct-compartments': {
+    start: async (place) => {
+      await analysed(owner, COMPLETED)(place);
+      await expect(place.page.getByRole('button', { name: /^Correct compartments/ })).toBeVisible();
+    },
+    done: async ({ page }) => {
+      await expect(dialog(page, 'Correct compartments')).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  'show-found': {
+    start: async (place) => {
+      await analysed(owner, CORRECTED)(place);
+      await expect(place.page.getByRole('button', { name: /^As it was found/ })).toBeVisible();
+    },
+    done: async ({ page }) => {
+      await expect(page.getByRole('button', { name: /^As it was found/, pressed: true })).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  'discard-correction': {
+    start: async (place) => {
+      await analysed(owner, CORRECTED)(place);
+      await expect(place.page.getByRole('button', { name: 'Discard correction' })).toBeVisible();
+      await place.page.route('**/grid', (route) => route.fulfill({ status: 204 }));
+      await place.page.unroute('**/analyze?*');
+      await place.page.route('**/analyze?*', (route) => route.fulfill({ json: COMPLETED }));
+      sayYes(place.page);
+    },
+    done: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Discard correction' })).toHaveCount(0);
       await page.unrouteAll();
     },
   },
