@@ -11,7 +11,8 @@ import {
   unknown,
 } from 'superstruct';
 import { type BoundingBox, LooseBox } from './box.ts';
-import { ANALYSIS_TEXTS, COMPARTMENTS_MAX, LooseCount } from './compartments.ts';
+import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from './analysisLimits.ts';
+import { LooseCount } from './compartments.ts';
 import { LooseLine, LooseNumber, LooseTextOrNull, fieldOf } from '../loose.ts';
 
 /** What can have become of a compartment between two photos of it. */
