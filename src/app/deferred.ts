@@ -36,6 +36,7 @@ import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
 import { createPlacesPart } from './places.ts';
 import { createCounting } from './scanning/counting.ts';
+import { createPhotoChangesPart } from './photoChanges.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { createUnsentPart } from './unsent.ts';
@@ -119,6 +120,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
+  const counting = createCounting(core, { outbox, unsentLocations, drafts, changes });
   const exportPart = createExportPart(core);
   const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);
@@ -156,7 +158,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     analyses: createAnalysisPart(core, { outbox, drafts, runs: history.runs }),
     fastEntry,
     scanning: createScanning(core, search),
-    counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
+    photoChanges: createPhotoChangesPart(core, { changes, counting }),
+    counting,
     imports: createImportsPart(core),
     places: places.part,
     photos: gallery.photos,

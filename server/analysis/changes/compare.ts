@@ -43,10 +43,10 @@ interface Looked extends Twice {
 }
 
 /** Lays the new photo over the earlier one and compares each compartment that is seen in both. */
-export function comparePhotos(now: ComparedPhoto, then: ComparedPhoto): Compared {
+export function comparePhotos(now: ComparedPhoto, earlier: ComparedPhoto): Compared {
   const [here, there] = [
     { ...now, cells: cellsOf(now) },
-    { ...then, cells: cellsOf(then) },
+    { ...earlier, cells: cellsOf(earlier) },
   ];
   if (here.cells.length === 0) return { reason: 'No compartments with a place were found in this photo.' };
   if (there.cells.length === 0) {
@@ -55,7 +55,7 @@ export function comparePhotos(now: ComparedPhoto, then: ComparedPhoto): Compared
   const map = overlayOf(here, there);
   if (!map) return { reason: NOT_ALIKE };
   const looked = pairsOf(here.cells, there.cells, map).flatMap((pair): Looked[] => {
-    const measures = measured(pair, now.picture, then.picture);
+    const measures = measured(pair, now.picture, earlier.picture);
     return measures ? [{ ...pair, measures }] : [];
   });
   if (looked.length === 0) return { reason: NOT_ALIKE };
@@ -77,7 +77,7 @@ function changesIn(looked: readonly Looked[]): PhotoChange[] {
     usual((measures) => measures.light),
     usual((measures) => measures.contrast),
   ];
-  const places = { now: labelsOf(looked, 'now'), then: labelsOf(looked, 'then') };
+  const places = { now: labelsOf(looked, 'now'), earlier: labelsOf(looked, 'earlier') };
   return looked.flatMap((pair): PhotoChange[] => {
     const measures = {
       ...pair.measures,
@@ -85,22 +85,22 @@ function changesIn(looked: readonly Looked[]): PhotoChange[] {
       light: pair.measures.light - light,
       contrast: pair.measures.contrast === null ? null : pair.measures.contrast - contrast,
     };
-    const kind = kindOf(pair.now?.label ?? null, pair.then?.label ?? null, measures);
+    const kind = kindOf(pair.now?.label ?? null, pair.earlier?.label ?? null, measures);
     return kind ? [changeOf(kind, pair, places)] : [];
   });
 }
 
-function kindOf(now: string | null, then: string | null, measures: Measures): PhotoChangeKind | undefined {
+function kindOf(now: string | null, earlier: string | null, measures: Measures): PhotoChangeKind | undefined {
   const { glare } = measures;
   const alike = measures.label ?? measures.content;
-  if (now !== null && then !== null) {
-    if (labelDifference(now, then) === 'real') {
-      const isFar = labelDistance(now, then) >= FAR;
+  if (now !== null && earlier !== null) {
+    if (labelDifference(now, earlier) === 'real') {
+      const isFar = labelDistance(now, earlier) >= FAR;
       if (alike < (isFar ? LABEL_OTHER.far : LABEL_OTHER.near)) return 'other label';
     }
     return fillOf(measures);
   }
-  if (now === null && then === null) return fillOf(measures);
+  if (now === null && earlier === null) return fillOf(measures);
   // Not read is not gone: where the same is to be seen, it is there.
   if (alike >= LABEL_THERE) return fillOf(measures);
   if (now !== null) return 'new';
@@ -122,7 +122,7 @@ function fillOf({ content, fill, contrast, fullest, light, glare }: Measures): P
 type Counts = ReadonlyMap<string, number>;
 
 /** How many compartments have each label. */
-function labelsOf(looked: readonly Looked[], side: 'now' | 'then'): Counts {
+function labelsOf(looked: readonly Looked[], side: 'now' | 'earlier'): Counts {
   const counts = new Map<string, number>();
   for (const pair of looked) {
     const label = pair[side]?.label;
@@ -133,12 +133,12 @@ function labelsOf(looked: readonly Looked[], side: 'now' | 'then'): Counts {
 
 function changeOf(
   kind: PhotoChangeKind,
-  { now, then, cornersNow, cornersThen }: Twice,
-  places: { now: Counts; then: Counts },
+  { now, earlier, cornersNow, cornersThen }: Twice,
+  places: { now: Counts; earlier: Counts },
 ): PhotoChange {
-  const found = now?.compartment ?? then?.compartment;
-  const label = (kind === 'gone' ? then?.label : now?.label) ?? then?.label ?? found?.name ?? '';
-  const before = then?.label ?? null;
+  const found = now?.compartment ?? earlier?.compartment;
+  const label = (kind === 'gone' ? earlier?.label : now?.label) ?? earlier?.label ?? found?.name ?? '';
+  const before = earlier?.label ?? null;
   const isOn = (text: string | null, counts: Counts, own: number): boolean =>
     text !== null && (counts.get(plainLabel(text)) ?? 0) > own;
   const isLabelOfNow = kind !== 'gone';

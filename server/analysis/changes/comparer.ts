@@ -44,7 +44,12 @@ export function createComparer({ start = startThread, timeLimit = TIME_LIMIT }: 
   };
 }
 
-function answerOf(thread: Worker, question: Question, signal: AbortSignal, timeLimit: number): Promise<Compared> {
+function answerOf(
+  thread: Worker,
+  question: Question,
+  signal: AbortSignal,
+  timeLimit: number,
+): Promise<Compared> {
   return new Promise<Compared>((resolve, reject) => {
     const aborted = (): void => end(() => reject(gone()));
     const broken = (): void => end(() => reject(failed('stopped unexpectedly')));

@@ -23,7 +23,7 @@ import type { Cell } from './side.ts';
 /** A compartment in both photos. */
 export interface Twice {
   now: Cell | undefined;
-  then: Cell | undefined;
+  earlier: Cell | undefined;
   /** Where it is in each, whichever of them it was found in. */
   cornersNow: Corners;
   cornersThen: Corners;
@@ -62,7 +62,7 @@ const BARE = 0.01;
 
 /** Looks at a compartment in both photos; undefined where it is not seen whole in one of them. */
 export function measured(
-  { now, then, cornersNow, cornersThen }: Twice,
+  { now, earlier, cornersNow, cornersThen }: Twice,
   pictureNow: Picture,
   pictureThen: Picture,
 ): Measures | undefined {
@@ -74,7 +74,7 @@ export function measured(
   const [here, there] = [withoutLight(one), withoutLight(other)];
   const labels = [
     ...(now?.labelBoxes ?? []).map((box) => placeInPatch(cornersNow, box, pictureNow, LABEL_RIM)),
-    ...(then?.labelBoxes ?? [])
+    ...(earlier?.labelBoxes ?? [])
       .map((box) => placeInPatch(cornersThen, box, pictureThen, LABEL_RIM))
       .map(({ left, right, top, bottom }) => ({
         left: left - dx / size.width,

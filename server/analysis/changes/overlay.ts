@@ -22,9 +22,9 @@ export interface Seen extends Side {
  * The map from the new photo onto the earlier one, in thousandths of each: by what the grids and the labels have in
  * common, else by compartments at the same row and column. Undefined where the two cannot be laid over one another.
  */
-export function overlayOf(now: Seen, then: Seen): Homography | undefined {
-  const side = median(then.cells.map(({ corners }) => sideOf(corners)));
-  const pairs = commonLabels(now, then);
+export function overlayOf(now: Seen, earlier: Seen): Homography | undefined {
+  const side = median(earlier.cells.map(({ corners }) => sideOf(corners)));
+  const pairs = commonLabels(now, earlier);
   const labels = pairs.filter(({ isUnique }) => isUnique);
   const scoreOf = (map: Homography): number =>
     labels.reduce((sum, pair) => sum + (missOf(map, pair) <= side * NEAR ? 1 : -0.2), 0);
@@ -34,21 +34,21 @@ export function overlayOf(now: Seen, then: Seen): Homography | undefined {
     const score = map && scoreOf(map);
     if (map && score !== undefined && (!best || score > best.score + 0.5)) best = { map, score };
   };
-  for (const map of gridMaps(now.grid, then.grid)) consider(map);
+  for (const map of gridMaps(now.grid, earlier.grid)) consider(map);
   consider(agreed(labels, side * NEAR * 0.5));
-  if (!now.grid || !then.grid) consider(agreed(samePlaces(now.cells, then.cells), side * NEAR));
+  if (!now.grid || !earlier.grid) consider(agreed(samePlaces(now.cells, earlier.cells), side * NEAR));
   if (!best) return undefined;
   const { map } = best;
   const agreeing = labels.filter((pair) => missOf(map, pair) <= side * NEAR).length;
-  const possible = Math.min(labelled(now), labelled(then));
+  const possible = Math.min(labelled(now), labelled(earlier));
   return possible >= LABELS_MIN && agreeing < possible * AGREEING_SHARE ? undefined : map;
 }
 
 const labelled = ({ cells }: Seen): number => cells.filter(({ label }) => label !== null).length;
 
 /** Labels that stand once in each photo. */
-function commonLabels(now: Seen, then: Seen): (Pair & { isUnique: boolean })[] {
-  const [here, there] = [placesOf(now), placesOf(then)];
+function commonLabels(now: Seen, earlier: Seen): (Pair & { isUnique: boolean })[] {
+  const [here, there] = [placesOf(now), placesOf(earlier)];
   return [...here].flatMap(([label, from]) => {
     const to = there.get(label);
     const [one, other] = [from[0], to?.[0]];
@@ -71,11 +71,11 @@ function placesOf({ texts, cells }: Seen): Map<string, PhotoPoint[]> {
 }
 
 /** Every way of laying one grid over the other by whole rows and columns, the one without any shift first. */
-function gridMaps(now: Grid | null, then: Grid | null): Homography[] {
-  if (!now || !then) return [];
+function gridMaps(now: Grid | null, earlier: Grid | null): Homography[] {
+  if (!now || !earlier) return [];
   const lines = (grid: Grid) => ({ across: [0, ...grid.columns, 1], down: [0, ...grid.rows, 1] });
-  const [here, there] = [lines(now), lines(then)];
-  const [toNow, toThen] = [ontoCorners(now.corners), ontoCorners(then.corners)];
+  const [here, there] = [lines(now), lines(earlier)];
+  const [toNow, toThen] = [ontoCorners(now.corners), ontoCorners(earlier.corners)];
   const maps: { map: Homography; shift: number }[] = [];
   for (const across of shifts(here.across, there.across)) {
     for (const down of shifts(here.down, there.down)) {
@@ -112,9 +112,9 @@ function shifts(here: readonly number[], there: readonly number[]): Shift[] {
 }
 
 /** Compartments of the same row and column. */
-function samePlaces(now: readonly Cell[], then: readonly Cell[]): Pair[] {
+function samePlaces(now: readonly Cell[], earlier: readonly Cell[]): Pair[] {
   const places = new Map<string, Cell['corners']>(
-    then.flatMap(({ compartment: { row, column }, corners }) =>
+    earlier.flatMap(({ compartment: { row, column }, corners }) =>
       row === null || column === null ? [] : [[`${row} ${column}`, corners] as const],
     ),
   );

@@ -38,12 +38,15 @@ export async function photoChanges(
     return without('No earlier photo of this location shows compartments: there is nothing to compare with.');
   }
   if (since === imageId) return without('These are one and the same photo.');
-  const [now, then] = [await analysisIn(store, imageId), await analysisIn(store, since)];
+  const [now, earlier] = [await analysisIn(store, imageId), await analysisIn(store, since)];
   if (now?.status !== 'completed') return without('This photo has not been analysed yet. Analyze it first.');
-  if (then?.status !== 'completed') return without('The earlier photo has not been analysed.');
+  if (earlier?.status !== 'completed') return without('The earlier photo has not been analysed.');
   try {
-    const [photo, earlier] = [await readPhoto(store, images, imageId), await readPhoto(store, images, since)];
-    const question = { now: { ...sideOf(now), bytes: photo.bytes }, then: { ...sideOf(then), bytes: earlier.bytes } };
+    const [photo, before] = [await readPhoto(store, images, imageId), await readPhoto(store, images, since)];
+    const question = {
+      now: { ...sideOf(now), bytes: photo.bytes },
+      earlier: { ...sideOf(earlier), bytes: before.bytes },
+    };
     const compared = await comparer.compare(question, caller);
     return 'reason' in compared ? without(compared.reason) : { ...told, reason: null, ...compared };
   } catch (error) {

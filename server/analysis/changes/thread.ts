@@ -12,7 +12,7 @@ export interface AskedPhoto extends Side {
 /** What the thread is asked, once. */
 export interface Question {
   now: AskedPhoto;
-  then: AskedPhoto;
+  earlier: AskedPhoto;
 }
 
 /** Longest side of the pictures that are compared, in pixels: photos are kept so large. */
@@ -26,11 +26,11 @@ parentPort?.on('message', (question: Question) => {
   void answerTo(question).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function answerTo({ now, then }: Question): Promise<Compared> {
+async function answerTo({ now, earlier }: Question): Promise<Compared> {
   const pictures = await Promise.all(
-    [now, then].map(({ bytes }) => unpack(bytes, COMPARED_SIDE).catch(() => undefined)),
+    [now, earlier].map(({ bytes }) => unpack(bytes, COMPARED_SIDE).catch(() => undefined)),
   );
   const [here, there] = pictures;
   if (!here || !there) return { reason: DAMAGED };
-  return comparePhotos({ ...now, picture: here }, { ...then, picture: there });
+  return comparePhotos({ ...now, picture: here }, { ...earlier, picture: there });
 }

@@ -5,6 +5,7 @@ import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { offersAnalysis, offersAnother, offersCreation } from '../../model/analysis/analysis.ts';
 import { offersCorrection } from '../../model/analysis/correcting.ts';
+import type { PhotoLink } from '../../model/photos/photos.ts';
 import { useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { analysisCommands } from '../commands/definitions/analysis.ts';
@@ -16,6 +17,7 @@ import { DialogOpening } from '../ui/DialogOpening.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { CorrectionStrip } from './CorrectionStrip.tsx';
+import { usePhotoChanges } from './changes/usePhotoChanges.tsx';
 import { useBulkCreate } from './useBulkCreate.ts';
 import '../styles/analysis/panel.css';
 import '../styles/analysis/outlines.css';
@@ -31,6 +33,8 @@ interface AnalysisPanelProps {
   location: Location | undefined;
   /** The photo is on the page already: it is shown again only where there are outlines in it. */
   isPhotoShown: boolean;
+  /** Of a location: all of its photos, to compare this one with the last one before. */
+  links?: readonly PhotoLink[] | undefined;
 }
 
 /** What an analysis has found in the selected photo (LOC-62, ITEMV-17). */
@@ -39,7 +43,7 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
   return <AnalysisOfImage key={props.imageId} {...props} />;
 }
 
-function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPanelProps) {
+function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: AnalysisPanelProps) {
   const { analyses } = useDeferred();
   const [machine] = useState(() => analysisMachine.provide(analyses.analysis));
   const panel = useActorRef(machine, { input: { imageId } });
@@ -52,6 +56,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
     () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
     [analyses, imageId, isCorrecting],
   );
+  const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 
   const start = () => panel.send({ type: 'analysis.requested' });
   const isIdle = !state.hasTag('busy');
@@ -67,6 +72,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
   if (isIdle && analysis && location && offersCreation(analysis, true)) {
     offers.push({ ...analysisCommands.createItems, perform: () => open(analysis.compartments, location) });
   }
+  if (isIdle && comparing) offers.push(comparing);
   const discard =
     canCorrect && analysis.correction
       ? { ...analysisCommands.discardCorrection, perform: () => panel.send({ type: 'discard.requested' }) }
@@ -116,6 +122,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
         </Suspense>
       )}
       {bulk && <BulkDialog bulk={bulk} />}
+      {dialog}
     </section>
   );
 }

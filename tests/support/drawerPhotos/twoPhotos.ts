@@ -26,7 +26,7 @@ export interface PhotoOfTwo {
 export interface TwoPhotos {
   rows: number;
   columns: number;
-  then: PhotoOfTwo;
+  earlier: PhotoOfTwo;
   now: PhotoOfTwo;
   changes: TrueChange[];
 }
@@ -69,7 +69,7 @@ export async function twoPhotos(number: number): Promise<TwoPhotos> {
   return {
     rows,
     columns,
-    then: await photoOf(createRandom(31 * number + 7), cabinet, before),
+    earlier: await photoOf(createRandom(31 * number + 7), cabinet, before),
     now: await photoOf(createRandom(31 * number + 8), cabinet, after),
     changes,
   };
@@ -78,7 +78,7 @@ export async function twoPhotos(number: number): Promise<TwoPhotos> {
 /** Two photos of which nothing in one is in the other: of two cabinets. */
 export async function twoCabinets(number: number): Promise<[PhotoOfTwo, PhotoOfTwo]> {
   const [one, other] = [await twoPhotos(number), await twoPhotos(number + 1)];
-  return [one.then, other.now];
+  return [one.earlier, other.now];
 }
 
 interface Drawn {
