@@ -30,7 +30,7 @@ const answer = (changes: readonly PhotoChange[] = CHANGES): PhotoChanges => ({
   changes: [...changes],
 });
 
-async function stage(items: readonly Item[] | undefined = [NUTS, BOLTS]) {
+async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS]) {
   const held = {
     readChanges: heldPromise<PhotoChanges, { imageId: string }>(),
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
@@ -50,7 +50,7 @@ async function stage(items: readonly Item[] | undefined = [NUTS, BOLTS]) {
     { input: { imageId: 'b', locationId: 'l1', newId: () => `local-${++ids}` } },
   ).start();
   const known = (now: readonly Item[] | undefined) => held.watchPlace.send(place(now));
-  known(items);
+  known(items === 'unknown' ? undefined : items);
   await held.readChanges.answer(answer());
   const settle = (outcome: Partial<Outcome> | undefined, undoable: readonly string[] = []) => {
     const change = requests.at(-1);
@@ -92,7 +92,11 @@ describe('what has changed since the last photo', () => {
     const { actor, requests, settle, shown, states } = await stage();
     const accept = () => actor.send({ type: 'row.accepted', index: 2 });
     accept();
-    expect([requests.length, shown()[2]?.row.isAsking, shown()[2]?.row.problem]).toEqual([0, true, undefined]);
+    expect([requests.length, shown()[2]?.row.isAsking, shown()[2]?.row.problem]).toEqual([
+      0,
+      true,
+      undefined,
+    ]);
     actor.send({ type: 'row.typed', index: 2, text: 'x' });
     accept();
     expect(shown()[2]?.row.problem).toMatch(/number/);
@@ -127,7 +131,7 @@ describe('what has changed since the last photo', () => {
   });
 
   test('proposes nothing before it is known what is recorded', async () => {
-    const { actor, requests, known, states } = await stage(undefined);
+    const { actor, requests, known, states } = await stage('unknown');
     expect(new Set(states())).toEqual(new Set(['nothing']));
     actor.send({ type: 'row.accepted', index: 0 });
     actor.send({ type: 'all.accepted' });
