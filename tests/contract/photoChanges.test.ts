@@ -42,5 +42,5 @@ it('of a hostile answer about changes the parts that can be used are, and it is 
     bounding_box: null,
     bounding_box_before: null,
   });
-  expect(() => decodePhotoChanges('nothing')).toThrow();
+  expect(() => decodePhotoChanges('nothing')).toThrow('Expected an object');
 });

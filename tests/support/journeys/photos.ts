@@ -162,3 +162,23 @@ export const analysesOf = (owner: Owner): Journeys => ({
     },
   },
 });
+
+/** Comparing a photo of a location with the one before; the answers are the test's own. */
+export const comparisonsOf = (owner: Owner): Journeys => ({
+  'what-has-changed': {
+    start: async (place) => {
+      const { page, server } = place;
+      const before = await uploaded(server, await jpeg('#338', 46), { filename: 'before.jpg' });
+      await owner.link(place, String(before['id']));
+      const change = { kind: 'new', label: 'Washers', row: 1, column: 1 };
+      await page.route('**/changes', (route) => route.fulfill({ json: { reason: null, compared: 2, changes: [change] } })); // oxfmt-ignore
+      await analysed(owner, COMPLETED)(place);
+      await thumbs(page).last().click();
+      await expect(page.getByRole('button', { name: /^What has changed/ })).toBeVisible();
+    },
+    done: async ({ page }) => {
+      await expect(dialog(page, 'What has changed')).toContainText('Add the item “Washers”');
+      await page.unrouteAll();
+    },
+  },
+});

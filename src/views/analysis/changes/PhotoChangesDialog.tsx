@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from '../../../../contract/entities.ts';
 import { photoChangesMachine } from '../../../machines/analysis/photoChanges.machine.ts';
 import { isOpen, readyRows, shownRows } from '../../../machines/analysis/photoChanges.context.ts';
@@ -56,7 +56,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
   /** To the next one that waits for an answer: it takes one key each. */
   const goOn = (from: number) => {
     const next = shown.findIndex((row, index) => index > from && isOpen(row));
-    goTo(next === -1 ? from : next);
+    goTo(next === -1 ? Math.max(0, from) : next);
   };
   const accept = (index: number) => {
     actor.send({ type: 'row.accepted', index });
@@ -68,6 +68,16 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
   };
   const acceptAll = () => actor.send({ type: 'all.accepted' });
   const undo = () => changes.send({ type: 'undo.requested' });
+
+  // Once they are there the first of them is a key away; whoever has gone elsewhere meanwhile stays there.
+  const hasRows = shown.length > 0;
+  const first = useRef(goOn);
+  useEffect(() => {
+    first.current = goOn;
+  });
+  useEffect(() => {
+    if (hasRows && document.activeElement?.matches('.changes [data-autofocus]')) first.current(-1);
+  }, [hasRows]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || !(event.target instanceof Element)) return;

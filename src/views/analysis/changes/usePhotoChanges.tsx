@@ -5,6 +5,7 @@ import type { PhotoLink } from '../../../model/photos/photos.ts';
 import { useDeferred } from '../../AppContext.ts';
 import type { Action } from '../../commands/command.ts';
 import { photoChangesCommands } from '../../commands/definitions/photoChanges.ts';
+import { DialogOpening } from '../../ui/DialogOpening.tsx';
 
 const PhotoChangesDialog = lazy(() => import('./PhotoChangesDialog.tsx'));
 
@@ -31,7 +32,7 @@ export function usePhotoChanges({ imageId, location, links, analysis }: PhotoToC
   return {
     offer: { ...photoChangesCommands.show, perform: () => setIsOpen(true) },
     dialog: isOpen && (
-      <Suspense>
+      <Suspense fallback={<DialogOpening onCancel={() => setIsOpen(false)} />}>
         <PhotoChangesDialog
           imageId={imageId}
           location={location}

@@ -7,7 +7,7 @@ export const photoChangesCommands = {
     'i-lucide-git-compare',
     'harmless',
     {
-      key: 'w',
+      key: 'shift+w',
       keywords: 'compare photos, difference, before and after, new, gone, emptier, restock',
     },
   ),

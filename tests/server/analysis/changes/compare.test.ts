@@ -8,7 +8,7 @@ import { createRandom } from '../../../support/generator/random.ts';
 
 /** A drawer: what it is called, what lies in it, and how many. */
 interface Drawer {
-  label?: string;
+  label?: string | undefined;
   things?: number;
   seed?: number;
 }
