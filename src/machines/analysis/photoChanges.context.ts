@@ -6,6 +6,7 @@ import {
   changeOfAccepted,
   nameOf,
   itemsByLabel,
+  labelKey,
   type PhotoChangesAccepted,
   type Proposal,
   proposalOf,
@@ -120,10 +121,23 @@ function acceptedOf({ row, proposal }: ShownRow): Accepted | undefined {
   return { proposal, newId: row.newId, quantity: read && 'quantity' in read ? read.quantity : undefined };
 }
 
-/** The rows of `all` that can be accepted without another question. */
+/** The rows of `all` that can be accepted without another question, one for each record: the next one sees it changed. */
 export function readyRows(all: readonly ShownRow[]): ShownRow[] {
-  return all.filter((shown) => isOpen(shown) && acceptedOf(shown) !== undefined);
+  const taken = new Set<string>();
+  return all.filter((shown) => {
+    if (!isOpen(shown) || acceptedOf(shown) === undefined) return false;
+    const record = subjectOf(shown.proposal);
+    if (taken.has(record)) return false;
+    taken.add(record);
+    return true;
+  });
 }
+
+/** What a proposal is about: an item that is there, or the name of one to be added. */
+const subjectOf = (proposal: Proposal): string =>
+  'item' in proposal
+    ? `item ${proposal.item.id}`
+    : `name ${'name' in proposal ? labelKey(proposal.name) : ''}`;
 
 /** After one row, or all that are ready, were accepted; `change` is what has to be done then. */
 export function withAccepted(

@@ -19,7 +19,7 @@ export type Proposal =
   | { kind: 'none'; why: string };
 
 /** The letters and digits of a name: a label is seldom written as its item is, '100nF' for '100 nF'. */
-function key(name: string): string {
+export function labelKey(name: string): string {
   const plain = [...name.normalize('NFKC').toLowerCase()]
     .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
     .join('');
@@ -29,7 +29,7 @@ function key(name: string): string {
 /** The items of a location by their names, as labels say them. */
 export function itemsByLabel(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
   const found = new Map<string, Item[]>();
-  for (const item of items) found.set(key(item.name), [...(found.get(key(item.name)) ?? []), item]);
+  for (const item of items) found.set(labelKey(item.name), [...(found.get(labelKey(item.name)) ?? []), item]);
   return found;
 }
 
@@ -40,7 +40,7 @@ export function proposalOf(
   deletesGone: boolean,
 ): Proposal {
   const { kind, label, label_before: before, is_elsewhere: isElsewhere } = change;
-  const named = (name: string): readonly Item[] => items.get(key(name)) ?? [];
+  const named = (name: string): readonly Item[] => items.get(labelKey(name)) ?? [];
   const only = (name: string): Item | string => {
     const [item, other] = named(name);
     if (!item) return `No item named “${name}” is recorded here.`;
@@ -65,7 +65,8 @@ export function proposalOf(
       if (typeof item === 'string') {
         return { kind: 'none', why: isThere ? `“${label}” is recorded here already.` : item };
       }
-      if (!isThere || key(before) === key(label)) return { kind: 'rename', item, name: nameOf(label) };
+      if (!isThere || labelKey(before) === labelKey(label))
+        return { kind: 'rename', item, name: nameOf(label) };
       return {
         kind: 'none',
         why: `“${before}” and “${label}” are both recorded here: look at them yourself.`,

@@ -30,7 +30,7 @@ const answer = (changes: readonly PhotoChange[] = CHANGES): PhotoChanges => ({
   changes: [...changes],
 });
 
-async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS]) {
+async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS], changes = CHANGES) {
   const held = {
     readChanges: heldPromise<PhotoChanges, { imageId: string }>(),
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
@@ -51,7 +51,7 @@ async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS]) {
   ).start();
   const known = (now: readonly Item[] | undefined) => held.watchPlace.send(place(now));
   known(items === 'unknown' ? undefined : items);
-  await held.readChanges.answer(answer());
+  await held.readChanges.answer(answer(changes));
   const settle = (outcome: Partial<Outcome> | undefined, undoable: readonly string[] = []) => {
     const change = requests.at(-1);
     if (!change) throw new Error('Nothing was asked for.');
@@ -138,6 +138,21 @@ describe('what has changed since the last photo', () => {
     expect(requests).toEqual([]);
     known([NUTS]);
     expect(states()).toEqual(['open', 'nothing', 'open', 'nothing']);
+  });
+
+  test('takes each record once when all is accepted: two drawers that said the same were one item', async () => {
+    const twice = [
+      aPhotoChange({ kind: 'other label', label: 'Pins', label_before: 'Bolts' }),
+      aPhotoChange({ kind: 'other label', label: 'Rings', label_before: 'Bolts' }),
+      aPhotoChange({ kind: 'new', label: 'O-rings' }),
+      aPhotoChange({ kind: 'new', label: 'o rings' }),
+    ];
+    const { actor, requests } = await stage([NUTS, BOLTS], twice);
+    actor.send({ type: 'all.accepted' });
+    expect(requests).toMatchObject([
+      { renamed: [{ name: 'Pins' }], added: [{ input: { name: 'O-rings' } }] },
+    ]);
+    expect([requests[0]?.renamed.length, requests[0]?.added.length]).toEqual([1, 1]);
   });
 
   test('that could not be read is asked for again', async () => {
