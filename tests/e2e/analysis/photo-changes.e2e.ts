@@ -41,7 +41,7 @@ test('a new photo of a cabinet is laid over the last one by one key; what has ch
   const rows = dialog.getByRole('list', { name: 'Differences' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(dialog.locator('.outline')).toHaveCount(4);
-  await expectAccessible(page, 'what has changed');
+  await expectAccessible(page, 'what has changed', 1);
   // The first of them has the focus, and the next one after each answer.
   const row = (label: string) => rows.filter({ hasText: label });
   await row(added).locator('[data-main]').focus();

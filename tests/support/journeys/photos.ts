@@ -173,7 +173,8 @@ export const comparisonsOf = (owner: Owner): Journeys => ({
       const change = { kind: 'new', label: 'Washers', row: 1, column: 1 };
       await page.route('**/changes', (route) => route.fulfill({ json: { reason: null, compared: 2, changes: [change] } })); // oxfmt-ignore
       await analysed(owner, COMPLETED)(place);
-      await thumbs(page).last().click();
+      await thumbs(page).last().focus();
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: /^What has changed/ })).toBeVisible();
     },
     done: async ({ page }) => {
