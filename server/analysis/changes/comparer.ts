@@ -4,7 +4,7 @@ import { createFairTurns } from '../../images/fairTurns.ts';
 import { Problem } from '../../problems.ts';
 import type { Caller } from '../../reading/turns.ts';
 import type { Compared } from './compare.ts';
-import type { Question } from './thread.ts';
+import type { Question } from './answer.ts';
 
 /** Compares photos. */
 export interface Comparer {

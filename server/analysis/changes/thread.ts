@@ -1,23 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { unpack } from '../local/picture.ts';
-import { type Compared, comparePhotos } from './compare.ts';
-import type { Side } from './side.ts';
-
-/** A photo as it is handed to the thread. */
-export interface AskedPhoto extends Side {
-  bytes: Uint8Array;
-}
-
-/** What the thread is asked, once. */
-export interface Question {
-  now: AskedPhoto;
-  earlier: AskedPhoto;
-}
-
-/** Longest side of the pictures that are compared, in pixels: photos are kept so large. */
-const COMPARED_SIDE = 1536;
-const DAMAGED = 'One of the two photos could not be read: its file is damaged.';
+import { answerTo, type Question } from './answer.ts';
 
 // The other core is for the rest of the server.
 sharp.concurrency(1);
@@ -25,12 +8,3 @@ sharp.concurrency(1);
 parentPort?.on('message', (question: Question) => {
   void answerTo(question).then((answer) => parentPort?.postMessage(answer));
 });
-
-async function answerTo({ now, earlier }: Question): Promise<Compared> {
-  const pictures = await Promise.all(
-    [now, earlier].map(({ bytes }) => unpack(bytes, COMPARED_SIDE).catch(() => undefined)),
-  );
-  const [here, there] = pictures;
-  if (!here || !there) return { reason: DAMAGED };
-  return comparePhotos({ ...now, picture: here }, { ...earlier, picture: there });
-}

@@ -5,6 +5,7 @@ import { decodeAnalysis } from '../../../../contract/analysis/analysisAnswer.ts'
 import type { Grid, ReadText } from '../../../../contract/analysis/grid.ts';
 import { compartmentsOfGrid } from '../../../../contract/analysis/gridCompartments.ts';
 import { decodePhotoChanges } from '../../../../contract/analysis/photoChanges.ts';
+import { answerTo } from '../../../../server/analysis/changes/answer.ts';
 import { type Comparer, createComparer } from '../../../../server/analysis/changes/comparer.ts';
 import { completeAnalysis } from '../../../../server/store/analyses/end.ts';
 import { type PhotoOfTwo, type TwoPhotos, twoPhotos } from '../../../support/drawerPhotos/twoPhotos.ts';
@@ -102,8 +103,7 @@ describe('what has changed since the last photo', () => {
   it('gives a word, not a failure, for a photo whose file is damaged', async () => {
     const side = { compartments: [], texts: [], grid: null };
     const damaged = { ...side, bytes: new Uint8Array(100) };
-    const caller = { owner: '1', signal: new AbortController().signal };
-    const told = await comparer.compare({ now: damaged, earlier: damaged }, caller);
+    const told = await answerTo({ now: damaged, earlier: damaged });
     expect(told).toMatchObject({ reason: expect.stringContaining('file is damaged') });
   });
 });
