@@ -175,6 +175,8 @@ export const comparisonsOf = (owner: Owner): Journeys => ({
       await analysed(owner, COMPLETED)(place);
       await thumbs(page).last().focus();
       await page.keyboard.press('Enter');
+      // Until then the panel, and its button, may be that of another photo.
+      await expect(thumbs(page).last()).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('button', { name: /^What has changed/ })).toBeVisible();
     },
     done: async ({ page }) => {
