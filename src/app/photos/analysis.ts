@@ -1,17 +1,17 @@
-import type { History } from './changes.ts';
-import type { DeferredCore } from './core.ts';
-import { createGuardLeaving } from './leaving.ts';
-import { asConfirmation, asPromise } from '../services/actors.ts';
-import { createAnalyses } from '../services/analysis/analyses.ts';
-import { createCorrections } from '../services/analysis/corrections.ts';
-import { createKeptCorrections } from '../services/analysis/keptCorrections.ts';
-import { failureOf } from '../failure.ts';
-import { createBulkMaking } from '../services/changes/bulkMaking.ts';
-import { createMadeChange } from '../services/changes/madeItems.ts';
-import type { Drafts } from '../services/unsent/drafts.ts';
-import type { Outbox } from '../services/unsent/outbox.ts';
-import { randomText } from '../services/browser/randomText.ts';
-import type { AnalysisPart } from '../views/AppContext.ts';
+import type { History } from '../changes.ts';
+import type { DeferredCore } from '../core.ts';
+import { createGuardLeaving } from '../leaving.ts';
+import { asConfirmation, asPromise } from '../../services/actors.ts';
+import { createAnalyses } from '../../services/analysis/analyses.ts';
+import { createCorrections } from '../../services/analysis/corrections.ts';
+import { createKeptCorrections } from '../../services/analysis/keptCorrections.ts';
+import { failureOf } from '../../failure.ts';
+import { createBulkMaking } from '../../services/changes/bulkMaking.ts';
+import { createMadeChange } from '../../services/changes/madeItems.ts';
+import type { Drafts } from '../../services/unsent/drafts.ts';
+import type { Outbox } from '../../services/unsent/outbox.ts';
+import { randomText } from '../../services/browser/randomText.ts';
+import type { AnalysisPart } from '../../views/AppContext.ts';
 
 interface AnalysisNeeds {
   outbox: Outbox;

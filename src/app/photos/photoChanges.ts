@@ -1,12 +1,12 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { HistoryChanged } from '../machines/analysis/photoChanges.context.ts';
-import type { ChangeSettled } from '../machines/changes/changes.context.ts';
-import { asPromise } from '../services/actors.ts';
-import { createPhotoChanges } from '../services/analysis/photoChanges.ts';
-import { newLocalId } from '../services/browser/randomText.ts';
-import type { CountingPart, PhotoChangesPart } from '../views/AppContext.ts';
-import type { History } from './changes.ts';
-import type { DeferredCore } from './core.ts';
+import type { HistoryChanged } from '../../machines/analysis/photoChanges.context.ts';
+import type { ChangeSettled } from '../../machines/changes/changes.context.ts';
+import { asPromise } from '../../services/actors.ts';
+import { createPhotoChanges } from '../../services/analysis/photoChanges.ts';
+import { newLocalId } from '../../services/browser/randomText.ts';
+import type { CountingPart, PhotoChangesPart } from '../../views/AppContext.ts';
+import type { History } from '../changes.ts';
+import type { DeferredCore } from '../core.ts';
 
 interface PhotoChangesNeeds {
   changes: History['changes'];
