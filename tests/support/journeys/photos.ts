@@ -173,8 +173,8 @@ export const comparisonsOf = (owner: Owner): Journeys => ({
       const change = { kind: 'new', label: 'Washers', row: 1, column: 1 };
       await page.route('**/changes', (route) => route.fulfill({ json: { reason: null, compared: 2, changes: [change] } })); // oxfmt-ignore
       await analysed(owner, COMPLETED)(place);
-      await thumbs(page).last().focus();
-      await page.keyboard.press('Enter');
+      await thumbs(page).first().focus();
+      await page.keyboard.press('End');
       // Until then the panel, and its button, may be that of another photo.
       await expect(thumbs(page).last()).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('button', { name: /^What has changed/ })).toBeVisible();
