@@ -15,7 +15,7 @@ export function WhereTo({ texts }: { texts: readonly ReadText[] }) {
   return (
     <p className="analysis-summary">
       <button type="button" className="button button-small" onClick={perform}>
-        <Icon name="i-lucide-map-pin-plus" />
+        <Icon name="i-lucide-map-pin" />
         Where should it go?
       </button>
     </p>

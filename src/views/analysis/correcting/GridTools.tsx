@@ -51,19 +51,19 @@ export function GridTools({ size, grid, part, isBusy, send, onDone }: GridToolsP
     },
     {
       name: 'Join',
-      icon: 'i-lucide-combine',
+      icon: 'i-lucide-maximize',
       keys: 'j',
       step: isRange ? { type: 'cells.joined' } : undefined,
     },
     {
       name: 'Split',
-      icon: 'i-lucide-ungroup',
+      icon: 'i-lucide-columns-2',
       keys: 's',
       step: isJoined ? { type: 'cells.split' } : undefined,
     },
     {
       name: 'No grid here',
-      icon: 'i-lucide-ban',
+      icon: 'i-lucide-circle-off',
       keys: 'n',
       step: grid ? { type: 'grid.removed' } : undefined,
     },

@@ -15,15 +15,15 @@ export const analysisCommands = {
     key: 'c',
     keywords,
   }),
-  correct: here('correct-compartments', 'Correct compartments', 'i-lucide-grid-2x2-check', 'harmless', {
+  correct: here('correct-compartments', 'Correct compartments', 'i-lucide-grid-2x2', 'harmless', {
     key: 'shift+g',
     keywords: `fix the grid, rows and columns, corners, adjust, ${keywords}`,
   }),
-  showFound: here('show-found', 'Show what was found', 'i-lucide-eye', 'harmless', {
+  showFound: here('show-found', 'Show what was found', 'i-lucide-image', 'harmless', {
     keyless: NO_KEY,
     keywords: `original, ${keywords}`,
   }),
-  discardCorrection: here('discard-correction', 'Discard correction', 'i-lucide-rotate-ccw', 'asks first', {
+  discardCorrection: here('discard-correction', 'Discard correction', 'i-lucide-undo-2', 'asks first', {
     keyless: NO_KEY,
     keywords: `reset, ${keywords}`,
   }),

@@ -83,13 +83,10 @@ export const importCommands = {
     key: 'w',
     keywords: 'where should they go, propose locations, likely places',
   }),
-  fillPlaces: here(
-    'import-fill-places',
-    'Fill in the suggested places',
-    'i-lucide-map-pin-plus',
-    'reversible',
-    { key: 'shift+w', keywords: 'use all suggested locations, take all places' },
-  ),
+  fillPlaces: here('import-fill-places', 'Fill in the suggested places', 'i-lucide-map-pin', 'reversible', {
+    key: 'shift+w',
+    keywords: 'use all suggested locations, take all places',
+  }),
   skipAll: here('import-skip-all', 'Skip all rows with problems', 'i-lucide-eye-off', 'reversible', {
     key: 'shift+i',
     keywords: 'ignore all, leave out, exclude all',

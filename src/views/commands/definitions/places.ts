@@ -2,7 +2,7 @@ import { goTo, here } from '../define.ts';
 
 /** Where a thing may belong, asked on every page. */
 export const whereCommands = {
-  where: goTo('where-to-put', 'Where should it go?…', 'i-lucide-map-pin-plus', 'harmless', {
+  where: goTo('where-to-put', 'Where should it go?…', 'i-lucide-map-pin', 'harmless', {
     key: 'g w',
     argument: 'place',
     keywords:
