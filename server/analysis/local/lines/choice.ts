@@ -26,6 +26,8 @@ const ALIKE_MIN = 0.3;
 const SUPPORT_MIN_UNEQUAL = 0.92;
 const WEAKEST_MIN_UNEQUAL = 0.75;
 const ALIKE_MIN_UNEQUAL = 0.5;
+/** A single row or column of a cabinet's drawers is alike, of a bench it is not. */
+const ALIKE_MIN_OF_FEW = 0.8;
 /** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
 const FEW = 5;
 const SUPPORT_MIN_OF_FEW = 0.97;
@@ -44,7 +46,7 @@ const AREA_MIN = 0.08;
 const TRIED = 8;
 const EMPTY = 0.6;
 const EMPTY_MAX = 0.15;
-const ALIKE_BEYOND_DOUBT = 0.8;
+const ALIKE_BEYOND_DOUBT = 0.5;
 /** Texts that mostly contradict are what things say, not labels of what was found. */
 const CONTRADICTED = 0.5;
 /** Equal cells are likelier than unequal ones. */
@@ -85,7 +87,7 @@ export function chosen({
   const snapped = snappedLattice(texts, directions);
   if (snapped && !(sure && (isSameSize(snapped, sure) || isBeyondDoubt(sure)))) {
     const { support, alike } = rated(front, directions, snapped);
-    return { lattice: snapped, by: 'dividers', support, alike };
+    if (alike >= ALIKE_MIN) return { lattice: snapped, by: 'dividers', support, alike };
   }
   return sure && { lattice: sure, by: 'dividers', support: sure.support, alike: sure.alike };
 }
@@ -116,7 +118,9 @@ function isSure(candidate: Candidate): boolean {
     fit.crossed <= ASTRAY_MAX &&
     fit.doubled <= ASTRAY_MAX;
   const [supportMin, weakestMin] = isLabelled
-    ? [SUPPORT_MIN_OF_LABELLED, WEAKEST_MIN_OF_LABELLED]
+    ? isFew
+      ? [SUPPORT_MIN_UNEQUAL, WEAKEST_MIN_UNEQUAL]
+      : [SUPPORT_MIN_OF_LABELLED, WEAKEST_MIN_OF_LABELLED]
     : isFew
       ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
       : isEqual
@@ -125,7 +129,7 @@ function isSure(candidate: Candidate): boolean {
   const isContradicted =
     fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
   if (isContradicted) return false;
-  const alikeMin = isEqual ? ALIKE_MIN : ALIKE_MIN_UNEQUAL;
+  const alikeMin = isEqual ? ALIKE_MIN : isFew ? ALIKE_MIN_OF_FEW : ALIKE_MIN_UNEQUAL;
   return support >= supportMin && weakest >= weakestMin && alike >= alikeMin;
 }
 
