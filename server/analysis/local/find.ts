@@ -7,7 +7,7 @@ import { levelEvidence, uprightEvidence } from './evidence.ts';
 import type { Directions } from './lattice.ts';
 import { joinedCells } from './lines/joinedCells.ts';
 import { type LineLattice, type PlacedText, endsOf } from './lines/lattice.ts';
-import { type Choice, chosen } from './lines/choice.ts';
+import { type Choice, type EqualLines, chosen } from './lines/choice.ts';
 import { labelList } from './lines/labelList.ts';
 import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
@@ -109,13 +109,15 @@ function placedIn(map: Homography, { width, height }: Picture, { box }: ReadText
 }
 
 /** The best lattice of equal cells. */
-function equalLines(front: Picture, directions: Directions): (LineLattice & { alike: number }) | undefined {
+function equalLines(front: Picture, directions: Directions): EqualLines | undefined {
   const found = bestLattice(front, directions);
   if (!found) return undefined;
-  const { columns, rows, alike } = found;
+  const { columns, rows, support, weakest, alike } = found;
   return {
     columns: Array.from({ length: columns.count + 1 }, (_, n) => lineAt(columns, n)),
     rows: Array.from({ length: rows.count + 1 }, (_, n) => lineAt(rows, n)),
+    support,
+    weakest,
     alike,
   };
 }

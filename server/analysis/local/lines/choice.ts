@@ -14,6 +14,9 @@ export interface Choice {
   alike: number;
 }
 
+/** A lattice of equal cells, which its own search has rated: with a tolerance of its pitch. */
+export type EqualLines = Omit<RatedLines, 'value'>;
+
 interface Candidate extends RatedLines {
   fit: TextFit;
   isEqual: boolean;
@@ -63,14 +66,14 @@ export function chosen({
   front: Picture;
   directions: Directions;
   texts: readonly PlacedText[];
-  equal: (LineLattice & { alike: number }) | undefined;
+  equal: EqualLines | undefined;
   area: number;
 }): Choice | undefined {
   const candidates: Candidate[] = unequalLattices(front, directions, texts)
     .slice(0, TRIED)
     .map((lines) => ({ ...lines, fit: textFitOf(lines, texts), isEqual: false }));
   if (equal) {
-    const lines = { ...rated(front, directions, equal), alike: equal.alike };
+    const lines = { ...rated(front, directions, equal), ...equal };
     candidates.push({ ...lines, fit: textFitOf(equal, texts), isEqual: true });
   }
   const sure = candidates
@@ -129,7 +132,7 @@ function isSure(candidate: Candidate): boolean {
   const isContradicted =
     fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
   if (isContradicted) return false;
-  const alikeMin = isEqual ? ALIKE_MIN : isFew ? ALIKE_MIN_OF_FEW : ALIKE_MIN_UNEQUAL;
+  const alikeMin = isEqual ? ALIKE_MIN : isFew && !isLabelled ? ALIKE_MIN_OF_FEW : ALIKE_MIN_UNEQUAL;
   return support >= supportMin && weakest >= weakestMin && alike >= alikeMin;
 }
 
