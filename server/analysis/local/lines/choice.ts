@@ -28,9 +28,9 @@ const WEAKEST_MIN = 0.7;
 const ALIKE_MIN = 0.3;
 const SUPPORT_MIN_UNEQUAL = 0.92;
 const WEAKEST_MIN_UNEQUAL = 0.75;
-const ALIKE_MIN_UNEQUAL = 0.5;
-/** A single row or column of a cabinet's drawers is alike, of a bench it is not. */
-const ALIKE_MIN_OF_FEW = 0.8;
+/** The drawers of a cabinet are alike, what lies about on a bench is not. */
+const ALIKE_MIN_UNEQUAL = 0.8;
+const ALIKE_MIN_OF_LABELLED = 0.5;
 /** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
 const FEW = 5;
 const SUPPORT_MIN_OF_FEW = 0.97;
@@ -132,7 +132,7 @@ function isSure(candidate: Candidate): boolean {
   const isContradicted =
     fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
   if (isContradicted) return false;
-  const alikeMin = isEqual ? ALIKE_MIN : isFew && !isLabelled ? ALIKE_MIN_OF_FEW : ALIKE_MIN_UNEQUAL;
+  const alikeMin = isEqual ? ALIKE_MIN : isLabelled ? ALIKE_MIN_OF_LABELLED : ALIKE_MIN_UNEQUAL;
   return support >= supportMin && weakest >= weakestMin && alike >= alikeMin;
 }
 
