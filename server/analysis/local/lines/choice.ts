@@ -29,7 +29,7 @@ const ALIKE_MIN = 0.3;
 const SUPPORT_MIN_UNEQUAL = 0.92;
 const WEAKEST_MIN_UNEQUAL = 0.75;
 /** The drawers of a cabinet are alike, what lies about on a bench is not. */
-const ALIKE_MIN_UNEQUAL = 0.8;
+const ALIKE_MIN_UNEQUAL = 0.7;
 const ALIKE_MIN_OF_LABELLED = 0.5;
 /** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
 const FEW = 5;

@@ -9,9 +9,10 @@ const FILLED_MIN = 0.95;
 const OFF_IN_ROW = 0.9;
 const OFF_IN_COLUMN = 2.2;
 /** A row or column of less than this share of the fullest one's labels is something else. */
-const FULL = 0.5;
+const FULL = 0.7;
+const SNAPPED_FULL = 0.5;
 /** Cells are so many times as high as their labels: lines of a page or a screen are nearer to each other. */
-const PITCH_MIN = 2.4;
+const PITCH_MIN = 1.8;
 /** How far beyond the outermost labels the frame may be, as a share of the way to the next line. */
 const OUTER = 0.5;
 /** Of the texts between the outermost ones this share may be no label. */
@@ -24,7 +25,7 @@ const SNAPPED_SHARE_MIN = 0.6;
 
 /** The lattice that labels alone make; undefined where they do not surely. */
 export function textLattice(texts: readonly PlacedText[]): LineLattice | undefined {
-  const clusters = clustersIn(texts, LABELS_MIN);
+  const clusters = clustersIn(texts, LABELS_MIN, FULL);
   if (!clusters) return undefined;
   const lattice = { rows: linesBetween(clusters.rows), columns: linesBetween(clusters.columns) };
   return isFilled(lattice, texts, { labels: LABELS_MIN, filled: FILLED_MIN }) ? lattice : undefined;
@@ -35,7 +36,7 @@ export function snappedLattice(
   texts: readonly PlacedText[],
   directions: Directions,
 ): LineLattice | undefined {
-  const clusters = clustersIn(texts, SNAPPED_LABELS_MIN);
+  const clusters = clustersIn(texts, SNAPPED_LABELS_MIN, SNAPPED_FULL);
   if (!clusters) return undefined;
   const [rows, columns] = [linesBetween(clusters.rows), linesBetween(clusters.columns)];
   if (!isFilled({ rows, columns }, texts, { labels: SNAPPED_LABELS_MIN, filled: SNAPPED_FILLED_MIN })) {
@@ -72,13 +73,14 @@ function snapped(
 function clustersIn(
   texts: readonly PlacedText[],
   least: number,
+  full: number,
 ): { rows: Cluster[]; columns: Cluster[] } | undefined {
   if (texts.length < least) return undefined;
   const height = medianOf(texts.map(({ top, bottom }) => bottom - top));
   const rows = clustersOf(texts.map(({ top, bottom }) => ({ from: top, to: bottom })), height * OFF_IN_ROW);
   const columns = clustersOf(texts.map(({ left, right }) => ({ from: left, to: right })), height * OFF_IN_COLUMN);
-  const full = { rows: fullOf(rows), columns: fullOf(columns) };
-  return full.rows.length > 1 && full.columns.length > 1 ? full : undefined;
+  const found = { rows: fullOf(rows, full), columns: fullOf(columns, full) };
+  return found.rows.length > 1 && found.columns.length > 1 ? found : undefined;
 } // oxfmt-ignore
 
 /** Whether enough of its cells have a label, hardly one has two, and none is as low as a line of a page. */
@@ -132,9 +134,9 @@ function clustersOf(labels: readonly { from: number; to: number }[], near: numbe
   }));
 }
 
-function fullOf(clusters: readonly Cluster[]): Cluster[] {
+function fullOf(clusters: readonly Cluster[], full: number): Cluster[] {
   const most = Math.max(...clusters.map(({ count }) => count));
-  return clusters.filter(({ count }) => count >= most * FULL);
+  return clusters.filter(({ count }) => count >= most * full);
 }
 
 /** Half way between the middles, and as far beyond the outermost ones. */
