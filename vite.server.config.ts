@@ -19,6 +19,7 @@ export default defineConfig({
         cli: 'server/cli.ts',
         databaseCheck: 'server/store/checkChild.ts',
         localAnalysis: 'server/analysis/local/child.ts',
+        photoComparing: 'server/analysis/changes/thread.ts',
         reading: 'server/reading/child.ts',
         findingDecoding: 'server/analysis/decode/thread.ts',
         backup: 'server/backup/child.ts',

@@ -61,6 +61,8 @@ export const STORAGE_CATEGORY = 'Storage';
  * `export`: GET and POST /api/export/{file} take everything out (decision record 54).
  * `imports`: spreadsheets become items; /api/imports (decision record 53).
  * `places`: POST /api/locations/suggestions tells where a thing may belong (decision record 60).
+ * `corrections`: PUT and DELETE /api/images/{id}/grid put right what an analysis has found (decision record 59).
+ * `photo-changes`: GET /api/images/{id}/changes tells what is different from an earlier photo (decision record 62).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -83,5 +85,7 @@ export const FEATURES = [
   'export',
   'imports',
   'places',
+  'corrections',
+  'photo-changes',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -8,6 +8,7 @@ import { prepareEveryRequest } from './http/everyRequest.ts';
 import { answerFailure } from './http/failures.ts';
 import { createKeptAnswers } from './http/keptAnswers.ts';
 import { createRouting } from './http/routing.ts';
+import { type Comparer, createComparer } from './analysis/changes/comparer.ts';
 import type { Backups } from './backup/schedule.ts';
 import { createAddresses } from './images/addresses.ts';
 import { type ExportSettings, createExports } from './export/exports.ts';
@@ -22,6 +23,7 @@ import type { Passwords } from './passwords.ts';
 import { notFound } from './problems.ts';
 import { type ReadingSettings, createReading } from './reading/reading.ts';
 import { analysisRoutes } from './routes/analyses.ts';
+import { gridRoutes } from './routes/grids.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageFileRoutes } from './routes/imageFiles.ts';
@@ -32,6 +34,7 @@ import { itemRoutes } from './routes/items.ts';
 import { locationRoutes } from './routes/locations.ts';
 import { loginRoutes } from './routes/login.ts';
 import { lookupRoutes } from './routes/lookups.ts';
+import { photoChangesRoutes } from './routes/photoChanges.ts';
 import { restoreRoutes } from './routes/restore.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serverRoutes } from './routes/server.ts';
@@ -46,6 +49,8 @@ export interface AppParts {
   passwords: Passwords;
   /** Undefined where photos are not analysed. */
   analysis: Pick<AnalysisWorker, 'wake'> | undefined;
+  /** Compares photos, where it is not as usual. */
+  comparer?: Comparer;
   /** How many analyses each user may ask for in a day (UTC); 0, or nothing, for any number. */
   analysisDaily?: number;
   /** Undefined where none are made by themselves. */
@@ -109,6 +114,8 @@ export function createApp(parts: AppParts): Server {
   // Their app shows photos by <img>, which asks nobody but this header.
   imageFileRoutes(routing, { store, images, addresses, isForOthers: corsOrigins.length > 0, now });
   analysisRoutes(routing, { store, analysis, daily: parts.analysisDaily ?? 0, now });
+  gridRoutes(routing, { store, now });
+  photoChangesRoutes(routing, { store, images, comparer: parts.comparer ?? createComparer() });
   lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);

@@ -1,6 +1,7 @@
 import { type Struct, coerce, define, object, unknown } from 'superstruct';
 import { lengthOf, textProblem } from '../texts.ts';
 import type { BoundingBox } from './box.ts';
+import type { GridCorrection } from './corrected.ts';
 import type { Grid, ReadText } from './grid.ts';
 
 /** How far an analysis is (ENT-33); the last two are its ends. */
@@ -49,6 +50,10 @@ export interface ImageAnalysis {
   texts: ReadText[];
   /** The lines between the compartments; null where there is no grid, or from another host. */
   grid: Grid | null;
+  /** What a person has put right: compartments and grid are theirs then. Null where nobody has. */
+  correction: GridCorrection | null;
+  /** What the analysis itself has found, where a correction stands in its place; else null. */
+  found: Pick<ImageAnalysis, 'compartments' | 'grid'> | null;
   usage_metadata: UsageMetadata | null;
   created_at: string | null;
   updated_at: string | null;

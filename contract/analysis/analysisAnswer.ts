@@ -2,6 +2,7 @@ import { type Struct, coerce, create, define, enums, nullable, string, type, unk
 import { ANALYSIS_STATUSES, type AnalysisStatus, type Compartment, type ImageAnalysis } from './analysis.ts';
 import { ANALYSIS_TEXTS, COMPARTMENTS_MAX } from './analysisLimits.ts';
 import { LooseCompartment, LooseUsage } from './compartments.ts';
+import { LooseCorrection } from './correction.ts';
 import { LooseGrid, LooseReadTexts } from './grid.ts';
 import { LooseText, LooseTextOrNull, fieldOf } from '../loose.ts';
 
@@ -42,6 +43,16 @@ const Compartments: Struct<Compartment[], null> = coerce(
       .map((entry) => create(entry, LooseCompartment)),
 );
 
+/** What was found before it was put right; null for what is no object. */
+const LooseFound: Struct<ImageAnalysis['found'], null> = coerce(
+  define<ImageAnalysis['found']>('found', (value) => typeof value === 'object'),
+  unknown(),
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? create(value, type({ compartments: Compartments, grid: LooseGrid }))
+      : null,
+);
+
 /** A list itself, or the values of an object that has a compartment under each name. */
 function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
@@ -69,6 +80,8 @@ const Analysis = type({
   compartments: Compartments,
   texts: LooseReadTexts,
   grid: LooseGrid,
+  correction: LooseCorrection,
+  found: LooseFound,
   usage_metadata: LooseUsage,
   created_at: Moment,
   updated_at: Moment,

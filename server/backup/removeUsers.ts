@@ -21,7 +21,8 @@ export async function removeUsers(path: string): Promise<void> {
   try {
     // Nobody else knows the file, and where this fails it is thrown away.
     database.exec(`pragma journal_mode = memory; pragma secure_delete = on; pragma foreign_keys = off;
-      begin; update analyses set user_id = null; ${OF_USERS.map((table) => `delete from ${table};`).join(' ')} commit`);
+      begin; update analyses set user_id = null; update grid_corrections set user_id = null;
+      ${OF_USERS.map((table) => `delete from ${table};`).join(' ')} commit`);
   } finally {
     database.close();
   }

@@ -10,17 +10,25 @@ import { hasMoreValues } from './jsonSize.ts';
 /** No request has more than some dozens, and a megabyte of brackets would take a third of a second to parse. */
 const VALUES_MAX = 1000;
 
+/** What a body may have beside texts, numbers and objects with a name. */
+interface BodyShapes {
+  nested?: readonly string[];
+  whole?: readonly string[];
+  values?: number;
+}
+
 /**
  * The request's JSON body as `struct` has it. Throws 408 when it stalls, 413 above 1 MB, 415 for another type, 400 for anything
  * but a JSON object, 422 for far too many values, and with a message for each wrong field. `nested` are
- * the fields that are objects of texts themselves.
+ * the fields that are objects of texts themselves, `whole` those whose struct reads whatever it is given and has its own
+ * words for what is wrong; `values`: as many may be in it where some dozens are too few.
  */
 export async function decodeBody<T, S extends object>(
   c: Call,
   struct: Struct<T, S>,
-  { nested = [] }: { nested?: readonly string[] } = {},
+  shapes: BodyShapes = {},
 ): Promise<T> {
-  return checked(await sentFields(c, struct.schema, nested), struct);
+  return checked(await sentFields(c, struct.schema, shapes), struct);
 }
 
 /** {@link decodeBody} for a request that may have `fields` instead of a body, or beside it; the body comes first. */
@@ -49,12 +57,15 @@ export async function decodeChanges<T extends object, S extends object>(
 async function sentFields(
   c: Call,
   schema: object,
-  nested: readonly string[] = [],
+  { nested = [], whole = [], values }: BodyShapes = {},
 ): Promise<Record<string, unknown>> {
-  const body = await readObject(c.env.incoming, c.get('bodyStall'));
+  const body = await readObject(c.env.incoming, c.get('bodyStall'), values);
   const known = Object.entries(body).filter(([key]) => Object.hasOwn(schema, key));
   return Object.fromEntries(
-    known.map(([key, value]) => [key, nested.includes(key) ? shallowInside(value) : shallow(value)]),
+    known.map(([key, value]) => {
+      if (whole.includes(key)) return [key, value];
+      return [key, nested.includes(key) ? shallowInside(value) : shallow(value)];
+    }),
   );
 }
 
@@ -93,7 +104,7 @@ function hasNul(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');
 }
 
-async function readObject(incoming: IncomingMessage, stall: number): Promise<object> {
+async function readObject(incoming: IncomingMessage, stall: number, values = VALUES_MAX): Promise<object> {
   const type = (incoming.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (Number(incoming.headers['content-length'] ?? 0) > JSON_BODY_MAX) throw tooLarge();
   if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
@@ -102,7 +113,7 @@ async function readObject(incoming: IncomingMessage, stall: number): Promise<obj
   let value: unknown;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming, stall));
-    if (hasMoreValues(text, VALUES_MAX)) throw new Problem('invalid', 'The body has too many values.');
+    if (hasMoreValues(text, values)) throw new Problem('invalid', 'The body has too many values.');
     value = JSON.parse(text);
   } catch (error) {
     if (error instanceof Problem) throw error;

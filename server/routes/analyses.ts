@@ -8,6 +8,7 @@ import { wantedFields } from '../http/fields.ts';
 import { pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { Problem, notFound } from '../problems.ts';
+import { findCorrection } from '../store/analyses/corrections.ts';
 import { findAnalysis } from '../store/analyses/rows.ts';
 import { startAnalysis } from '../store/analyses/start.ts';
 import { findImage } from '../store/images/rows.ts';
@@ -31,7 +32,7 @@ export function analysisRoutes({ route }: Routing, { store, analysis, daily, now
       const row = await findAnalysis(store.read, imageId);
       // No failure: the app asks this of every photo it shows, and browsers report each 404.
       if (!row) return noContent(c);
-      return answer(c, wantedFields(c)(analysisOf(row)));
+      return answer(c, wantedFields(c)(analysisOf(row, await findCorrection(store.read, imageId))));
     },
     POST: creates(async (c, once) => {
       const imageId = pathPart(c, 'id', 'Image');
@@ -48,7 +49,8 @@ export function analysisRoutes({ route }: Routing, { store, analysis, daily, now
           now: now(),
         });
         // 202: recorded, not done.
-        return { status: isRunning ? 200 : 202, body: JSON.stringify(analysisOf(row)) };
+        const body = JSON.stringify(analysisOf(row, await findCorrection(trx, imageId)));
+        return { status: isRunning ? 200 : 202, body };
       });
       analysis.wake();
       return started;

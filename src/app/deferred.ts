@@ -17,14 +17,14 @@ import type { LocalCopies } from '../services/unsent/offlineCopies.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { Toasts } from '../views/notices/Toasts.tsx';
 import { SyncState } from '../views/unsent/SyncState.tsx';
-import { createAnalysisPart } from './analysis.ts';
+import { createAnalysisPart } from './photos/analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
 import { createDraftKeeping } from './drafts.ts';
 import { createDrawers, createDuplicate } from './locations/drawers.ts';
 import { createExportPart } from './exporting.ts';
 import { createFastEntry } from './fastEntry.ts';
-import { startGallery } from './gallery.ts';
+import { startGallery } from './photos/gallery.ts';
 import { createImportsPart } from './imports.ts';
 import { createItemFormPart } from './itemForm.ts';
 import { createItemsPart } from './items.ts';
@@ -36,6 +36,7 @@ import { startOutbox } from './outbox.ts';
 import { startDialogs } from './palette.ts';
 import { createPlacesPart } from './places.ts';
 import { createCounting } from './scanning/counting.ts';
+import { createPhotoChangesPart } from './photos/photoChanges.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { createUnsentPart } from './unsent.ts';
@@ -119,6 +120,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
+  const counting = createCounting(core, { outbox, unsentLocations, drafts, changes });
   const exportPart = createExportPart(core);
   const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);
@@ -153,10 +155,11 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     typedNames: lists.typedNames,
     labelSettings: labels.labelSettings,
     renames: lists.renames,
-    analyses: createAnalysisPart(core, outbox, history.runs),
+    analyses: createAnalysisPart(core, { outbox, drafts, runs: history.runs }),
     fastEntry,
     scanning: createScanning(core, search),
-    counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
+    photoChanges: createPhotoChangesPart(core, { changes, counting }),
+    counting,
     imports: createImportsPart(core),
     places: places.part,
     photos: gallery.photos,

@@ -10,7 +10,7 @@ import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import { createOutbox } from '../services/unsent/outbox.ts';
 import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
 import type { DeferredCore } from './core.ts';
-import { startPhotos } from './photos.ts';
+import { startPhotos } from './photos/photos.ts';
 
 /** The unsent work of this browser: what keeps it, and what sends it. */
 export type UnsentPart = ReturnType<typeof createUnsentPart>;

@@ -1,9 +1,12 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, CallbackActorLogic, EventObject } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { accountMachine } from '../machines/account/account.machine.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
+import type { gridCorrectionMachine } from '../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionDraft } from '../model/analysis/correcting.ts';
+import type { photoChangesMachine } from '../machines/analysis/photoChanges.machine.ts';
 import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { exportingMachine } from '../machines/export/exporting.machine.ts';
@@ -17,6 +20,7 @@ import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
+import type { PlaceChanged } from '../machines/counting/count.context.ts';
 import type { countMachine } from '../machines/counting/count.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
@@ -53,6 +57,9 @@ import type { OpenForms } from './forms/openForms.ts';
 type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
   Machine['provide']
 >[0];
+
+/** See `countMachine`. */
+type WatchPlace = CallbackActorLogic<EventObject, { identifier: string }, PlaceChanged>;
 
 /** A photo in memory: a URL for an `<img>`, until it is released. */
 export interface ShownPhoto {
@@ -102,7 +109,23 @@ export interface AnalysisPart {
   /** A new Idempotency-Key. */
   newKey(): string;
   analysis: Implementations<typeof analysisMachine>;
+  correction: Implementations<typeof gridCorrectionMachine>;
+  /** What was corrected in this browser and not saved yet. */
+  keptCorrection(imageId: string): CorrectionDraft | undefined;
+  /** Whether the host keeps corrections. */
+  keepsCorrections(): boolean;
+  /** The login name of who is here. */
+  username(): string | null;
   bulkCreate: Implementations<typeof bulkCreateMachine>;
+}
+
+/** What comparing two photos of a location needs. */
+export interface PhotoChangesPart {
+  /** Whether the host is known to do it. */
+  isPossible(): boolean;
+  /** A new local id, for an item that a photo shows. */
+  newId(): string;
+  photoChanges: Implementations<typeof photoChangesMachine>;
 }
 
 /** What adding many items in a row needs. */
@@ -131,6 +154,8 @@ export interface CountingPart {
   /** A new local id, for an item that was not recorded. */
   newId(): string;
   count: Implementations<typeof countMachine>;
+  /** What is known of a location, and what lies in it. */
+  watchPlace: WatchPlace;
 }
 
 /** What the screens about imports need. */
@@ -204,6 +229,7 @@ export interface Deferred {
     typed(kind: LookupKind): TypedRename | undefined;
   };
   analyses: AnalysisPart;
+  photoChanges: PhotoChangesPart;
   fastEntry: FastEntryPart;
   scanning: ScanningPart;
   counting: CountingPart;

@@ -3,20 +3,26 @@ import type { BoundingBox } from '../../contract/analysis/box.ts';
 import type { Grid, JoinedCells } from '../../contract/analysis/grid.ts';
 import { createLocalProvider } from '../../server/analysis/local/provider.ts';
 import type { Finding } from '../../server/analysis/provider.ts';
+import { printKeptScore } from '../support/corrections/keptCorrections.ts';
 import { type DrawerPhoto, PHOTOS, drawerPhoto } from '../support/drawerPhotos/drawerPhotos.ts';
 
 /**
  * How well the local analysis does on drawn photos: `npx tsx tests/bench/analysis.ts [--half odd|even] [--most 100]
  * [--verbose]`. It was tuned on the even numbers; the odd ones are the unseen half, which is reported in
- * docs/analysis.md.
+ * docs/analysis.md. `--kept FOLDER` does so on the photos of a data folder that people have corrected, instead.
  */
 const { values } = parseArgs({
   options: {
     half: { type: 'string', default: 'odd' },
     most: { type: 'string', default: String(PHOTOS / 2) },
     verbose: { type: 'boolean', default: false },
+    kept: { type: 'string' },
   },
 });
+if (values.kept !== undefined) {
+  await printKeptScore(values.kept, createLocalProvider());
+  process.exit();
+}
 const first = values.half === 'even' ? 0 : 1;
 
 /** Where the cell at the same row and column should be, 0 to 1; 0 where there is none. */

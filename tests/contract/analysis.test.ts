@@ -28,6 +28,8 @@ const whole = {
   compartments: [compartment],
   texts: [],
   grid: null,
+  correction: null,
+  found: null,
   usage_metadata: {
     promptTokenCount: 300,
     candidatesTokenCount: 20,

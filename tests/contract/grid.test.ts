@@ -22,6 +22,7 @@ describe('a grid', () => {
         // As it has gone over the wire.
         expect(looseGrid(JSON.parse(JSON.stringify(grid)))).toEqual(grid);
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -114,6 +115,7 @@ describe('a grid', () => {
         const places = cells.map(({ row, column }) => 1000 * row + column);
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
+      { numRuns: 50 },
     );
   });
 });

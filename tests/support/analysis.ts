@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { decodeImage } from '../../contract/photos/images.ts';
 import type { Compartment } from '../../contract/analysis/analysis.ts';
-import { test as base, expect, type TestServer } from './app.ts';
+import { test as base, expect } from './app.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';
 import { FakeProvider } from './fakeProvider.ts';
 
+export { addPhoto } from './addPhoto.ts';
 export { expect };
 
 export const NAMES = [
@@ -50,25 +50,6 @@ export const test = base.extend<{ provider: FakeProvider; cabinet: Cabinet }>({
     await use(cabinet);
   },
 });
-
-/** Puts a photo on the server and links it. */
-export async function addPhoto(
-  server: TestServer,
-  owner: { kind: 'location' | 'item'; id: string },
-  jpeg: Buffer,
-): Promise<string> {
-  const form = new FormData();
-  form.set('mime_type', 'image/jpeg');
-  form.set('filename', 'cabinet.jpg');
-  form.set('image', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'cabinet.jpg');
-  const headers = { authorization: `Bearer ${server.token}` };
-  const answer = await fetch(`${server.url}/api/images`, { method: 'POST', headers, body: form });
-  const { id } = decodeImage(await answer.json());
-  const link = { [`${owner.kind}_id`]: owner.id, image_id: id };
-  const linked = await server.api('POST', `/api/${owner.kind}-images`, link);
-  if (linked.status >= 400) throw new Error(`The photo was not linked: ${linked.status}`);
-  return id;
-}
 
 /** Opens the tab with the photos of a location. */
 export async function openImages(page: Page, locationId: string): Promise<void> {

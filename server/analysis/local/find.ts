@@ -7,7 +7,7 @@ import { levelEvidence, uprightEvidence } from './evidence.ts';
 import type { Directions } from './lattice.ts';
 import { joinedCells } from './lines/joinedCells.ts';
 import { type LineLattice, type PlacedText, endsOf } from './lines/lattice.ts';
-import { type Choice, type EqualLines, chosen } from './lines/choice.ts';
+import { type Choice, type EqualLines, chosen, isSureAlone } from './lines/choice.ts';
 import { labelList } from './lines/labelList.ts';
 import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
@@ -42,22 +42,42 @@ export function findCompartments(picture: Picture, texts: readonly ReadText[]): 
   const said = texts.filter(({ text }) => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LETTERS_MIN);
   // Where the labels are there is the cabinet: wood or cloth about it has edges of its own.
   const part = writtenPart(picture, said);
-  const found = part && findWithin(picture, part, said);
-  if (found?.grid) return found;
-  return (
-    findWithin(picture, { left: 0, top: 0, right: picture.width, bottom: picture.height }, said) ?? found
-  );
+  const all = { left: 0, top: 0, right: picture.width, bottom: picture.height };
+  const within = part && findWithin(picture, part, said);
+  const found = within?.grid ? within : (findWithin(picture, all, said) ?? within);
+  const even = found?.grid ? evenGrid(picture) : undefined;
+  return even && found?.grid && hasMore(even.grid, found.grid) ? even : found;
+}
+
+/** Rows and columns without labels at the edge of a cabinet are beyond the part that was looked at. */
+const hasMore = (one: Grid, other: Grid): boolean =>
+  one.rows.length >= other.rows.length &&
+  one.columns.length >= other.columns.length &&
+  one.rows.length + one.columns.length > other.rows.length + other.columns.length;
+
+/** A grid of equal cells that the edges of the whole picture make sure by themselves. */
+function evenGrid(picture: Picture): (Found & { grid: Grid }) | undefined {
+  const { front, map, directions, turn } = seenStraight(picture);
+  const equal = equalLines(front, directions);
+  if (!equal || !isSureAlone(equal)) return undefined;
+  const { support, alike } = equal;
+  return { grid: gridOf(map, equal, [], picture), labels: [], by: 'dividers', support, alike, turn };
+}
+
+/** A picture as it is seen straight, the lines in it, and how it is turned there. */
+function seenStraight(picture: Picture) {
+  const { level, upright } = pencilsOf(picture);
+  const view = frontView(level, upright, picture);
+  const front = warp(picture, view.map, view.width, view.height);
+  const directions: Directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
+  const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
+  return { front, map: view.map, directions, turn };
 }
 
 function findWithin(picture: Picture, part: Region, texts: readonly ReadText[]): Found | undefined {
-  const seen = cut(picture, part);
-  const { level, upright } = pencilsOf(seen);
-  const view = frontView(level, upright, seen);
-  const front = warp(seen, view.map, view.width, view.height);
-  const directions: Directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
-  const map = compose(view.map, [1, 0, -part.left, 0, 1, -part.top, 0, 0, 1]);
+  const { front, map: view, directions, turn } = seenStraight(cut(picture, part));
+  const map = compose(view, [1, 0, -part.left, 0, 1, -part.top, 0, 0, 1]);
   const placed = texts.map((read) => ({ ...placedIn(map, picture, read), text: read.text, read }));
-  const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
   const area = picture.width * picture.height;
   const equal = equalLines(front, directions);
   const choice = chosen({ front, directions, texts: placed, equal, area });

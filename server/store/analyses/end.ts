@@ -1,5 +1,5 @@
 import type { Db } from '../store.ts';
-import type { AnalysesTable } from '../tables.ts';
+import type { AnalysesTable } from '../analysisTables.ts';
 import type { AnalysisRow } from './rows.ts';
 
 type Held = Pick<AnalysisRow, 'id' | 'owner'>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../store.ts';
-import type { AnalysesTable } from '../tables.ts';
+import type { AnalysesTable } from '../analysisTables.ts';
 
 export type AnalysisRow = Selectable<AnalysesTable>;
 

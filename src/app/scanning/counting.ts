@@ -109,6 +109,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
 
   return {
     newId: newLocalId,
+    watchPlace,
     count: {
       actors: {
         watchPlace,

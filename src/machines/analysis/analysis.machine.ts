@@ -1,9 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../../contract/analysis/analysisLimits.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { failureOf } from '../../failure.ts';
 import {
-  beginningOf,
   isRunning,
   type KnownAnalyses,
   offersAnalysis,
@@ -12,70 +10,30 @@ import {
 } from '../../model/analysis/analysis.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+import {
+  type AnalysisContext,
+  type AnalysisEvent,
+  LOOKS_MISSED,
+  UNTOUCHED,
+  analysisFailed,
+  seen,
+  withoutAnswer,
+} from './analysis.context.ts';
 
-export type AnalysisEvent =
-  /** 'Analyze' and 'Re-run analysis'. */
-  | { type: 'analysis.requested' }
-  /** Chosen for good, until another one is; undefined for none. */
-  | { type: 'compartment.selected'; index: number | undefined }
-  /** The focus is on it, or the pointer over it; undefined for none. */
-  | { type: 'compartment.focused'; index: number | undefined }
-  | { type: 'compartment.pointed'; index: number | undefined };
+type Corrected = Extract<AnalysisEvent, { type: 'analysis.corrected' }>;
 
-interface AnalysisContext {
-  imageId: string;
-  /** The newest that the host has told; undefined while unknown, and where there is none. */
-  analysis: ImageAnalysis | undefined;
-  /** False where a host of ours says that nobody has set analysis up. */
-  isSetUp: boolean;
-  /** When the running one began, epoch ms. */
-  startedAt: number | undefined;
-  /** How long it had been running when it was first seen, in ms. */
-  ranBefore: number;
-  /** Why nobody knows whether there was an analysis before. */
-  checkFailure: Failure | undefined;
-  /** Why the last start failed. */
-  startFailure: Failure | undefined;
-  /** How many looks in a row got no answer, and why the last did not. */
-  missedLooks: number;
-  lookFailure: Failure | undefined;
-  /** Index in the analysis's compartments. */
-  selected: number | undefined;
-  focused: number | undefined;
-  pointed: number | undefined;
-}
-
-/** The index of the compartment that stands out: what was touched last wins. */
-export function litIn({ pointed, focused, selected }: AnalysisContext): number | undefined {
-  return pointed ?? focused ?? selected;
-}
-
-const UNTOUCHED = { selected: undefined, focused: undefined, pointed: undefined };
-
-/** From so many looks in a row without an answer on, the panel says so. */
-export const LOOKS_MISSED = 3;
-
-/** A new answer; nothing stays selected of another analysis. Some hosts name none. */
-function seen(context: AnalysisContext, { analysis, at }: SeenAnalysis): Partial<AnalysisContext> {
-  const before = context.analysis?.id ?? analysis.id;
-  const isNew = context.startedAt === undefined || (analysis.id !== null && analysis.id !== before);
-  const startedAt = isNew ? beginningOf({ analysis, at }) : context.startedAt;
-  return {
-    analysis,
-    missedLooks: 0,
-    lookFailure: undefined,
-    startedAt,
-    ...(isNew && { ranBefore: at - (startedAt ?? at), ...UNTOUCHED }),
-  };
-}
-
-function withoutAnswer(context: AnalysisContext, error: unknown): Partial<AnalysisContext> {
-  return { missedLooks: context.missedLooks + 1, lookFailure: failureOf(error) };
-}
-
-function analysisFailed({ error_message: reason }: ImageAnalysis): Notice {
-  return { kind: 'error', text: 'Analysis failed', ...(reason && { detail: reason }) };
-}
+/** What can be done once an analysis has ended. */
+const ENDED = {
+  'analysis.requested': { guard: 'canStart', target: 'starting' },
+  'analysis.corrected': {
+    target: 'known',
+    actions: assign<AnalysisContext, Corrected, undefined, AnalysisEvent, never>(({ event }) => ({
+      ...UNTOUCHED,
+      analysis: event.seen.analysis,
+    })),
+  },
+  'discard.requested': { guard: 'isCorrected', target: 'discarding' },
+} as const;
 
 /**
  * The analysis of one image, for as long as its panel is shown: whether there is one, starting it, and looking every
@@ -93,6 +51,11 @@ export const analysisMachine = setup({
     /** Never rejects for what a host or network does (CALL-68). */
     findAnalyses: requiredPromise<KnownAnalyses, { imageId: string }>('findAnalyses'),
     startAnalysis: requiredPromise<SeenAnalysis, { imageId: string }>('startAnalysis'),
+    confirmDiscarding: requiredPromise<boolean, Record<never, never>>('confirmDiscarding'),
+    /** Answers what was found. Rejects with a Failure, 'stale' where it is another correction by now. */
+    discardCorrection: requiredPromise<SeenAnalysis, { imageId: string; version: string }>(
+      'discardCorrection',
+    ),
     readAnalysis: requiredPromise<SeenAnalysis, { imageId: string }>('readAnalysis'),
   },
   actions: { notify: requiredAction<Notice>('notify') },
@@ -101,6 +64,8 @@ export const analysisMachine = setup({
     untilUnusual: ({ context }) => Math.max(0, ANALYSIS_UNUSUAL_AFTER - context.ranBefore),
   },
   guards: {
+    isCorrected: ({ context }) => (context.analysis?.correction ?? null) !== null,
+    isConfirmed: (_, { output }: { output: boolean }) => output,
     isRunning: ({ context }) => context.analysis !== undefined && isRunning(context.analysis),
     isFailed: ({ context }) => context.analysis?.status === 'failed',
     hasNone: ({ context }) => context.analysis === undefined,
@@ -125,6 +90,7 @@ export const analysisMachine = setup({
   }),
   on: {
     'compartment.selected': { actions: assign({ selected: ({ event }) => event.index }) },
+    'found.shown': { actions: assign(({ event }) => ({ ...UNTOUCHED, isFoundShown: event.on })) },
     'compartment.focused': {
       actions: assign({ focused: ({ event }) => event.index, pointed: undefined }),
     },
@@ -158,8 +124,46 @@ export const analysisMachine = setup({
       ],
     },
     none: { on: { 'analysis.requested': { guard: 'canStart', target: 'starting' } } },
-    failed: { on: { 'analysis.requested': { guard: 'canStart', target: 'starting' } } },
-    completed: { on: { 'analysis.requested': { guard: 'canStart', target: 'starting' } } },
+    failed: { on: ENDED },
+    completed: { on: ENDED },
+    discarding: {
+      tags: 'busy',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'confirmDiscarding',
+            input: {},
+            onDone: [
+              { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'asked' },
+              { target: '#analysis.known' },
+            ],
+            onError: '#analysis.known',
+          },
+        },
+        asked: {
+          invoke: {
+            src: 'discardCorrection',
+            input: ({ context }) => ({
+              imageId: context.imageId,
+              version: context.analysis?.correction?.version ?? '',
+            }),
+            onDone: {
+              target: '#analysis.known',
+              actions: assign(({ event }) => ({ ...UNTOUCHED, analysis: event.output.analysis })),
+            },
+            onError: {
+              target: '#analysis.known',
+              actions: {
+                type: 'notify',
+                params: ({ event }) =>
+                  failureNotice('The correction was not discarded', failureOf(event.error)),
+              },
+            },
+          },
+        },
+      },
+    },
     starting: {
       tags: 'busy',
       entry: assign({ checkFailure: undefined, startFailure: undefined }),

@@ -34,6 +34,8 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
       return `Duplicated ${change.from.name} as ${change.name}: ${subjectOf(done)}`;
     case 'count':
       return `Counted ${change.at.name}: ${subjectOf(done)} changed`;
+    case 'photo changes':
+      return acceptedText(change.at.name, done);
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)}`;
     case 'set text':
@@ -48,6 +50,18 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
   }
 }
 
+/** What was accepted of what a photo shows. */
+function acceptedText(place: string, done: readonly Step[]): string {
+  const [step, other] = done;
+  if (!step || other) return `Accepted from the photo of ${place}: ${subjectOf(done)} changed`;
+  if (step.kind === 'item added') return `Added ${step.name} to ${place}`;
+  if (step.kind !== 'item changed') return `Deleted ${step.name}`;
+  const { field, name, after = '' } = step;
+  return field === 'name'
+    ? `Renamed ${name} to ${after}`
+    : `Quantity of ${name}: ${formatQuantity(Number(after))}`;
+}
+
 export function unchangedText(change: Change): string {
   const what = subject(recordsOf(change), counterOf(change));
   const is = changeSize(change) === 1 ? 'is' : 'are';
@@ -59,6 +73,8 @@ export function unchangedText(change: Change): string {
       return `Quantity of ${what}: ${formatQuantity(change.quantity)} already`;
     case 'count':
       return `${change.at.name} is as it was counted already`;
+    case 'photo changes':
+      return `${change.at.name} is as the photo shows it already`;
     case 'change quantity':
       return `Quantity of ${what} not changed`;
     case 'set text':
@@ -83,6 +99,8 @@ export function failedText(change: Change): string {
       return `${change.from.name} not duplicated`;
     case 'count':
       return `Count of ${change.at.name} not saved`;
+    case 'photo changes':
+      return `${what} not changed as the photo of ${change.at.name} shows`;
     case 'set text':
       return `${fieldName(change.field)} of ${what} not changed`;
     default:
@@ -94,6 +112,7 @@ export function partText(change: Change, done: number): string {
   const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
   if (change.kind === 'copy branch') return `${change.from.name} duplicated in part`;
   if (change.kind === 'count') return `Count of ${change.at.name} saved in part`;
+  if (change.kind === 'photo changes') return `What the photo of ${change.at.name} shows accepted in part`;
   if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
   if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
@@ -117,6 +136,7 @@ export function undoneText(done: readonly Step[]): string {
     case 'item changed': {
       const { field, after = '' } = step;
       if (field === 'location_id') return `Moved ${what} back`;
+      if (field === 'name' && done.length === 1) return `Renamed back to ${after}`;
       const now = field === 'quantity' ? formatQuantity(Number(after)) : after || 'none';
       return `${fieldName(field)} of ${what} set back${done.length === 1 ? `: ${now}` : ''}`;
     }

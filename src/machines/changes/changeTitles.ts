@@ -37,6 +37,7 @@ function verbOf(step: Step): string {
     case 'location moved':
       return 'Move';
     case 'item changed':
+      if (step.field === 'name') return 'Rename';
       return step.field === 'location_id' ? 'Move' : `Change ${step.field} of`;
   }
 }
@@ -46,9 +47,10 @@ export const recordsOf = (change: Change): readonly { name: string }[] => {
   if (change.kind === 'add item') return [change.input];
   if (change.kind === 'add locations') return change.inputs;
   if (change.kind === 'copy branch') return [change];
-  if (change.kind === 'count') {
+  if (change.kind === 'count' || change.kind === 'photo changes') {
     const { counts, added, gone } = change;
     return [
+      ...('renamed' in change ? change.renamed.map(({ item }) => item) : []),
       ...counts.map(({ item }) => item),
       ...added.map(({ id, input }) => ({ id, name: input.name })),
       ...gone,
@@ -68,6 +70,7 @@ export const DONE: Readonly<Record<Change['kind'], string>> = {
   'copy branch': 'locations duplicated',
   'set text': 'items changed',
   count: 'items counted',
+  'photo changes': 'changes accepted',
 };
 
 /** What the notices of a change are about: doing the same to the same records again is the same. */

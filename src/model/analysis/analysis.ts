@@ -36,7 +36,10 @@ export function offersAnother(analysis: ImageAnalysis | undefined): boolean {
 
 /** Whether 'Create Items' shows (ANALYSIS-08 to ANALYSIS-11). */
 export function offersCreation(analysis: ImageAnalysis | undefined, isLocationKnown: boolean): boolean {
-  return analysis?.status === 'completed' && analysis.compartments.length > 0 && isLocationKnown;
+  // What a person has corrected is there, whatever became of a later analysis.
+  const isDone =
+    analysis?.status === 'completed' || (analysis?.status === 'failed' && analysis.correction !== null);
+  return isDone && analysis.compartments.length > 0 && isLocationKnown;
 }
 
 /** An analysis that has been running for longer is one whose host has another time than this browser, in ms. */

@@ -28,6 +28,15 @@ export type Change =
       added: readonly NewItem[];
       gone: readonly Item[];
     }
+  /** What a new photo of `at` shows, as far as it was accepted. */
+  | {
+      kind: 'photo changes';
+      at: Location;
+      renamed: readonly { item: Item; name: string }[];
+      counts: readonly ItemCount[];
+      added: readonly NewItem[];
+      gone: readonly Item[];
+    }
   /** A copy of `from` with what is inside, beside it; `name` is what the copy is called. */
   | { kind: 'copy branch'; copy: BranchCopy; name: string; from: Location };
 
@@ -37,7 +46,7 @@ export interface ItemCount {
   quantity: number;
 }
 
-/** An item that a count has found. `id` is its local one, the same for every try: it is added once. */
+/** An item that a count, or a photo, has found. `id` is its local one, the same for every try: it is added once. */
 export interface NewItem {
   id: string;
   input: ItemInput;
@@ -55,7 +64,7 @@ export interface BranchCopy {
 export const UNDO_OFFERED = 10_000;
 
 /** A field of an item that a change sets. */
-export type ChangedField = 'location_id' | 'quantity' | TextField;
+export type ChangedField = 'location_id' | 'quantity' | 'name' | TextField;
 export type TextField = 'category' | 'supplier';
 
 /**
@@ -136,6 +145,8 @@ export function changeSize(change: Change): number {
       return change.locations.length;
     case 'count':
       return change.counts.length + change.added.length + change.gone.length;
+    case 'photo changes':
+      return change.renamed.length + change.counts.length + change.added.length + change.gone.length;
     default:
       return change.items.length;
   }
@@ -156,6 +167,14 @@ export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
     case 'count':
       return {
         ...change,
+        counts: change.counts.filter(({ item }) => ids.has(item.id)),
+        added: change.added.filter(({ id }) => ids.has(id)),
+        gone: change.gone.filter(({ id }) => ids.has(id)),
+      };
+    case 'photo changes':
+      return {
+        ...change,
+        renamed: change.renamed.filter(({ item }) => ids.has(item.id)),
         counts: change.counts.filter(({ item }) => ids.has(item.id)),
         added: change.added.filter(({ id }) => ids.has(id)),
         gone: change.gone.filter(({ id }) => ids.has(id)),

@@ -23,7 +23,8 @@ export interface Analyses {
 }
 
 /** Beside the fields of section 7: what tells one analysis from the next, and how long it took. */
-const FIELDS = [...ANALYSIS_FIELDS, 'id', 'model_version', 'created_at', 'finished_at'].join(',');
+const MORE = ['id', 'model_version', 'created_at', 'finished_at', 'texts', 'grid', 'correction', 'found'];
+const FIELDS = [...ANALYSIS_FIELDS, ...MORE].join(',');
 
 /** The calls about analyses (section 7). Nothing of them is cached: what is running changes by itself. */
 export function createAnalyses(

@@ -119,6 +119,7 @@ export function createChanging(parts: ChangingParts): Changing {
         case 'add locations':
           return addLocations(change.inputs, watched);
         case 'count':
+        case 'photo changes':
           return saveCount(items, change, watched);
         case 'copy branch':
           return copyBranch({ locations: newLocations, items }, change.copy, watched);

@@ -8,10 +8,10 @@ interface Saved {
   save(run: Run): Promise<Performed | undefined>;
 }
 
-/** Does what a count has found. Again, after what broke it off, it does the rest: nothing of it is done twice. */
+/** Does what a count, or a photo, has found. Again, after what broke it off, it does the rest: nothing of it is done twice. */
 export function saveCount(
   items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
-  { counts, added, gone }: Extract<Change, { kind: 'count' }>,
+  { counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
   watched: Parameters<typeof runOver>[2],
 ): Promise<Outcome> {
   const all: Saved[] = [
@@ -20,6 +20,11 @@ export function saveCount(
       id,
       name: input.name,
       save: (run: Run) => items.addAs(id, input, run),
+    })),
+    ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({
+      id: item.id,
+      name: item.name,
+      save: (run: Run) => items.set(item, 'name', () => name, run),
     })),
     ...counts.map(({ item, quantity }) => ({
       id: item.id,

@@ -65,6 +65,7 @@ export interface ItemChanging {
 const CHANGED_SINCE: Record<ChangedField, string> = {
   location_id: 'It has been moved elsewhere since, and stays there.',
   quantity: 'Its quantity has been changed since, and stays so.',
+  name: 'It has been renamed since, and stays so.',
   category: 'Its category has been changed since, and stays so.',
   supplier: 'Its supplier has been changed since, and stays so.',
 };

@@ -9,7 +9,7 @@ export interface Write<T> {
   intent: string;
   /** For the words: '"Drawers"' and 'added'. */
   what: string;
-  done: 'added' | 'renamed' | 'removed' | 'deleted' | 'brought back' | 'started';
+  done: 'added' | 'renamed' | 'removed' | 'deleted' | 'brought back' | 'started' | 'saved';
   /** Whether it may be asked again whatever has become of the first time; otherwise it is looked before. */
   isRepeatable(): boolean;
   /** Asks the server for it. Rejects with a Failure. `isRepeat`: the server may have done it already. */

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AnalysisStatus } from '../../../contract/analysis/analysis.ts';
+import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import type { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { durationOf, elapsedText, isRunning, tokensOf } from '../../model/analysis/analysis.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { Action } from '../commands/command.ts';
+import { analysisCommands } from '../commands/definitions/analysis.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
+
+/** What most come for; the others stand beside it. */
+const PRIMARY = new Set([analysisCommands.analyze.id, analysisCommands.createItems.id]);
 
 interface AnalysisHeadProps {
   state: SnapshotFrom<typeof analysisMachine>;
@@ -15,7 +20,8 @@ interface AnalysisHeadProps {
 
 /** How far the analysis is, what it took, and what can be done now. */
 export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
-  const { analysis, startedAt } = state.context;
+  const { startedAt } = state.context;
+  const analysis = shownIn(state.context);
   const tokens = tokensOf(analysis?.usage_metadata ?? null);
   const duration = analysis && durationOf(analysis);
   const count = analysis?.compartments.length ?? 0;
@@ -49,7 +55,7 @@ export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
           <button
             key={id}
             type="button"
-            className={id === 're-run-analysis' ? 'button' : 'button button-primary'}
+            className={PRIMARY.has(id) ? 'button button-primary' : 'button'}
             onClick={perform}
           >
             <Icon name={icon} />

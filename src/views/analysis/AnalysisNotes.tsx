@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { type analysisMachine, LOOKS_MISSED } from '../../machines/analysis/analysis.machine.ts';
+import { LOOKS_MISSED } from '../../machines/analysis/analysis.context.ts';
+import { type analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Note } from '../ui/Note.tsx';
 

@@ -1,8 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
+import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { offersAnalysis, offersAnother, offersCreation } from '../../model/analysis/analysis.ts';
+import { offersCorrection } from '../../model/analysis/correcting.ts';
+import type { PhotoLink } from '../../model/photos/photos.ts';
 import { useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { analysisCommands } from '../commands/definitions/analysis.ts';
@@ -10,11 +13,17 @@ import { useCommands } from '../commands/registry.ts';
 import { AnalysisHead } from './AnalysisHead.tsx';
 import { AnalysisNotes } from './AnalysisNotes.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
+import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
+import { CorrectionStrip } from './CorrectionStrip.tsx';
+import { usePhotoChanges } from './changes/usePhotoChanges.tsx';
 import { useBulkCreate } from './useBulkCreate.ts';
 import '../styles/analysis/panel.css';
 import '../styles/analysis/outlines.css';
 import '../styles/analysis/bulk.css';
+
+const GridDialog = lazy(() => import('./correcting/GridDialog.tsx'));
 
 interface AnalysisPanelProps {
   imageId: string;
@@ -24,6 +33,8 @@ interface AnalysisPanelProps {
   location: Location | undefined;
   /** The photo is on the page already: it is shown again only where there are outlines in it. */
   isPhotoShown: boolean;
+  /** Of a location: all of its photos, to compare this one with the last one before. */
+  links?: readonly PhotoLink[] | undefined;
 }
 
 /** What an analysis has found in the selected photo (LOC-62, ITEMV-17). */
@@ -32,13 +43,20 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
   return <AnalysisOfImage key={props.imageId} {...props} />;
 }
 
-function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPanelProps) {
+function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: AnalysisPanelProps) {
   const { analyses } = useDeferred();
   const [machine] = useState(() => analysisMachine.provide(analyses.analysis));
   const panel = useActorRef(machine, { input: { imageId } });
   const state = useSelector(panel, (snapshot) => snapshot);
-  const { analysis, isSetUp } = state.context;
+  const { isSetUp, isFoundShown } = state.context;
+  const analysis = shownIn(state.context);
   const { bulk, open } = useBulkCreate();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const isUnsaved = useMemo(
+    () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
+    [analyses, imageId, isCorrecting],
+  );
+  const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 
   const start = () => panel.send({ type: 'analysis.requested' });
   const isIdle = !state.hasTag('busy');
@@ -49,15 +67,40 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
   if (isIdle && isSetUp && offersAnother(analysis)) {
     offers.push({ ...analysisCommands.analyzeAgain, perform: start });
   }
+  const canCorrect = isIdle && analyses.keepsCorrections() && offersCorrection(analysis);
+  if (canCorrect) offers.push({ ...analysisCommands.correct, perform: () => setIsCorrecting(true) });
   if (isIdle && analysis && location && offersCreation(analysis, true)) {
     offers.push({ ...analysisCommands.createItems, perform: () => open(analysis.compartments, location) });
   }
-  useCommands(offers);
+  if (isIdle && comparing) offers.push(comparing);
+  const discard =
+    canCorrect && analysis.correction
+      ? { ...analysisCommands.discardCorrection, perform: () => panel.send({ type: 'discard.requested' }) }
+      : undefined;
+  const show = (on: boolean) => panel.send({ type: 'found.shown', on });
+  const beside: Action[] = discard
+    ? [discard, { ...analysisCommands.showFound, perform: () => show(!isFoundShown) }]
+    : [];
+  useCommands([...offers, ...beside]);
 
   return (
     <section className="panel analysis" aria-labelledby="analysis-heading">
       <AnalysisHead state={state} offers={offers} />
       <AnalysisNotes state={state} />
+      {canCorrect && isUnsaved && (
+        <p className="correction-kept">
+          <Icon name="i-lucide-pencil" /> You have corrected compartments here and not saved them yet.
+        </p>
+      )}
+      {analysis && isIdle && (
+        <CorrectionStrip
+          analysis={analysis}
+          username={analyses.username()}
+          isFoundShown={isFoundShown}
+          onShow={show}
+          discard={discard}
+        />
+      )}
       <AnalysisResult
         panel={panel}
         state={state}
@@ -65,7 +108,21 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown }: AnalysisPan
         isPhotoShown={isPhotoShown}
         isLocationKnown={location !== undefined}
       />
+      {isCorrecting && state.context.analysis && (
+        <Suspense fallback={<DialogOpening onCancel={() => setIsCorrecting(false)} />}>
+          <GridDialog
+            imageId={imageId}
+            analysis={state.context.analysis}
+            photo={photo}
+            onEnd={(seen) => {
+              setIsCorrecting(false);
+              if (seen) panel.send({ type: 'analysis.corrected', seen });
+            }}
+          />
+        </Suspense>
+      )}
       {bulk && <BulkDialog bulk={bulk} />}
+      {dialog}
     </section>
   );
 }

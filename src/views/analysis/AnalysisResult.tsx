@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type analysisMachine, litIn } from '../../machines/analysis/analysis.machine.ts';
+import { litIn, shownIn } from '../../machines/analysis/analysis.context.ts';
+import { type analysisMachine } from '../../machines/analysis/analysis.machine.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,9 +20,12 @@ interface AnalysisResultProps {
 /** The photo with what was found in it, and the list of it; the two light each other up. */
 export function AnalysisResult(props: AnalysisResultProps) {
   const { panel, state, photo, isPhotoShown, isLocationKnown } = props;
-  const { analysis, selected } = state.context;
+  const { selected } = state.context;
+  const analysis = shownIn(state.context);
   const isCompleted = state.matches('completed');
-  const compartments = isCompleted ? (analysis?.compartments ?? []) : [];
+  // What a person has put right stays, also where the next analysis has failed.
+  const isShown = isCompleted || state.matches('failed') || state.matches('discarding');
+  const compartments = isShown ? (analysis?.compartments ?? []) : [];
   const marks = {
     compartments,
     lit: litIn(state.context),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Location } from '../../../contract/entities.ts';
-import { linkOf } from '../../model/photos/gallery.ts';
+import { galleryEntries, linkOf } from '../../model/photos/gallery.ts';
 import { PhotoImage } from '../images/PhotoImage.tsx';
 import type { GalleryRef } from '../images/useGallery.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -22,6 +22,8 @@ interface SelectedAnalysisProps {
 /** The analysis of the photo that is selected in a gallery; nothing while none is, or while it is on its way. */
 export function SelectedAnalysis({ gallery, name, location, isPhotoShown = false }: SelectedAnalysisProps) {
   const photos = useSelector(gallery, (state) => state.context.photos);
+  const owner = useSelector(gallery, (state) => state.context.owner);
+  const links = useMemo(() => galleryEntries(photos).flatMap((entry) => entry.link ?? []), [photos]);
   const link = linkOf(photos, photos.selected);
   if (!link) return null;
   return (
@@ -37,6 +39,7 @@ export function SelectedAnalysis({ gallery, name, location, isPhotoShown = false
           imageId={link.imageId}
           location={location}
           isPhotoShown={isPhotoShown}
+          links={owner.kind === 'location' ? links : undefined}
           photo={
             <PhotoImage
               key={link.imageId}

@@ -16,6 +16,7 @@ import { itemCommands } from './definitions/item.ts';
 import { labelCommands } from './definitions/labels.ts';
 import { listCommands, rowCommands } from './definitions/lists.ts';
 import { locationCommands } from './definitions/location.ts';
+import { photoChangesCommands } from './definitions/photoChanges.ts';
 import { photoCommands } from './definitions/photos.ts';
 import { placeCommands, whereCommands } from './definitions/places.ts';
 import { searchCommands } from './definitions/search.ts';
@@ -60,6 +61,7 @@ export const CATALOGUE: readonly CommandScope[] = [
     fastEntryCommands,
     photoCommands,
     analysisCommands,
+    photoChangesCommands,
   ),
   screen('Item', itemCommands, oneItemCommands, addHereCommands, photoCommands, analysisCommands),
   screen('Count', countCommands),

@@ -89,6 +89,8 @@ const WORDS: Readonly<Record<string, string>> = {
   analyze: 'Analyze',
   're-run-analysis': 'Analyze again',
   'create-items': 'Create items',
+  'correct-compartments': 'Correct',
+  'what-has-changed': 'What has changed',
 };
 const ORDER = Object.keys(WORDS);
 

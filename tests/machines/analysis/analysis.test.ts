@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../../contract/analysis/analysisLimits.ts';
 import { failure } from '../../../src/failure.ts';
-import { analysisMachine, litIn, LOOKS_MISSED } from '../../../src/machines/analysis/analysis.machine.ts';
+import { litIn, LOOKS_MISSED } from '../../../src/machines/analysis/analysis.context.ts';
+import { analysisMachine } from '../../../src/machines/analysis/analysis.machine.ts';
 import {
   type KnownAnalyses,
   offersAnalysis,

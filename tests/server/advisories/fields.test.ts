@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { EXPORT_FILES } from '../../../contract/export/exports.ts';
+import { failAnalysis } from '../../../server/store/analyses/end.ts';
+import { aGrid } from '../../support/grids.ts';
 import { type CallWithBody, bodiesFor } from '../bodies.ts';
 import { checked, settled } from '../imports/uploads.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
@@ -11,7 +14,8 @@ let item: string;
 let location: string;
 let photo: string;
 beforeAll(async () => {
-  server = await startServer();
+  // Nobody works on analyses.
+  server = await startServer({ analysis: { wake: () => {} } });
   location = await server.location();
   item = String((await server.item({ location_id: location }))['id']);
   photo = String((await uploaded(server, await jpeg()))['id']);
@@ -59,6 +63,15 @@ async function expectNoMark(body: unknown, what: string): Promise<void> {
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
 }
 
+/** A photo whose analysis has ended. */
+async function analysed(): Promise<string> {
+  const image = String((await uploaded(server, await jpeg()))['id']);
+  const { body } = await server.call('POST', `/api/images/${image}/analyze`);
+  const id = String(decodeAnalysis(body).id);
+  await server.store.write((trx) => failAnalysis(trx, { id, owner: null }, 'No.', 1000));
+  return image;
+}
+
 it('Mass assignment: no call stores or answers fields that it does not take', async () => {
   const calls = bodiesFor({ location, item }).map(([method, path, fields]): CallWithBody => {
     if ('password' in fields) return [method, path, { ...fields, password: 'correct horse' }];
@@ -75,6 +88,7 @@ it('Mass assignment: no call stores or answers fields that it does not take', as
     ['POST', `/api/imports/${imported.id}/apply`, {}],
     ['POST', `/api/imports/${imported.id}/undo`, {}],
   );
+  calls.push(['PUT', `/api/images/${await analysed()}/grid`, { grid: aGrid(), names: [] }]);
   const posts = server.routes.filter((route) => /^(POST|PATCH|PUT) /.test(route));
   // Uploads and logout have bodies of their own, or none.
   expect(calls.length).toBe(new Set(posts).size - 3);

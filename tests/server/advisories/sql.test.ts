@@ -45,8 +45,9 @@ it('SQL: what is sent in any field of any body is kept as it is, or refused, and
           const { status, body: told } = await own.call(method, path, { ...body, [field]: text });
           const what = `${method} ${path} ${field} ${text}`;
           expect([200, 201, 401, 404, 409, 422, 429], what).toContain(status);
-          // Areas are in capitals.
-          if (status < 300) expect(String(record(told)[field]).toLowerCase()).toBe(text.toLowerCase());
+          // Areas are in capitals; what is only asked with is not told.
+          if (status < 300 && !path.endsWith('/suggestions'))
+            expect(String(record(told)[field]).toLowerCase()).toBe(text.toLowerCase());
         }
       }
     }

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Struct } from 'superstruct';
 import { AnalysisRequest } from '../../../contract/analysis/analysis.ts';
+import { CorrectionRequest } from '../../../contract/analysis/correction.ts';
 import { check } from '../../../contract/check.ts';
 import { EXPORT_FILES, ExportRequest } from '../../../contract/export/exports.ts';
 import { IMPORT_CELLS, RowEdit } from '../../../contract/imports/imports.ts';
 import { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { PlaceRequest } from '../../../contract/places/places.ts';
 import { JSON_BODY_MAX } from '../../../contract/limits.ts';
 import {
   CategoryCreateRequest,
@@ -22,6 +24,7 @@ import {
   LoginRequest,
 } from '../../../contract/requests.ts';
 import { HOSTILE_TEXTS, hostileName } from '../generator/hostile.ts';
+import { aGrid } from '../grids.ts';
 import type { Random } from '../generator/random.ts';
 import { anyBytes, anyText, anyValue } from './junk.ts';
 import type { World } from './world.ts';
@@ -49,6 +52,7 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'POST /api/locations': json(LocationCreateRequest),
   'PATCH /api/locations/:id': json(LocationUpdateRequest),
   'POST /api/locations/:id/restore': 'nothing',
+  'POST /api/locations/suggestions': json(PlaceRequest),
   'POST /api/location-types': json(LocationTypeCreateRequest),
   'PATCH /api/location-types/:id': json(LocationTypeUpdateRequest),
   'PATCH /api/location-areas/:id': json(LocationAreaUpdateRequest),
@@ -63,6 +67,7 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'POST /api/imports/:id/undo': 'nothing',
   'POST /api/images': 'photo',
   'POST /api/images/:id/analyze': json(AnalysisRequest),
+  'PUT /api/images/:id/grid': json(CorrectionRequest),
   'POST /api/item-images': json(ItemImageRequest),
   'POST /api/location-images': json(LocationImageRequest),
 };
@@ -87,6 +92,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   acquisition_date: (random) => random.pick([null, '', '2024-02-29', '0001-01-01', '9999-12-31']),
   location_type_id: (random) => random.whole(1, 3),
   location_area_id: (random) => random.whole(1, 3),
+  text,
   label: (random) => (random.chance(0.5) ? '' : `L-${random.whole(1, 1e6)}`),
   parent_id: (random, world) => (random.chance(0.5) ? null : world.pick(random, 'locations')),
   item_id: (random, world) => world.pick(random, 'items'),
@@ -109,6 +115,9 @@ const VALUES: Readonly<Record<string, Value>> = {
   action: (random) => random.pick([null, 'create', 'update', 'add', 'skip']),
   model_version: (random) => random.pick(['latest', '', null]),
   analysis_type: (random) => random.pick(['Image analysis', '', null]),
+  grid: (random) =>
+    random.pick([null, aGrid(), aGrid({ joined: [{ row: 1, column: 1, rows: 2, columns: 3 }] })]),
+  names: (random) => random.pick([[], [{ row: 1, column: 1, name: hostileName(random, 50) }]]),
 };
 
 const TEMPLATES = Object.fromEntries(IMPORT_CELLS.map((name) => [name, true]));
@@ -127,8 +136,12 @@ export function goodBody(
   const names = Object.keys(taken.schema).filter(() => !isUpdate || random.chance(0.4));
   // In a mapping, names of fields stand for templates.
   const isMapping = Object.hasOwn(taken.schema, 'header_row');
-  const valueOf = (name: string): unknown =>
-    isMapping && Object.hasOwn(TEMPLATES, name) ? template(random, world) : VALUES[name]?.(random, world);
+  // Where a thing may belong is asked in texts alone.
+  const isPlace = Object.hasOwn(taken.schema, 'text');
+  const valueOf = (name: string): unknown => {
+    if (isMapping && Object.hasOwn(TEMPLATES, name)) return template(random, world);
+    return isPlace && name === 'category' ? text(random, world) : VALUES[name]?.(random, world);
+  };
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 

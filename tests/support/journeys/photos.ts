@@ -70,6 +70,21 @@ const COMPLETED = {
   })),
 };
 
+/** The same after a person has put it right. */
+const CORRECTED = {
+  ...COMPLETED,
+  id: 'analysis-1',
+  found: { grid: null, compartments: [] },
+  correction: {
+    version: 'one',
+    grid: null,
+    names: [],
+    username: 'marta',
+    updated_at: null,
+    analysis_id: 'analysis-1',
+  },
+};
+
 const analysed = (owner: Owner, answer: object) => async (place: Place) => {
   await place.page.route('**/analyze?*', (route) => route.fulfill({ json: answer }));
   await withPhoto(place, owner);
@@ -109,6 +124,63 @@ export const analysesOf = (owner: Owner): Journeys => ({
     },
     done: async ({ page }) => {
       await expect(dialog(page, 'Create Items')).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  'correct-compartments': {
+    start: async (place) => {
+      await analysed(owner, COMPLETED)(place);
+      await expect(place.page.getByRole('button', { name: /^Correct compartments/ })).toBeVisible();
+    },
+    done: async ({ page }) => {
+      await expect(dialog(page, 'Correct compartments')).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  'show-found': {
+    start: async (place) => {
+      await analysed(owner, CORRECTED)(place);
+      await expect(place.page.getByRole('button', { name: /^As it was found/ })).toBeVisible();
+    },
+    done: async ({ page }) => {
+      await expect(page.getByRole('button', { name: /^As it was found/, pressed: true })).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  'discard-correction': {
+    start: async (place) => {
+      await analysed(owner, CORRECTED)(place);
+      await expect(place.page.getByRole('button', { name: 'Discard correction' })).toBeVisible();
+      await place.page.route('**/grid', (route) => route.fulfill({ status: 204 }));
+      await place.page.unroute('**/analyze?*');
+      await place.page.route('**/analyze?*', (route) => route.fulfill({ json: COMPLETED }));
+      sayYes(place.page);
+    },
+    done: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Discard correction' })).toHaveCount(0);
+      await page.unrouteAll();
+    },
+  },
+});
+
+/** Comparing a photo of a location with the one before; the answers are the test's own. */
+export const comparisonsOf = (owner: Owner): Journeys => ({
+  'what-has-changed': {
+    start: async (place) => {
+      const { page, server } = place;
+      const before = await uploaded(server, await jpeg('#338', 46), { filename: 'before.jpg' });
+      await owner.link(place, String(before['id']));
+      const change = { kind: 'new', label: 'Washers', row: 1, column: 1 };
+      await page.route('**/changes', (route) => route.fulfill({ json: { reason: null, compared: 2, changes: [change] } })); // oxfmt-ignore
+      await analysed(owner, COMPLETED)(place);
+      await thumbs(page).first().focus();
+      await page.keyboard.press('End');
+      // Until then the panel, and its button, may be that of another photo.
+      await expect(thumbs(page).last()).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('button', { name: /^What has changed/ })).toBeVisible();
+    },
+    done: async ({ page }) => {
+      await expect(dialog(page, 'What has changed')).toContainText('Add the item “Washers”');
       await page.unrouteAll();
     },
   },

@@ -2,7 +2,7 @@ import { expect } from '../app.ts';
 import { chooseInPalette } from '../keys.ts';
 import { addHere, itemOfPage, locationOfPage } from './arguments.ts';
 import { dialog, type Journeys, leadsTo, messages, on, open, type Place, sayYes } from './journey.ts';
-import { analysesOf, photosOf } from './photos.ts';
+import { analysesOf, comparisonsOf, photosOf } from './photos.ts';
 import { changeOften } from '../workshop.ts';
 
 const atItem = on(({ item }) => `/view/${item.id}`, 'M6 bolts');
@@ -189,4 +189,5 @@ export const location: Journeys = {
   },
   ...photosOf(SHELF),
   ...analysesOf(SHELF),
+  ...comparisonsOf(SHELF),
 };

@@ -95,6 +95,16 @@ export function chosen({
   return sure && { lattice: sure, by: 'dividers', support: sure.support, alike: sure.alike };
 }
 
+/** Whether a lattice of equal cells is sure by its edges alone, whatever is written there. */
+export function isSureAlone({ columns, rows, support, weakest, alike }: EqualLines): boolean {
+  const [across, down] = [columns.length - 1, rows.length - 1];
+  const isFew = Math.min(across, down) === 1 || across * down <= FEW;
+  const [supportMin, weakestMin] = isFew
+    ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
+    : [SUPPORT_MIN, WEAKEST_MIN];
+  return support >= supportMin && weakest >= weakestMin && alike >= ALIKE_MIN;
+}
+
 /** Whether nothing speaks against it: then rows without a label are rows all the same. */
 const isBeyondDoubt = ({ support, alike, fit, isEqual }: Candidate): boolean =>
   support >= (isEqual ? SUPPORT_MIN : SUPPORT_MIN_OF_FEW) &&

@@ -1,4 +1,4 @@
-import { here } from '../define.ts';
+import { NO_KEY, here } from '../define.ts';
 
 const keywords = 'analysis, compartments, recognition of the photo or image';
 
@@ -14,5 +14,17 @@ export const analysisCommands = {
   createItems: here('create-items', 'Create Items', 'i-lucide-plus', 'from its message', {
     key: 'c',
     keywords,
+  }),
+  correct: here('correct-compartments', 'Correct compartments', 'i-lucide-grid-2x2-check', 'harmless', {
+    key: 'shift+g',
+    keywords: `fix the grid, rows and columns, corners, adjust, ${keywords}`,
+  }),
+  showFound: here('show-found', 'Show what was found', 'i-lucide-eye', 'harmless', {
+    keyless: NO_KEY,
+    keywords: `original, ${keywords}`,
+  }),
+  discardCorrection: here('discard-correction', 'Discard correction', 'i-lucide-rotate-ccw', 'asks first', {
+    keyless: NO_KEY,
+    keywords: `reset, ${keywords}`,
   }),
 };

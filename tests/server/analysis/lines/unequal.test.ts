@@ -32,7 +32,7 @@ function drawers(random: Random, rows: number[], columns: number[], joined: Join
 }
 
 describe('Drawers of unequal size', { timeout: 60_000 }, () => {
-  it.each([1, 3, 4, 6])('are counted: rows of two heights in a random cabinet (%d)', (seed) => {
+  it.each([1, 6])('are counted: rows of two heights in a random cabinet (%d)', (seed) => {
     const random = createRandom(seed);
     const [tall, wide] = [random.whole(66, 90), random.whole(60, 80)];
     const rows = Array.from({ length: random.whole(3, 5) }, (_, n) => (n < 2 ? 46 : tall));

@@ -1,31 +1,31 @@
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
-import type { Image } from '../../contract/photos/images.ts';
-import { failure, failureOf } from '../failure.ts';
+import type { Image } from '../../../contract/photos/images.ts';
+import { failure, failureOf } from '../../failure.ts';
 import type {
   Removal,
   UnsentChanged,
   UploadLinked,
   UploadsChanged,
-} from '../machines/photos/gallery.machine.ts';
-import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import { type DeliveryEvent, uploadMachine } from '../machines/photos/upload.machine.ts';
-import { uploadsMachine } from '../machines/photos/uploads.machine.ts';
+} from '../../machines/photos/gallery.machine.ts';
+import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
+import { type DeliveryEvent, uploadMachine } from '../../machines/photos/upload.machine.ts';
+import { uploadsMachine } from '../../machines/photos/uploads.machine.ts';
 import type {
   DeliveryFailure,
   PhotoInHand,
   PhotoLink,
   PhotoOwner,
   ReadyPhoto,
-} from '../model/photos/photos.ts';
-import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
-import type { PhotoDelivery } from '../services/photos/photoDelivery.ts';
-import { onAnotherPerson } from '../services/session/anotherPerson.ts';
-import { createPhotoFiles } from '../services/photos/photoFiles.ts';
-import type { ShrinkPhoto } from '../services/photos/photoShrink.ts';
-import type { Deferred } from '../views/AppContext.ts';
-import type { OpenForms } from '../views/forms/openForms.ts';
-import type { DeferredCore } from './core.ts';
-import type { UnsentPart } from './unsent.ts';
+} from '../../model/photos/photos.ts';
+import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
+import type { PhotoDelivery } from '../../services/photos/photoDelivery.ts';
+import { onAnotherPerson } from '../../services/session/anotherPerson.ts';
+import { createPhotoFiles } from '../../services/photos/photoFiles.ts';
+import type { ShrinkPhoto } from '../../services/photos/photoShrink.ts';
+import type { Deferred } from '../../views/AppContext.ts';
+import type { OpenForms } from '../../views/forms/openForms.ts';
+import type { DeferredCore } from '../core.ts';
+import type { UnsentPart } from '../unsent.ts';
 
 /** The part of the wiring that shows photos and takes new ones: uploads for as long as the app runs, and galleries. */
 export function startGallery({
@@ -41,7 +41,7 @@ export function startGallery({
   let loading: Promise<ShrinkPhoto> | undefined;
   // Much code, for who adds a photo only.
   const loadShrink = (): Promise<ShrinkPhoto> =>
-    (loading ??= import('../services/photos/photoShrink.ts').then(({ createShrinkPhoto }) =>
+    (loading ??= import('../../services/photos/photoShrink.ts').then(({ createShrinkPhoto }) =>
       createShrinkPhoto(),
     ));
   const files = createPhotoFiles(http);

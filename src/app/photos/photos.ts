@@ -1,20 +1,20 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { confirmedAction } from '../machines/kit/confirmedAction.ts';
-import type { PhotosChanged, TryResult } from '../machines/unsent/outbox.setup.ts';
-import { type UnsentWork, workIdOf } from '../model/unsent/unsentPhotos.ts';
-import { asPromise } from '../services/actors.ts';
-import { createDiscards } from '../services/unsent/discards.ts';
-import { learnFeatures } from '../services/host/features.ts';
-import { createImages } from '../services/photos/images.ts';
-import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
-import type { Lock } from '../services/browser/lock.ts';
-import type { Outbox } from '../services/unsent/outbox.ts';
-import { createPhotoDelivery, type PhotoDelivery } from '../services/photos/photoDelivery.ts';
-import { createPhotoKeeper } from '../services/photos/photoKeeping.ts';
-import { createPhotoStore } from '../services/photos/photoStore.ts';
-import { createPhotoUpload } from '../services/photos/photoUpload.ts';
-import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
-import type { DeferredCore } from './core.ts';
+import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
+import type { PhotosChanged, TryResult } from '../../machines/unsent/outbox.setup.ts';
+import { type UnsentWork, workIdOf } from '../../model/unsent/unsentPhotos.ts';
+import { asPromise } from '../../services/actors.ts';
+import { createDiscards } from '../../services/unsent/discards.ts';
+import { learnFeatures } from '../../services/host/features.ts';
+import { createImages } from '../../services/photos/images.ts';
+import type { LocationOutbox } from '../../services/unsent/locationOutbox.ts';
+import type { Lock } from '../../services/browser/lock.ts';
+import type { Outbox } from '../../services/unsent/outbox.ts';
+import { createPhotoDelivery, type PhotoDelivery } from '../../services/photos/photoDelivery.ts';
+import { createPhotoKeeper } from '../../services/photos/photoKeeping.ts';
+import { createPhotoStore } from '../../services/photos/photoStore.ts';
+import { createPhotoUpload } from '../../services/photos/photoUpload.ts';
+import { notedAside, pauseAfter } from '../../services/unsent/retryPolicy.ts';
+import type { DeferredCore } from '../core.ts';
 
 /** The part of the wiring that knows of unsent photos: their delivery, and what the outbox machine is given of it. */
 export function startPhotos(
@@ -28,7 +28,7 @@ export function startPhotos(
         marks: store,
         lock,
         makeRoom: async () => {
-          const { createKeptAnswers } = await import('../services/cache/persistedQueries.ts');
+          const { createKeptAnswers } = await import('../../services/cache/persistedQueries.ts');
           await createKeptAnswers().clear();
         },
         onSetAside: (place) =>

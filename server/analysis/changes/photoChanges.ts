@@ -1,0 +1,63 @@
+import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
+import type { PhotoChanges } from '../../../contract/analysis/photoChanges.ts';
+import type { Images } from '../../images/images.ts';
+import { notFound } from '../../problems.ts';
+import type { Caller } from '../../reading/turns.ts';
+import { earlierAnalysed } from '../../store/analyses/earlier.ts';
+import { findCorrection } from '../../store/analyses/corrections.ts';
+import { findAnalysis } from '../../store/analyses/rows.ts';
+import { findImage } from '../../store/images/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { analysisOf } from '../answer.ts';
+import { AnalysisFailure } from '../provider.ts';
+import { readPhoto } from '../photo.ts';
+import type { Comparer } from './comparer.ts';
+
+interface Parts {
+  store: Store;
+  images: Images;
+  comparer: Comparer;
+}
+
+/**
+ * What has changed in a photo since an earlier one: the one that is named, else the last one of a place of both that has
+ * compartments. What stands in the way of a comparison is its `reason`. Throws 404 for photos that are not there.
+ */
+export async function photoChanges(
+  { store, images, comparer }: Parts,
+  { imageId, sinceId }: { imageId: string; sinceId: string | undefined },
+  caller: Caller,
+): Promise<PhotoChanges> {
+  const { read } = store;
+  if (!(await findImage(read, imageId))) throw notFound('Image');
+  if (sinceId !== undefined && !(await findImage(read, sinceId))) throw notFound('Earlier image');
+  const since = sinceId ?? (await earlierAnalysed(read, imageId));
+  const told = { image_id: imageId, since_image_id: since ?? null };
+  const without = (reason: string): PhotoChanges => ({ ...told, reason, compared: 0, changes: [] });
+  if (since === undefined) {
+    return without('No earlier photo of this location shows compartments: there is nothing to compare with.');
+  }
+  if (since === imageId) return without('These are one and the same photo.');
+  const [now, earlier] = [await analysisIn(store, imageId), await analysisIn(store, since)];
+  if (now?.status !== 'completed') return without('This photo has not been analysed yet. Analyze it first.');
+  if (earlier?.status !== 'completed') return without('The earlier photo has not been analysed.');
+  try {
+    const [photo, before] = [await readPhoto(store, images, imageId), await readPhoto(store, images, since)];
+    const question = {
+      now: { ...sideOf(now), bytes: photo.bytes },
+      earlier: { ...sideOf(earlier), bytes: before.bytes },
+    };
+    const compared = await comparer.compare(question, caller);
+    return 'reason' in compared ? without(compared.reason) : { ...told, reason: null, ...compared };
+  } catch (error) {
+    if (error instanceof AnalysisFailure) return without(error.message);
+    throw error;
+  }
+}
+
+async function analysisIn({ read }: Store, imageId: string): Promise<ImageAnalysis | undefined> {
+  const row = await findAnalysis(read, imageId);
+  return row && analysisOf(row, await findCorrection(read, imageId));
+}
+
+const sideOf = ({ compartments, texts, grid }: ImageAnalysis) => ({ compartments, texts, grid });

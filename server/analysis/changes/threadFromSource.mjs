@@ -1,0 +1,5 @@
+// Starts the thread from its source, in development and in tests: Node runs no TypeScript by itself.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./thread.ts');

@@ -1,0 +1,94 @@
+import type { History } from '../changes.ts';
+import type { DeferredCore } from '../core.ts';
+import { createGuardLeaving } from '../leaving.ts';
+import { asConfirmation, asPromise } from '../../services/actors.ts';
+import { createAnalyses } from '../../services/analysis/analyses.ts';
+import { createCorrections } from '../../services/analysis/corrections.ts';
+import { createKeptCorrections } from '../../services/analysis/keptCorrections.ts';
+import { failureOf } from '../../failure.ts';
+import { createBulkMaking } from '../../services/changes/bulkMaking.ts';
+import { createMadeChange } from '../../services/changes/madeItems.ts';
+import type { Drafts } from '../../services/unsent/drafts.ts';
+import type { Outbox } from '../../services/unsent/outbox.ts';
+import { randomText } from '../../services/browser/randomText.ts';
+import type { AnalysisPart } from '../../views/AppContext.ts';
+
+interface AnalysisNeeds {
+  outbox: Outbox;
+  drafts: Drafts;
+  runs: History['runs'];
+}
+
+/** Wires analyses of photos and bulk creation from them; a part of `deferred.ts`. */
+export function createAnalysisPart(
+  core: DeferredCore,
+  { outbox, drafts, runs }: AnalysisNeeds,
+): AnalysisPart {
+  const { window, http, unanswered, say, session } = core;
+  const { notify } = core.actions;
+  const analyses = createAnalyses(http, undefined, unanswered);
+  const corrections = createCorrections(http, analyses, unanswered);
+  const kept = createKeptCorrections(drafts);
+  const making = createBulkMaking(core);
+  const changeMade = createMadeChange(outbox);
+  return {
+    newKey: () => randomText(24),
+    analysis: {
+      actors: {
+        findAnalyses: asPromise(({ imageId }, signal) => analyses.find(imageId, signal)),
+        readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
+        // Not given up with the panel: the host has begun, and the next panel finds it running.
+        startAnalysis: asPromise(({ imageId }) => analyses.start(imageId)),
+        confirmDiscarding: asConfirmation<Record<never, never>>(
+          (message) => window.confirm(message),
+          () => 'Discard the correction? What was found in the photo counts again.',
+        ),
+        discardCorrection: asPromise(({ imageId, version }) => corrections.discard(imageId, version)),
+      },
+      actions: { notify },
+    },
+    correction: {
+      actors: {
+        // Not given up with the dialog: what was sent is saved, or told of.
+        saveCorrection: asPromise(({ imageId, corrected, before }) =>
+          corrections.save(imageId, corrected, before),
+        ),
+        readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
+      },
+      actions: {
+        notify,
+        keepCorrection: (_, { imageId, draft }) => {
+          try {
+            if (draft) kept.keep(imageId, draft);
+            else kept.drop(imageId);
+          } catch (error) {
+            say({
+              kind: 'warning',
+              text: 'This correction is not kept if you leave this page',
+              detail: failureOf(error).message,
+            });
+          }
+        },
+      },
+    },
+    keptCorrection: kept.of,
+    keepsCorrections: corrections.areKept,
+    username: () => session.user(),
+    bulkCreate: {
+      actors: {
+        makeItem: asPromise((wanted) =>
+          wanted.made ? changeMade(wanted.made, wanted.input) : making.item(wanted),
+        ),
+        makeLocation: asPromise((wanted) => making.location(wanted)),
+        ...runs.actors,
+        confirmClosing: asConfirmation<{ unsaved: number }>(
+          (message) => window.confirm(message),
+          ({ unsaved }) =>
+            `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
+        ),
+        guardLeaving: createGuardLeaving(core),
+      },
+      actions: { notify, ...runs.actions },
+    },
+  };
+}

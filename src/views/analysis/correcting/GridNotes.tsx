@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type CorrectionEvent,
+  type gridCorrectionMachine,
+  isChanged,
+} from '../../../machines/analysis/gridCorrection.machine.ts';
+import { sizeOf } from '../../../model/analysis/gridFrame.ts';
+import { Note } from '../../ui/Note.tsx';
+
+interface GridNotesProps {
+  state: SnapshotFrom<typeof gridCorrectionMachine>;
+  send(event: CorrectionEvent): void;
+}
+
+/** What was left unsaved the last time, what went wrong, and what somebody else has made of it meanwhile. */
+export function GridNotes({ state, send }: GridNotesProps) {
+  const { isResumed, failure, theirs } = state.context;
+  if (state.matches('conflicting')) {
+    const correction = theirs?.analysis.correction;
+    return (
+      <Note
+        kind="warn"
+        title={`${correction?.username ?? 'Somebody else'} was faster`}
+        actions={
+          <>
+            <button type="button" className="button" onClick={() => send({ type: 'theirs.taken' })}>
+              Keep theirs
+            </button>
+            <button type="button" className="button" onClick={() => send({ type: 'mine.kept' })}>
+              Save mine instead
+            </button>
+          </>
+        }
+      >
+        {correction
+          ? correction.grid
+            ? `There is a correction to ${sizeOf(correction.grid)} by now. Yours is not saved yet.`
+            : 'They say that there are no compartments in this photo. Yours is not saved yet.'
+          : 'The correction that yours is of was discarded. Yours is not saved yet.'}
+      </Note>
+    );
+  }
+  if (failure) {
+    return (
+      <Note
+        kind={failure.outcome === 'unknown' ? 'warn' : 'bad'}
+        title={failure.outcome === 'unknown' ? 'No answer from the server' : 'The correction was not saved'}
+      >
+        {failure.message} What you have done is kept in this browser.
+      </Note>
+    );
+  }
+  if (!isResumed || !isChanged(state.context)) return null;
+  return (
+    <Note
+      kind="warn"
+      actions={
+        <button type="button" className="button" onClick={() => send({ type: 'changes.discarded' })}>
+          Start over
+        </button>
+      }
+    >
+      You go on with what you had not saved.
+    </Note>
+  );
+}

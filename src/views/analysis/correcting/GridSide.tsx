@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+import type { Compartment } from '../../../../contract/analysis/analysis.ts';
+import type { Corrected } from '../../../../contract/analysis/corrected.ts';
+import { ITEM_NAME } from '../../../../contract/limits.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
+import { spanAt } from '../../../model/analysis/gridCells.ts';
+import type { GridPart } from '../../../model/analysis/gridParts.ts';
+import { Keys } from '../../commands/Keys.tsx';
+import { selectionText } from './partWords.ts';
+
+interface GridSideProps {
+  name: Ref<HTMLInputElement>;
+  corrected: Corrected;
+  part: GridPart | undefined;
+  compartments: readonly Compartment[];
+  isBusy: boolean;
+  send(event: CorrectionEvent): void;
+  onDone(): void;
+}
+
+/** What is worked on, the name of a selected compartment, and which keys do what. */
+export function GridSide({ name, corrected, part, compartments, isBusy, send, onDone }: GridSideProps) {
+  const { grid, names } = corrected;
+  const cell = grid && part?.kind === 'cells' ? spanAt(grid, part.from) : undefined;
+  const isHere = ({ row, column }: { row: number | null; column: number | null }): boolean =>
+    row === cell?.row && column === cell.column;
+  const shown = cell && compartments.find(isHere);
+  const typed = cell && names.find(isHere);
+  return (
+    <div className="grid-panel">
+      <p id="grid-selected" role="status">
+        {grid
+          ? part
+            ? selectionText(grid, part, compartments)
+            : 'Drag a corner or a line, or tap a cell.'
+          : 'No compartments. Type how many rows and columns there are, or drag a frame.'}
+      </p>
+      {cell && (
+        <label className="field">
+          <span>Name</span>
+          <input
+            ref={name}
+            className="input"
+            value={typed?.name ?? shown?.name ?? ''}
+            maxLength={ITEM_NAME.max}
+            autoComplete="off"
+            enterKeyHint="done"
+            readOnly={isBusy}
+            onChange={(event) =>
+              send({ type: 'step.taken', step: { type: 'name.typed', name: event.target.value } })
+            }
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              onDone();
+            }}
+          />
+          <span className="help">{typed ? 'Typed. Empty: the name that was read.' : 'As it was read.'}</span>
+        </label>
+      )}
+      <dl className="grid-help">
+        {HELP.map(([keys, words]) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <Keys key={key} of={key} />
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const HELP: readonly (readonly [readonly string[], string])[] = [
+  [['6'], 'type rows and columns: 6x4'],
+  [['k'], 'next corner'],
+  [['b'], 'next side of the border'],
+  [['l'], 'next line'],
+  [['g'], 'go to the cells'],
+  [['→'], 'move what is chosen; Shift far, Ctrl fine'],
+  [['shift+→'], 'select more cells'],
+  [['Enter'], 'name the cell'],
+  [['mod+z'], 'take a step back'],
+];

@@ -1,0 +1,63 @@
+import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
+import { addPhoto, expect, openImages, panelOf, test } from '../../support/analysis.ts';
+import { expectAccessible } from '../../support/axe.ts';
+
+test('by keyboard a wrong grid is put right, survives a reload and a server that is away, and counts from then on', async ({
+  server,
+  loggedIn: page,
+  cabinet,
+  provider,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  // A row too few, as a model would tell it.
+  provider.content = JSON.stringify({
+    summary: 'Five rows.',
+    compartments: cabinet.compartments.filter(({ row }) => row !== 5),
+  });
+  const location = await server.addLocation({ name: 'Cabinet', label: 'WS-DC1' });
+  const image = await addPhoto(server, { kind: 'location', id: location.id }, cabinet.jpeg);
+  await server.api('POST', `/api/images/${image}/analyze`);
+  const analysis = async () => decodeAnalysis((await server.api('GET', `/api/images/${image}/analyze`)).json);
+  await expect.poll(async () => (await analysis()).status, { intervals: [50] }).toBe('completed');
+  await openImages(page, location.id);
+  const panel = panelOf(page);
+  const dialog = page.getByRole('dialog', { name: 'Correct compartments' });
+  await expect(panel.locator('.outline')).toHaveCount(16);
+
+  await page.keyboard.press('Shift+G');
+  await expect(dialog.getByRole('button', { name: /^Top left corner/ })).toBeFocused();
+  // The lower side is a row too high.
+  for (const key of ['b', 'b', 'b', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
+    await page.keyboard.press(key);
+  await expect(dialog.getByRole('slider', { name: 'Bottom side' })).toBeFocused();
+  for (const key of ['5', 'x', '4', 'Enter']) await page.keyboard.press(key);
+  await expect(dialog.getByText('20 compartments')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(dialog.getByText('24 compartments')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(dialog.getByText('20 compartments')).toBeVisible();
+  await expectAccessible(page, 'correcting');
+
+  await page.route('**/grid', (route) => route.fulfill({ status: 503, json: { message: 'Too much to do' } }));
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText('Too much to do')).toBeVisible();
+  await page.unroute('**/grid');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Images & Analysis' }).click();
+  await expect(panel.getByText('not saved them yet')).toBeVisible();
+  await page.keyboard.press('Shift+G');
+  await expect(dialog.getByText('20 compartments')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+
+  await expect(panel.locator('.outline')).toHaveCount(20);
+  await expect(panel.getByRole('button', { name: 'Corrected by you', pressed: true })).toBeVisible();
+  await expect(panel.getByText('not saved them yet')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'As it was found' }).click();
+  await expect(panel.locator('.outline')).toHaveCount(16);
+  expect(await analysis()).toMatchObject({
+    compartments: { length: 20 },
+    found: { compartments: { length: 16 } },
+  });
+});

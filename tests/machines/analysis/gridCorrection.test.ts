@@ -1,0 +1,176 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Corrected } from '../../../contract/analysis/corrected.ts';
+import { failure } from '../../../src/failure.ts';
+import { gridCorrectionMachine } from '../../../src/machines/analysis/gridCorrection.machine.ts';
+import type { SeenAnalysis } from '../../../src/model/analysis/analysis.ts';
+import type { CorrectionDraft } from '../../../src/model/analysis/correcting.ts';
+import type { GridStep } from '../../../src/model/analysis/gridSteps.ts';
+import { aGrid } from '../../support/grids.ts';
+import { heldPromise } from '../kit/heldActors.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
+import { OFFLINE } from '../kit/samples.ts';
+import { anAnalysis } from './samples.ts';
+
+const BEGAN: Corrected = { grid: aGrid(), names: [] };
+const STALE = failure('stale', 'Somebody was faster.', { status: 412 });
+const MORE: GridStep = { type: 'line.added', axis: 'rows' };
+const theirs = (version: string): SeenAnalysis => ({
+  at: 1,
+  analysis: anAnalysis({
+    status: 'completed',
+    correction: { ...BEGAN, version, username: 'berta', updated_at: null, analysis_id: null },
+  }),
+});
+
+function started(draft?: CorrectionDraft) {
+  const held = {
+    saveCorrection: heldPromise<
+      SeenAnalysis,
+      { imageId: string; corrected: Corrected; before: string | null }
+    >(),
+    readAnalysis: heldPromise<SeenAnalysis, { imageId: string }>(),
+  };
+  const { notify, notices } = recordedActions();
+  const kept: (CorrectionDraft | undefined)[] = draft ? [draft] : [];
+  const actor = createActor(
+    gridCorrectionMachine.provide({
+      actors: { saveCorrection: held.saveCorrection.logic, readAnalysis: held.readAnalysis.logic },
+      actions: { notify, keepCorrection: (_, params) => void kept.push(params.draft) },
+    }),
+    { input: { imageId: 'image-1', began: BEGAN, texts: [], before: 'v1', draft } },
+  ).start();
+  const take = (step: GridStep) => actor.send({ type: 'step.taken', step });
+  return { actor, held, notices, take, now: () => actor.getSnapshot(), kept: () => kept.at(-1) };
+}
+
+const rowsIn = ({ now }: ReturnType<typeof started>) => now().context.now.grid?.rows.length;
+
+describe('a correction', () => {
+  it('is taken back and done again step by step, and is nobody else to keep once nothing is left of it', () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.take(MORE);
+    expect(stage.kept()).toMatchObject({ before: 'v1', corrected: { grid: { rows: expect.any(Array) } } });
+    expect(rowsIn(stage)).toBe(3);
+    stage.actor.send({ type: 'undo' });
+    expect(rowsIn(stage)).toBe(2);
+    stage.actor.send({ type: 'redo' });
+    expect(rowsIn(stage)).toBe(3);
+    for (let n = 0; n < 3; n++) stage.actor.send({ type: 'undo' });
+    expect(stage.now().context.now).toEqual(BEGAN);
+    expect(stage.kept()).toBeUndefined();
+    stage.actor.send({ type: 'redo' });
+    stage.take({ type: 'size.typed', rows: 6, columns: 4 });
+    expect(stage.now().can({ type: 'redo' })).toBe(false);
+  });
+
+  it('counts one drag, and the letters of one name, as one step', () => {
+    const stage = started();
+    const part = { kind: 'corner', index: 0 } as const;
+    for (const x of [10, 20, 30]) stage.take({ type: 'part.dragged', part, to: { x, y: x }, drag: 1 });
+    stage.take({ type: 'part.dragged', part, to: { x: 90, y: 90 }, drag: 2 });
+    expect(stage.now().context.past).toHaveLength(2);
+    const cell = { row: 1, column: 1 };
+    stage.actor.send({ type: 'part.chosen', part: { kind: 'cells', from: cell, to: cell } });
+    for (const name of ['N', 'Nu', 'Nut']) stage.take({ type: 'name.typed', name });
+    expect(stage.now().context.past).toHaveLength(3);
+    expect(stage.now().context.now.names).toEqual([{ ...cell, name: 'Nut' }]);
+    stage.actor.send({ type: 'undo' });
+    expect(stage.now().context.now.names).toEqual([]);
+    stage.actor.send({ type: 'undo' });
+    expect(stage.now().context.now.grid?.corners[0]).toEqual({ x: 30, y: 30 });
+  });
+
+  it('that can do nothing is no step', () => {
+    const stage = started();
+    stage.take({ type: 'cells.joined' });
+    stage.take({ type: 'line.removed', part: { kind: 'corner', index: 0 } });
+    expect(stage.now().context.past).toEqual([]);
+    expect(stage.kept()).toBeUndefined();
+  });
+
+  it('is saved after the version that it is of, told of, and no longer kept here', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    expect(stage.held.saveCorrection.inputs).toEqual([
+      { imageId: 'image-1', corrected: stage.now().context.now, before: 'v1' },
+    ]);
+    await stage.held.saveCorrection.answer(theirs('v2'));
+    expect(stage.now().status).toBe('done');
+    expect(stage.now().context.saved).toEqual(theirs('v2'));
+    expect(stage.notices).toEqual([{ kind: 'success', text: 'Correction saved', detail: '9 compartments' }]);
+    expect(stage.kept()).toBeUndefined();
+  });
+
+  it('that could not be saved stays to be saved again', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(OFFLINE);
+    expect(stage.now().value).toBe('editing');
+    expect(stage.now().context.failure).toEqual(OFFLINE);
+    expect(stage.kept()).toBeDefined();
+    stage.actor.send({ type: 'save.requested' });
+    expect(stage.now().context.failure).toBeUndefined();
+    expect(stage.held.saveCorrection.inputs).toHaveLength(2);
+  });
+
+  it('does not take the place of what somebody else has saved meanwhile, unless the person says so', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(STALE);
+    expect(stage.now().value).toBe('comparing');
+    await stage.held.readAnalysis.answer(theirs('v7'));
+    expect(stage.now().value).toBe('conflicting');
+    expect(stage.kept()).toBeDefined();
+    stage.actor.send({ type: 'mine.kept' });
+    expect(stage.held.saveCorrection.inputs.at(-1)).toMatchObject({ before: 'v7' });
+  });
+
+  it('gives way to what somebody else has saved where the person wants that', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(STALE);
+    await stage.held.readAnalysis.answer(theirs('v7'));
+    stage.actor.send({ type: 'theirs.taken' });
+    expect(stage.now().context.saved).toEqual(theirs('v7'));
+    expect(stage.kept()).toBeUndefined();
+  });
+
+  it('goes on where nobody can say what somebody else has saved', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(STALE);
+    await stage.held.readAnalysis.fail(OFFLINE);
+    expect(stage.now().value).toBe('editing');
+    expect(stage.now().context.failure).toEqual(OFFLINE);
+  });
+
+  it('that was left goes on from there the next time, and can be begun anew', () => {
+    const left = started();
+    left.take(MORE);
+    const draft = left.kept();
+    left.actor.send({ type: 'close.requested' });
+    expect(left.now().status).toBe('done');
+    expect(left.now().context.saved).toBeUndefined();
+    expect(left.kept()).toBe(draft);
+
+    const stage = started(draft && { ...draft, before: 'v0' });
+    expect(rowsIn(stage)).toBe(2);
+    // What it was of counts, not what is there by now.
+    stage.actor.send({ type: 'save.requested' });
+    expect(stage.held.saveCorrection.inputs.at(-1)).toMatchObject({ before: 'v0' });
+
+    const anew = started(draft);
+    anew.actor.send({ type: 'changes.discarded' });
+    expect(anew.now().context.now).toEqual(BEGAN);
+    expect(anew.kept()).toBeUndefined();
+    anew.actor.send({ type: 'undo' });
+    expect(rowsIn(anew)).toBe(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { PhotoChange } from '../../../contract/analysis/photoChanges.ts';
+import { decodeLocation } from '../../../contract/answers.ts';
+import {
+  changeOfAccepted,
+  changesText,
+  itemsByLabel,
+  proposalOf,
+  proposalText,
+} from '../../../src/model/analysis/photoChanges.ts';
+import { aPhotoChange } from '../../machines/analysis/samples.ts';
+import { anItem } from '../../machines/kit/samples.ts';
+
+const DRAWER = decodeLocation({ id: 'l1', name: 'Drawer 3' });
+const NUTS = anItem({ id: 'nuts', name: 'M3 nuts', quantity: 40 });
+const CAPS = anItem({ id: 'caps', name: '100 nF', quantity: 7 });
+const ITEMS = itemsByLabel([NUTS, CAPS, ...['x', 'y'].map((id) => anItem({ id, name: 'Twice' }))]);
+
+const proposed = (change: Partial<PhotoChange>, deletesGone = false) =>
+  proposalText(proposalOf(aPhotoChange(change), ITEMS, deletesGone), deletesGone);
+
+describe('accepting a difference between two photos', () => {
+  test.each<[Partial<PhotoChange>, string]>([
+    [{ kind: 'new', label: 'Bolts' }, 'Add the item “Bolts”'],
+    [{ kind: 'new', label: '100nF' }, '“100nF” is recorded here already.'],
+    [{ kind: 'gone', label: 'm3  Nuts' }, 'Set the quantity of “M3 nuts” to 0'],
+    [{ kind: 'gone', label: 'Bolts' }, 'No item named “Bolts” is recorded here.'],
+    [{ kind: 'gone', label: 'Twice' }, 'Several items here are named “Twice”: look at them yourself.'],
+    [{ kind: 'gone', label: 'M3 nuts', is_elsewhere: true }, 'Another compartment still has the label “M3 nuts”.'],
+    [{ kind: 'other label', label: 'M4 nuts', label_before: 'M3 nuts' }, 'Rename the item “M3 nuts” to “M4 nuts”'],
+    [{ kind: 'other label', label: 'M4 nuts', label_before: 'M3 nuts', is_elsewhere: true }, 'Add the item “M4 nuts”'],
+    [{ kind: 'other label', label: 'M4 nuts', label_before: 'Bolts' }, 'No item named “Bolts” is recorded here.'],
+    [{ kind: 'other label', label: '100 nF', label_before: 'Bolts' }, '“100 nF” is recorded here already.'],
+    [{ kind: 'other label', label: '100 nF', label_before: 'M3 nuts' }, '“M3 nuts” and “100 nF” are both recorded here: look at them yourself.'],
+    [{ kind: 'moved', label: 'M3 nuts' }, 'It is still in this location: nothing to change.'],
+    [{ kind: 'looks emptier', label: 'M3 nuts' }, 'Enter how many of “M3 nuts” are left'],
+    [{ kind: 'looks fuller', label: 'M3 nuts' }, 'Enter how many of “M3 nuts” there are'],
+    [{ kind: 'looks emptier', label: 'R1C2' }, 'No item named “R1C2” is recorded here.'],
+  ])('%j: %s', (change, text) => expect(proposed(change)).toBe(text)); // oxfmt-ignore
+
+  test('what is gone is deleted only where that was chosen, and is done with at a quantity of 0', () => {
+    expect(proposed({ kind: 'gone', label: 'M3 nuts' }, true)).toBe('Delete the item “M3 nuts”');
+    const none = itemsByLabel([{ ...NUTS, quantity: 0 }]);
+    const gone = aPhotoChange({ kind: 'gone', label: 'M3 nuts' });
+    expect(proposalOf(gone, none, false)).toMatchObject({ kind: 'none' });
+    expect(proposalOf(gone, none, true)).toMatchObject({ kind: 'remove' });
+  });
+
+  test('all that is accepted is one change; names are as long as an item’s may be', () => {
+    const accept = (change: Partial<PhotoChange>, quantity?: number) => ({
+      proposal: proposalOf(aPhotoChange(change), ITEMS, false),
+      quantity,
+      newId: 'local-1',
+    });
+    const accepted = [
+      accept({ kind: 'new', label: 'Very long '.repeat(9) }),
+      accept({ kind: 'gone', label: 'M3 nuts' }),
+      accept({ kind: 'looks emptier', label: '100 nF' }, 3),
+      accept({ kind: 'other label', label: 'X', label_before: '100 nF' }),
+      accept({ kind: 'moved', label: 'M3 nuts' }),
+    ];
+    const change = changeOfAccepted(DRAWER, accepted, false);
+    expect(change).toMatchObject({
+      kind: 'photo changes',
+      added: [{ id: 'local-1', input: { category: 'Hardware', quantity: 1, location_id: 'l1' } }],
+      counts: [
+        { item: { id: 'nuts' }, quantity: 0 },
+        { item: { id: 'caps' }, quantity: 3 },
+      ],
+      renamed: [{ item: { id: 'caps' }, name: 'X' }],
+      gone: [],
+    });
+    expect(change?.added[0]?.input.name.length).toBeLessThanOrEqual(50);
+    expect(changeOfAccepted(DRAWER, accepted.slice(-1), false)).toBeUndefined();
+  });
+});
+
+test('differences are told in one line', () => {
+  const kinds = ['new', 'new', 'gone', 'looks emptier'] as const;
+  expect(changesText(kinds.map((kind) => ({ kind })))).toBe('2 new, 1 gone, 1 emptier');
+});
