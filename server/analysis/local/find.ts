@@ -23,6 +23,8 @@ const STRAY = 0.04;
 const AROUND = 0.22;
 const AROUND_MIN = 0.06;
 const NEARLY_ALL = 0.8;
+/** The share of a grid's cells that may be joined with others. */
+const JOINED_MAX = 0.5;
 
 /** What was found in a photo, and what speaks for it. */
 export interface Found {
@@ -43,9 +45,10 @@ export function findCompartments(picture: Picture, texts: readonly ReadText[]): 
   // Where the labels are there is the cabinet: wood or cloth about it has edges of its own.
   const part = writtenPart(picture, said);
   const all = { left: 0, top: 0, right: picture.width, bottom: picture.height };
-  const within = part && findWithin(picture, part, said);
-  const found = within?.grid ? within : (findWithin(picture, all, said) ?? within);
-  const even = found?.grid ? evenGrid(picture) : undefined;
+  const within = part && findWithin(picture, seenStraight(cut(picture, part)), part, said);
+  const whole = seenStraight(picture);
+  const found = within?.grid ? within : (findWithin(picture, whole, all, said) ?? within);
+  const even = found?.grid ? evenGrid(picture, whole) : undefined;
   return even && found?.grid && hasMore(even.grid, found.grid) ? even : found;
 }
 
@@ -56,30 +59,42 @@ const hasMore = (one: Grid, other: Grid): boolean =>
   one.rows.length + one.columns.length > other.rows.length + other.columns.length;
 
 /** A grid of equal cells that the edges of the whole picture make sure by themselves. */
-function evenGrid(picture: Picture): (Found & { grid: Grid }) | undefined {
-  const { front, map, directions, turn } = seenStraight(picture);
-  const equal = equalLines(front, directions);
+function evenGrid(picture: Picture, whole: Seen): (Found & { grid: Grid }) | undefined {
+  const { map, turn, equal } = whole;
   if (!equal || !isSureAlone(equal)) return undefined;
   const { support, alike } = equal;
   return { grid: gridOf(map, equal, [], picture), labels: [], by: 'dividers', support, alike, turn };
 }
 
-/** A picture as it is seen straight, the lines in it, and how it is turned there. */
-function seenStraight(picture: Picture) {
+/** A picture as it is seen straight, the lines in it, the best lattice of equal cells, and how it is turned there. */
+interface Seen {
+  front: Picture;
+  map: Homography;
+  directions: Directions;
+  equal: EqualLines | undefined;
+  turn: number;
+}
+
+function seenStraight(picture: Picture): Seen {
   const { level, upright } = pencilsOf(picture);
   const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
   const directions: Directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
-  return { front, map: view.map, directions, turn };
+  return { front, map: view.map, directions, equal: equalLines(front, directions), turn };
 }
 
-function findWithin(picture: Picture, part: Region, texts: readonly ReadText[]): Found | undefined {
-  const { front, map: view, directions, turn } = seenStraight(cut(picture, part));
+/** `seen` is that part of the picture. */
+function findWithin(
+  picture: Picture,
+  seen: Seen,
+  part: Region,
+  texts: readonly ReadText[],
+): Found | undefined {
+  const { front, map: view, directions, equal, turn } = seen;
   const map = compose(view, [1, 0, -part.left, 0, 1, -part.top, 0, 0, 1]);
   const placed = texts.map((read) => ({ ...placedIn(map, picture, read), text: read.text, read }));
   const area = picture.width * picture.height;
-  const equal = equalLines(front, directions);
   const choice = chosen({ front, directions, texts: placed, equal, area });
   if (!choice) {
     const labels = labelList(front, placed).map(({ read }) => read);
@@ -87,6 +102,9 @@ function findWithin(picture: Picture, part: Region, texts: readonly ReadText[]):
   }
   const { lattice, by, support, alike } = choice;
   const joined = by === 'dividers' ? joinedCells(lattice, directions, placed) : [];
+  // What is mostly one is no grid.
+  const covered = joined.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
+  if (covered > JOINED_MAX * (lattice.rows.length - 1) * (lattice.columns.length - 1)) return undefined;
   return { grid: gridOf(map, lattice, joined, picture), labels: [], by, support, alike, turn };
 }
 

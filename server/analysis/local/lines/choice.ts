@@ -26,10 +26,11 @@ interface Candidate extends RatedLines {
 const SUPPORT_MIN = 0.88;
 const WEAKEST_MIN = 0.7;
 const ALIKE_MIN = 0.3;
-const SUPPORT_MIN_UNEQUAL = 0.92;
+const SUPPORT_MIN_UNEQUAL = 0.94;
 const WEAKEST_MIN_UNEQUAL = 0.75;
 /** The drawers of a cabinet are alike, what lies about on a bench is not. */
-const ALIKE_MIN_UNEQUAL = 0.7;
+const ALIKE_MIN_UNEQUAL = 0.75;
+const ALIKE_MIN_OF_FEW = 0.85;
 const ALIKE_MIN_OF_LABELLED = 0.5;
 /** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
 const FEW = 5;
@@ -142,7 +143,13 @@ function isSure(candidate: Candidate): boolean {
   const isContradicted =
     fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
   if (isContradicted) return false;
-  const alikeMin = isEqual ? ALIKE_MIN : isLabelled ? ALIKE_MIN_OF_LABELLED : ALIKE_MIN_UNEQUAL;
+  const alikeMin = isEqual
+    ? ALIKE_MIN
+    : isLabelled
+      ? ALIKE_MIN_OF_LABELLED
+      : isFew
+        ? ALIKE_MIN_OF_FEW
+        : ALIKE_MIN_UNEQUAL;
   return support >= supportMin && weakest >= weakestMin && alike >= alikeMin;
 }
 
