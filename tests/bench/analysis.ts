@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Compartment } from '../../contract/analysis/analysis.ts';
 import type { BoundingBox } from '../../contract/analysis/box.ts';
+import type { Grid, JoinedCells } from '../../contract/analysis/grid.ts';
 import { createLocalProvider } from '../../server/analysis/local/provider.ts';
+import type { Finding } from '../../server/analysis/provider.ts';
 import { printKeptScore } from '../support/corrections/keptCorrections.ts';
 import { type DrawerPhoto, PHOTOS, drawerPhoto } from '../support/drawerPhotos/drawerPhotos.ts';
 
@@ -34,80 +35,93 @@ function overlap(box: BoundingBox, found: BoundingBox | null | undefined): numbe
   return shared / (box.width * box.height + found.width * found.height - shared);
 }
 
-const sizeOf = (compartments: readonly Compartment[]): string =>
-  compartments.length === 0
-    ? 'none'
-    : `${Math.max(...compartments.map(({ row }) => row ?? 0))}x${Math.max(...compartments.map(({ column }) => column ?? 0))}`;
+/** What was counted of one kind of photo. */
+interface Totals {
+  photos: number;
+  /** Exact rows, columns and joined cells; without a grid: nothing proposed. */
+  right: number;
+  cells: number;
+  overlap: number;
+  labels: number;
+  read: number;
+  plain: number;
+}
+const none = (): Totals => ({ photos: 0, right: 0, cells: 0, overlap: 0, labels: 0, read: 0, plain: 0 });
+const totals = new Map<string, Totals>();
+/** Wall-clock seconds of each photo: the machine may be doing other things as well. */
+const seconds: number[] = [];
 
-const totals = {
-  grids: 0,
-  exact: 0,
-  cells: 0,
-  overlap: 0,
-  labels: 0,
-  read: 0,
-  plain: 0,
-  gridless: 0,
-  empty: 0,
-};
-/** Wall-clock and processor seconds of each photo: the machine may be doing other things as well. */
-const [seconds, processor]: [number[], number[]] = [[], []];
+const spanOf = ({ row, column, rows, columns }: JoinedCells): string => [row, column, rows, columns].join();
 
-function compare({ grid }: DrawerPhoto, compartments: readonly Compartment[]): string {
+function isExact(truth: NonNullable<DrawerPhoto['grid']>, found: Grid | null): boolean {
+  if (!found || found.rows.length + 1 !== truth.rows || found.columns.length + 1 !== truth.columns)
+    return false;
+  const [spans, own] = [truth.joined.map(spanOf), new Set(found.joined.map(spanOf))];
+  return spans.length === own.size && spans.every((span) => own.has(span));
+}
+
+function compare({ kind, grid }: DrawerPhoto, { compartments, grid: found }: Finding): string {
+  const all = totals.get(kind) ?? none();
+  totals.set(kind, all);
+  all.photos++;
   if (!grid) {
-    totals.gridless++;
-    if (compartments.length === 0) totals.empty++;
-    return `no grid, found ${sizeOf(compartments)}`;
+    all.right += Number(compartments.length === 0);
+    return `${kind}: no grid, found ${compartments.length}`;
   }
-  const isExact = sizeOf(compartments) === `${grid.rows}x${grid.columns}`;
-  totals.grids++;
-  totals.exact += Number(isExact);
-  let [shared, labels, read] = [0, 0, 0];
+  const isRight = isExact(grid, found);
+  all.right += Number(isRight);
+  const [sharedBefore, readBefore] = [all.overlap, all.read];
+  let labels = 0;
   for (const { row, column, box, label } of grid.cells) {
-    const found = compartments.find((one) => one.row === row && one.column === column);
-    shared += overlap(box, found?.bounding_box);
+    const own = compartments.find((one) => one.row === row && one.column === column);
+    all.overlap += overlap(box, own?.bounding_box);
     if (label === null) continue;
     labels++;
-    if (found?.name === label) read++;
-    if (found?.name.toLowerCase().replaceAll(' ', '') === label.toLowerCase().replaceAll(' ', ''))
-      totals.plain++;
+    all.read += Number(own?.name === label);
+    all.plain += Number(bare(own?.name ?? '') === bare(label));
   }
-  totals.cells += grid.cells.length;
-  totals.overlap += shared;
-  totals.labels += labels;
-  totals.read += read;
-  const mean = (shared / grid.cells.length).toFixed(2);
-  return `${grid.rows}x${grid.columns}, found ${sizeOf(compartments)}, overlap ${mean}, labels ${read}/${labels}${isExact ? '' : ' <'}`;
+  all.cells += grid.cells.length;
+  all.labels += labels;
+  const mean = ((all.overlap - sharedBefore) / grid.cells.length).toFixed(2);
+  const size = found ? `${found.rows.length + 1}x${found.columns.length + 1}` : 'none';
+  return `${kind}: ${grid.rows}x${grid.columns}, found ${size}, overlap ${mean}, labels ${all.read - readBefore}/${labels}${isRight ? '' : ' <'}`;
 }
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(' ', '');
 
 const provider = createLocalProvider();
 for (let number = first; number < Math.min(PHOTOS, 2 * Number(values.most)); number += 2) {
   const photo = await drawerPhoto(number);
   const { jpeg: bytes, width, height } = photo;
-  const [began, used] = [performance.now(), process.cpuUsage()];
+  const began = performance.now();
   const finding = await provider.analyse(
     { bytes, mime_type: 'image/jpeg', width, height },
     AbortSignal.timeout(120_000),
   );
-  const { user, system } = process.cpuUsage(used);
   seconds.push((performance.now() - began) / 1000);
-  processor.push((user + system) / 1e6);
-  const result = compare(photo, finding.compartments);
-  if (values.verbose) console.log(number, result, `${processor.at(-1)?.toFixed(1)} s`);
+  const result = compare(photo, finding);
+  if (values.verbose) console.log(number, result, `${seconds.at(-1)?.toFixed(1)} s`);
 }
 await provider.close();
 
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const share = (part: number, whole: number): string =>
+  whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
 const at = (times: readonly number[], part: number): string =>
   `${times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)]?.toFixed(1)} s`;
 
 console.log(`Half: ${values.half}, ${seconds.length} photos`);
-console.table({
-  'exact grid': share(totals.exact, totals.grids),
-  'mean overlap (IoU)': (totals.overlap / totals.cells).toFixed(3),
-  'exact labels': share(totals.read, totals.labels),
-  'labels but for case and spaces': share(totals.plain, totals.labels),
-  'gridless without compartments': share(totals.empty, totals.gridless),
-  'wall clock, median / p95': `${at(seconds, 0.5)} / ${at(seconds, 0.95)}`,
-  'processor, median / p95': `${at(processor, 0.5)} / ${at(processor, 0.95)}`,
-});
+console.table(
+  Object.fromEntries(
+    [...totals].map(([kind, all]) => [
+      kind,
+      {
+        photos: all.photos,
+        'exact, or nothing where no grid is': share(all.right, all.photos),
+        'mean overlap (IoU)': all.cells > 0 ? (all.overlap / all.cells).toFixed(3) : '',
+        'exact labels': share(all.read, all.labels),
+        'but for case and spaces': share(all.plain, all.labels),
+      },
+    ]),
+  ),
+);
+console.log(`Wall clock, median / p95: ${at(seconds, 0.5)} / ${at(seconds, 0.95)}`);

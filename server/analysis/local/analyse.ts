@@ -1,5 +1,5 @@
 import { type Finding, AnalysisFailure, type Photo } from '../provider.ts';
-import { findLattice, isSure } from './find.ts';
+import { findCompartments } from './find.ts';
 import { compartmentsFound, nothingFound } from './finding.ts';
 import { unpack } from './picture.ts';
 import { unpackColours } from './text/colours.ts';
@@ -17,9 +17,8 @@ export async function analyse(photo: Photo, models: () => Promise<Models>): Prom
     Promise.all([unpack(photo.bytes, MEASURED_SIDE), unpackColours(photo.bytes, READ_SIDE)]),
   );
   const read = await readTexts(whole, await models());
-  const found = findLattice(small);
-  if (!found || !isSure(found)) return nothingFound(found, read);
-  return compartmentsFound(found, read, small);
+  const found = findCompartments(small, read.texts);
+  return found ? compartmentsFound(found, read) : nothingFound(read);
 }
 
 function orDamaged<T>(unpacked: Promise<T>): Promise<T> {

@@ -1,42 +1,188 @@
+import type { Grid, JoinedCells, ReadText } from '../../../contract/analysis/grid.ts';
+import { BOX_SIDE } from '../../../contract/analysis/box.ts';
+import { type Homography, compose, inverse, mapPoint } from '../../../contract/analysis/homography.ts';
+import { lineAt } from './combs.ts';
+import type { Region } from './edges.ts';
 import { levelEvidence, uprightEvidence } from './evidence.ts';
+import type { Directions } from './lattice.ts';
+import { joinedCells } from './lines/joinedCells.ts';
+import { type LineLattice, type PlacedText, endsOf } from './lines/lattice.ts';
+import { type Choice, type EqualLines, chosen, isSureAlone } from './lines/choice.ts';
+import { labelList } from './lines/labelList.ts';
 import { pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
-import { type FrontView, frontView } from './rectify.ts';
-import { type Rated, bestLattice } from './search.ts';
+import { frontView } from './rectify.ts';
+import { bestLattice } from './search.ts';
 
-/** A lattice, where it is seen straight, and how sure that is. */
+/** A single letter is mostly a ring or a screw. */
+const LETTERS_MIN = 2;
+/** So many texts say where a cabinet is, but for this share of them on each side. */
+const TEXTS_MIN = 6;
+const STRAY = 0.04;
+/** How much more is looked at than what they cover, as a share of that, and of the photo at least. */
+const AROUND = 0.22;
+const AROUND_MIN = 0.06;
+const NEARLY_ALL = 0.8;
+/** The share of a grid's cells that may be joined with others. */
+const JOINED_MAX = 0.5;
+
+/** What was found in a photo, and what speaks for it. */
 export interface Found {
-  view: FrontView;
-  lattice: Rated;
+  /** Lines, or only labels that are in no lattice. */
+  grid: Grid | null;
+  labels: readonly ReadText[];
+  by: Choice['by'] | 'names';
+  /** How much of the lines are edges, and how alike the cells are, each 0 to 1. */
+  support: number;
+  alike: number;
   /** How far the picture is turned, in degrees, clockwise. */
   turn: number;
 }
 
-/** Looks for the lattice of a cabinet's dividers; undefined where there is nothing that could be one. */
-export function findLattice(picture: Picture): Found | undefined {
+/** Looks for compartments by their dividers and by what was read; undefined where there surely are none. */
+export function findCompartments(picture: Picture, texts: readonly ReadText[]): Found | undefined {
+  const said = texts.filter(({ text }) => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LETTERS_MIN);
+  // Where the labels are there is the cabinet: wood or cloth about it has edges of its own.
+  const part = writtenPart(picture, said);
+  const all = { left: 0, top: 0, right: picture.width, bottom: picture.height };
+  const within = part && findWithin(picture, seenStraight(cut(picture, part)), part, said);
+  const whole = seenStraight(picture);
+  const found = within?.grid ? within : (findWithin(picture, whole, all, said) ?? within);
+  const even = found?.grid ? evenGrid(picture, whole) : undefined;
+  return even && found?.grid && hasMore(even.grid, found.grid) ? even : found;
+}
+
+/** Rows and columns without labels at the edge of a cabinet are beyond the part that was looked at. */
+const hasMore = (one: Grid, other: Grid): boolean =>
+  one.rows.length >= other.rows.length &&
+  one.columns.length >= other.columns.length &&
+  one.rows.length + one.columns.length > other.rows.length + other.columns.length;
+
+/** A grid of equal cells that the edges of the whole picture make sure by themselves. */
+function evenGrid(picture: Picture, whole: Seen): (Found & { grid: Grid }) | undefined {
+  const { map, turn, equal } = whole;
+  if (!equal || !isSureAlone(equal)) return undefined;
+  const { support, alike } = equal;
+  return { grid: gridOf(map, equal, [], picture), labels: [], by: 'dividers', support, alike, turn };
+}
+
+/** A picture as it is seen straight, the lines in it, the best lattice of equal cells, and how it is turned there. */
+interface Seen {
+  front: Picture;
+  map: Homography;
+  directions: Directions;
+  equal: EqualLines | undefined;
+  turn: number;
+}
+
+function seenStraight(picture: Picture): Seen {
   const { level, upright } = pencilsOf(picture);
   const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
-  const directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
-  const lattice = bestLattice(front, directions);
+  const directions: Directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
-  return lattice && { view, lattice, turn };
+  return { front, map: view.map, directions, equal: equalLines(front, directions), turn };
 }
 
-/** A lattice that is less sure than this is not proposed: rather none than a wrong one. */
-const SUPPORT_MIN = 0.88;
-const WEAKEST_MIN = 0.7;
-const ALIKE_MIN = 0.3;
-/** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
-const FEW = 5;
-const SUPPORT_MIN_OF_FEW = 0.97;
-const WEAKEST_MIN_OF_FEW = 0.9;
+/** `seen` is that part of the picture. */
+function findWithin(
+  picture: Picture,
+  seen: Seen,
+  part: Region,
+  texts: readonly ReadText[],
+): Found | undefined {
+  const { front, map: view, directions, equal, turn } = seen;
+  const map = compose(view, [1, 0, -part.left, 0, 1, -part.top, 0, 0, 1]);
+  const placed = texts.map((read) => ({ ...placedIn(map, picture, read), text: read.text, read }));
+  const area = picture.width * picture.height;
+  const choice = chosen({ front, directions, texts: placed, equal, area });
+  if (!choice) {
+    const labels = labelList(front, placed).map(({ read }) => read);
+    return labels.length > 0 ? { grid: null, labels, by: 'names', support: 0, alike: 0, turn } : undefined;
+  }
+  const { lattice, by, support, alike } = choice;
+  const joined = by === 'dividers' ? joinedCells(lattice, directions, placed) : [];
+  // What is mostly one is no grid.
+  const covered = joined.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
+  if (covered > JOINED_MAX * (lattice.rows.length - 1) * (lattice.columns.length - 1)) return undefined;
+  return { grid: gridOf(map, lattice, joined, picture), labels: [], by, support, alike, turn };
+}
 
-/** Whether what was found is surely a lattice. */
-export function isSure({ lattice: { columns, rows, support, weakest, alike } }: Found): boolean {
-  const isFew = Math.min(columns.count, rows.count) === 1 || columns.count * rows.count <= FEW;
-  const [supportMin, weakestMin] = isFew
-    ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
-    : [SUPPORT_MIN, WEAKEST_MIN];
-  return support >= supportMin && weakest >= weakestMin && alike >= ALIKE_MIN;
+/** The part of a picture with the labels and about a cell more on each side; undefined for few, or for nearly all of it. */
+function writtenPart({ width, height }: Picture, texts: readonly ReadText[]): Region | undefined {
+  if (texts.length < TEXTS_MIN) return undefined;
+  const ends = (from: readonly number[], to: readonly number[], side: number): [number, number] => {
+    const off = Math.floor(texts.length * STRAY);
+    const first = from.toSorted((a, b) => a - b)[off] ?? 0;
+    const last = to.toSorted((a, b) => b - a)[off] ?? 0;
+    const more = Math.max((last - first) * AROUND, BOX_SIDE * AROUND_MIN);
+    const shares = [Math.max(0, first - more), Math.min(BOX_SIDE, last + more)];
+    return [Math.floor(((shares[0] ?? 0) / BOX_SIDE) * side), Math.ceil(((shares[1] ?? 0) / BOX_SIDE) * side)];
+  };
+  const [left, right] = ends(texts.map(({ box }) => box.x), texts.map(({ box }) => box.x + box.width), width);
+  const [top, bottom] = ends(texts.map(({ box }) => box.y), texts.map(({ box }) => box.y + box.height), height);
+  const share = ((right - left) * (bottom - top)) / (width * height);
+  return share < NEARLY_ALL ? { left, right, top, bottom } : undefined;
+} // oxfmt-ignore
+
+function cut(picture: Picture, { left, right, top, bottom }: Region): Picture {
+  const [width, height] = [right - left, bottom - top];
+  const data = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * picture.width + left;
+    data.set(picture.data.subarray(from, from + width), y * width);
+  }
+  return { data, width, height };
+}
+
+/** Where a text is in the front view. */
+function placedIn(map: Homography, { width, height }: Picture, { box }: ReadText): PlacedText {
+  const corners = [box.x, box.x + box.width].flatMap((x) =>
+    [box.y, box.y + box.height].map((y) =>
+      mapPoint(map, { x: (x / BOX_SIDE) * width, y: (y / BOX_SIDE) * height }),
+    ),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** The best lattice of equal cells. */
+function equalLines(front: Picture, directions: Directions): EqualLines | undefined {
+  const found = bestLattice(front, directions);
+  if (!found) return undefined;
+  const { columns, rows, support, weakest, alike } = found;
+  return {
+    columns: Array.from({ length: columns.count + 1 }, (_, n) => lineAt(columns, n)),
+    rows: Array.from({ length: rows.count + 1 }, (_, n) => lineAt(rows, n)),
+    support,
+    weakest,
+    alike,
+  };
+}
+
+function gridOf(
+  map: Homography,
+  { columns, rows }: LineLattice,
+  joined: JoinedCells[],
+  { width, height }: Picture,
+): Grid {
+  const toPicture = inverse(map);
+  const corner = (x: number, y: number): Grid['corners'][number] => {
+    const place = mapPoint(toPicture, { x, y });
+    return { x: (place.x / width) * BOX_SIDE, y: (place.y / height) * BOX_SIDE };
+  };
+  const [across, down] = [endsOf(columns), endsOf(rows)];
+  const shares = (lines: readonly number[], { from, to }: typeof across): number[] =>
+    lines.slice(1, -1).map((line) => (line - from) / (to - from));
+  return {
+    corners: [
+      corner(across.from, down.from),
+      corner(across.to, down.from),
+      corner(across.to, down.to),
+      corner(across.from, down.to),
+    ],
+    columns: shares(columns, across),
+    rows: shares(rows, down),
+    joined,
+  };
 }

@@ -1,12 +1,10 @@
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
-import { BOX_SIDE } from '../../../contract/analysis/box.ts';
-import type { Grid } from '../../../contract/analysis/grid.ts';
+import type { ReadText } from '../../../contract/analysis/grid.ts';
 import { compartmentsOfGrid } from '../../../contract/analysis/gridCompartments.ts';
-import { inverse, mapPoint } from '../../../contract/analysis/homography.ts';
+import { ITEM_NAME } from '../../../contract/limits.ts';
 import { counted } from '../../wording.ts';
 import type { Finding } from '../provider.ts';
 import { type Found } from './find.ts';
-import { extent } from './lattice.ts';
 import type { WhatIsRead } from './text/readTexts.ts';
 
 const MODEL = 'stowage-local-2';
@@ -26,62 +24,61 @@ const finding = (
   usage_metadata: null,
 });
 
-/** What is said about a photo without a lattice, or with one that is too doubtful to be proposed. */
-export function nothingFound(found: Found | undefined, read: WhatIsRead): Finding {
-  const reason = found
-    ? `The best lattice of dividers had ${percent(found.lattice.support)} of its lines, its cells alike by ` +
-      `${percent(found.lattice.alike)}: too little to be one.`
-    : 'No lines at equal distances in both directions were found.';
-  return finding('No grid of compartments was found in this photo.', reason, read, {
-    compartments: [],
-    grid: null,
-  });
+/** What is said about a photo without compartments, or with some that are too doubtful to be proposed. */
+export function nothingFound(read: WhatIsRead): Finding {
+  return finding(
+    'No grid of compartments was found in this photo.',
+    'Neither dividers nor labels make surely one.',
+    read,
+    { compartments: [], grid: null },
+  );
 }
 
-/** The compartments of a lattice with what was read in them. `picture`: that in which it was found. */
-export function compartmentsFound(
-  found: Found,
-  read: WhatIsRead,
-  picture: { width: number; height: number },
-): Finding {
-  const sureness = found.lattice.support * found.lattice.alike;
-  const grid = gridOf(found, picture);
+/** The compartments that were found, with what was read in them. */
+export function compartmentsFound(found: Found, read: WhatIsRead): Finding {
+  const turn = `The photo is turned by ${found.turn.toFixed(1)}°.`;
+  const { grid } = found;
+  if (!grid) {
+    const compartments = found.labels.map(named);
+    return finding(
+      `Found ${counted(compartments.length, 'label')} in no grid: one compartment each.`,
+      `Dividers make no grid surely, but each of these labels stands on a plate of its own. ${turn}`,
+      read,
+      { compartments, grid },
+    );
+  }
+  // Where labels alone make the grid, nothing else speaks for it, nor against.
+  const sureness = found.by === 'labels' ? 1 : found.support * found.alike;
   const compartments = compartmentsOfGrid(grid, read.texts).map((compartment) => ({
     ...compartment,
     confidence: Math.round(100 * sureness * (compartment.confidence ?? 1)) / 100,
   }));
-  const { columns, rows } = found.lattice;
-  const size = `${counted(columns.count, 'column')} and ${counted(rows.count, 'row')}`;
+  const size = `${counted(grid.columns.length + 1, 'column')} and ${counted(grid.rows.length + 1, 'row')}`;
+  const reason =
+    found.by === 'labels'
+      ? `Labels stand in ${size}.`
+      : `Dividers make ${size}: ${percent(found.support)} of their length is an edge, and the cells ` +
+        `are alike by ${percent(found.alike)}.`;
   return finding(
     `Found ${compartments.length} compartments in ${size}; ${haveLabels(compartments)}.`,
-    `Dividers at equal distances make ${size}: ${percent(found.lattice.support)} of their length is an edge, and the cells ` +
-      `are alike by ${percent(found.lattice.alike)}. The photo is turned by ${found.turn.toFixed(1)}°.`,
+    `${reason} ${turn}`,
     read,
     { compartments, grid },
   );
 }
 
-function gridOf({ view, lattice }: Found, { width, height }: { width: number; height: number }): Grid {
-  const toPicture = inverse(view.map);
-  const { left, right, top, bottom } = extent(lattice);
-  const corner = (x: number, y: number): Grid['corners'][number] => {
-    const place = mapPoint(toPicture, { x, y });
-    return { x: (place.x / width) * BOX_SIDE, y: (place.y / height) * BOX_SIDE };
-  };
+/** A compartment of which only the label is known. */
+function named({ text, lines, box, confidence }: ReadText): Compartment {
   return {
-    corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)],
-    columns: inner(lattice.columns.count),
-    rows: inner(lattice.rows.count),
-    joined: [],
+    name: [...text].slice(0, ITEM_NAME.max).join('').trim(),
+    contents: lines,
+    items: [],
+    description: 'Around its label',
+    bounding_box: box,
+    row: null,
+    column: null,
+    confidence,
   };
-}
-
-/** The lines between so many equal parts. */
-const inner = (count: number): number[] => Array.from({ length: count - 1 }, (_, n) => (n + 1) / count);
-
-function howMuchIsRead(count: number, unread: number): string {
-  const read = `${counted(count, 'label')} could be read in the photo.`;
-  return unread === 0 ? read : `${read} There is more text than is read at once: ${counted(unread, 'line')} of it, the smallest, were left out.`; // oxfmt-ignore
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -90,4 +87,9 @@ function haveLabels(compartments: readonly Compartment[]): string {
   const count = compartments.filter(({ contents }) => contents.length > 0).length;
   if (count === 0) return 'none has a readable label';
   return count === 1 ? '1 has a readable label' : `${count} have a readable label`;
+}
+
+function howMuchIsRead(count: number, unread: number): string {
+  const read = `${counted(count, 'label')} could be read in the photo.`;
+  return unread === 0 ? read : `${read} There is more text than is read at once: ${counted(unread, 'line')} of it, the smallest, were left out.`; // oxfmt-ignore
 }

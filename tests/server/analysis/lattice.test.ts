@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestCombs, lineAt } from '../../../server/analysis/local/combs.ts';
-import { findLattice, isSure } from '../../../server/analysis/local/find.ts';
+import { findCompartments } from '../../../server/analysis/local/find.ts';
 import type { Picture } from '../../../server/analysis/local/picture.ts';
 import { createRandom } from '../../support/generator/random.ts';
 
@@ -33,16 +33,15 @@ describe('A lattice of drawers', { timeout: 60_000 }, () => {
   it.each([0, 0.08, -0.12])(
     'GOAL-08 ENT-35: counts drawers turned by a slope of %d, not their lips',
     (slope) => {
-      const found = findLattice(drawers(4, 5, slope));
-      expect(found && isSure(found)).toBe(true);
-      expect([found?.lattice.rows.count, found?.lattice.columns.count]).toEqual([4, 5]);
+      const found = findCompartments(drawers(4, 5, slope), []);
+      expect([found?.grid?.rows.length, found?.grid?.columns.length]).toEqual([3, 4]);
+      expect(found?.grid?.joined).toEqual([]);
     },
   );
 
   it('GOAL-08: is not sure of one in noise', () => {
     const random = createRandom(5);
     const data = Float32Array.from({ length: 300 * 200 }, () => random.next() * 255);
-    const found = findLattice({ data, width: 300, height: 200 });
-    expect(found !== undefined && isSure(found)).toBe(false);
+    expect(findCompartments({ data, width: 300, height: 200 }, [])).toBeUndefined();
   });
 });

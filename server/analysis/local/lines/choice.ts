@@ -1,0 +1,163 @@
+import type { Directions } from '../lattice.ts';
+import type { Picture } from '../picture.ts';
+import { type LineLattice, type PlacedText, countOf, endsOf } from './lattice.ts';
+import { type TextFit, textFitOf } from './textFit.ts';
+import { snappedLattice, textLattice } from './textLattice.ts';
+import { type RatedLines, rated, unequalLattices } from './unequal.ts';
+
+/** The lattice that is proposed, and why. */
+export interface Choice {
+  lattice: LineLattice;
+  by: 'dividers' | 'labels';
+  /** How much of its lines are edges, and how alike its cells are, each 0 to 1. */
+  support: number;
+  alike: number;
+}
+
+/** A lattice of equal cells, which its own search has rated: with a tolerance of its pitch. */
+export type EqualLines = Omit<RatedLines, 'value'>;
+
+interface Candidate extends RatedLines {
+  fit: TextFit;
+  isEqual: boolean;
+}
+
+/** A lattice that is less sure than this is not proposed: rather none than a wrong one. */
+const SUPPORT_MIN = 0.88;
+const WEAKEST_MIN = 0.7;
+const ALIKE_MIN = 0.3;
+const SUPPORT_MIN_UNEQUAL = 0.94;
+const WEAKEST_MIN_UNEQUAL = 0.75;
+/** The drawers of a cabinet are alike, what lies about on a bench is not. */
+const ALIKE_MIN_UNEQUAL = 0.75;
+const ALIKE_MIN_OF_FEW = 0.85;
+const ALIKE_MIN_OF_LABELLED = 0.5;
+/** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
+const FEW = 5;
+const SUPPORT_MIN_OF_FEW = 0.97;
+const WEAKEST_MIN_OF_FEW = 0.9;
+/** Where every label has a cell of its own, and most cells one, edges need say less. */
+const SUPPORT_MIN_OF_LABELLED = 0.72;
+const WEAKEST_MIN_OF_LABELLED = 0.4;
+const LABELLED = 0.6;
+const LABELS_MIN = 4;
+const ASTRAY_MAX = 0.15;
+/** One or two compartments are a box, not a grid. */
+const CELLS_MIN = 3;
+/** A smaller part of the photo is none of its subject. */
+const AREA_MIN = 0.08;
+/** Lattices of lines that are looked at. */
+const TRIED = 8;
+const EMPTY = 0.6;
+const EMPTY_MAX = 0.15;
+const ALIKE_BEYOND_DOUBT = 0.5;
+/** Texts that mostly contradict are what things say, not labels of what was found. */
+const CONTRADICTED = 0.5;
+/** Equal cells are likelier than unequal ones. */
+const OF_EQUAL = 1.1;
+
+/** The lattice that edges and texts make together; undefined where none is sure. */
+export function chosen({
+  front,
+  directions,
+  texts,
+  equal,
+  area,
+}: {
+  front: Picture;
+  directions: Directions;
+  texts: readonly PlacedText[];
+  equal: EqualLines | undefined;
+  area: number;
+}): Choice | undefined {
+  const candidates: Candidate[] = unequalLattices(front, directions, texts)
+    .slice(0, TRIED)
+    .map((lines) => ({ ...lines, fit: textFitOf(lines, texts), isEqual: false }));
+  if (equal) {
+    const lines = { ...rated(front, directions, equal), ...equal };
+    candidates.push({ ...lines, fit: textFitOf(equal, texts), isEqual: true });
+  }
+  const sure = candidates
+    .filter(
+      (candidate) =>
+        countOf(candidate) >= CELLS_MIN && areaOf(candidate) >= AREA_MIN * area && isSure(candidate),
+    )
+    .toSorted((a, b) => worth(b, texts.length) - worth(a, texts.length))[0];
+  const written = textLattice(texts);
+  if (written && !(sure && (isSameSize(written, sure) || isBeyondDoubt(sure)))) {
+    const { support, alike } = rated(front, directions, written);
+    return { lattice: written, by: 'labels', support, alike };
+  }
+  const snapped = snappedLattice(texts, directions);
+  if (snapped && !(sure && (isSameSize(snapped, sure) || isBeyondDoubt(sure)))) {
+    const { support, alike } = rated(front, directions, snapped);
+    if (alike >= ALIKE_MIN) return { lattice: snapped, by: 'dividers', support, alike };
+  }
+  return sure && { lattice: sure, by: 'dividers', support: sure.support, alike: sure.alike };
+}
+
+/** Whether a lattice of equal cells is sure by its edges alone, whatever is written there. */
+export function isSureAlone({ columns, rows, support, weakest, alike }: EqualLines): boolean {
+  const [across, down] = [columns.length - 1, rows.length - 1];
+  const isFew = Math.min(across, down) === 1 || across * down <= FEW;
+  const [supportMin, weakestMin] = isFew
+    ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
+    : [SUPPORT_MIN, WEAKEST_MIN];
+  return support >= supportMin && weakest >= weakestMin && alike >= ALIKE_MIN;
+}
+
+/** Whether nothing speaks against it: then rows without a label are rows all the same. */
+const isBeyondDoubt = ({ support, alike, fit, isEqual }: Candidate): boolean =>
+  support >= (isEqual ? SUPPORT_MIN : SUPPORT_MIN_OF_FEW) &&
+  alike >= ALIKE_BEYOND_DOUBT &&
+  fit.crossed <= ASTRAY_MAX &&
+  fit.doubled <= ASTRAY_MAX &&
+  fit.empty <= EMPTY_MAX;
+
+/** What the edges explain, less where texts contradict: between lines, two in a cell, cells without, or beside it. */
+function worth({ value, fit, isEqual }: Candidate, all: number): number {
+  const isSaying = all >= LABELS_MIN;
+  const texts = isSaying
+    ? (1 - fit.crossed) * (1 - fit.doubled) * (1 - EMPTY * fit.empty) * (fit.inside / all)
+    : 1;
+  return value * texts ** 2 * (isEqual ? OF_EQUAL : 1);
+}
+
+function isSure(candidate: Candidate): boolean {
+  const { columns, rows, support, weakest, alike, fit, isEqual } = candidate;
+  const isFew = Math.min(columns.length, rows.length) === 2 || countOf(candidate) <= FEW;
+  const isLabelled =
+    fit.inside >= LABELS_MIN &&
+    fit.filled >= LABELLED &&
+    fit.crossed <= ASTRAY_MAX &&
+    fit.doubled <= ASTRAY_MAX;
+  const [supportMin, weakestMin] = isLabelled
+    ? isFew
+      ? [SUPPORT_MIN_UNEQUAL, WEAKEST_MIN_UNEQUAL]
+      : [SUPPORT_MIN_OF_LABELLED, WEAKEST_MIN_OF_LABELLED]
+    : isFew
+      ? [SUPPORT_MIN_OF_FEW, WEAKEST_MIN_OF_FEW]
+      : isEqual
+        ? [SUPPORT_MIN, WEAKEST_MIN]
+        : [SUPPORT_MIN_UNEQUAL, WEAKEST_MIN_UNEQUAL];
+  const isContradicted =
+    fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
+  if (isContradicted) return false;
+  const alikeMin = isEqual
+    ? ALIKE_MIN
+    : isLabelled
+      ? ALIKE_MIN_OF_LABELLED
+      : isFew
+        ? ALIKE_MIN_OF_FEW
+        : ALIKE_MIN_UNEQUAL;
+  return support >= supportMin && weakest >= weakestMin && alike >= alikeMin;
+}
+
+const isSameSize = (one: LineLattice, other: LineLattice): boolean =>
+  one.columns.length === other.columns.length && one.rows.length === other.rows.length;
+
+/** In pixels of the front view, which is about as large as the picture. */
+function areaOf({ columns, rows }: LineLattice): number {
+  const [across, down] = [endsOf(columns), endsOf(rows)];
+  return (across.to - across.from) * (down.to - down.from);
+}

@@ -1,0 +1,58 @@
+import { type LineLattice, type PlacedText, bandAt, countOf, middleOf } from './lattice.ts';
+
+/** How texts lie in a lattice, each but the first 0 to 1. */
+export interface TextFit {
+  /** How many lie in it. */
+  inside: number;
+  /** Of these, how many a line goes through. */
+  crossed: number;
+  /** Of the cells with a text, how many have two apart from each other. */
+  doubled: number;
+  /** Of all cells, how many have one. */
+  filled: number;
+  /** Of all rows or of all columns, whichever is more, how many have none. */
+  empty: number;
+}
+
+/** A line may go through so much of a text's either end: boxes are drawn generously. */
+const MARGIN = 0.25;
+
+export function textFitOf(lattice: LineLattice, texts: readonly PlacedText[]): TextFit {
+  const cells = new Map<string, PlacedText[]>();
+  let [inside, crossed] = [0, 0];
+  for (const text of texts) {
+    const { x, y } = middleOf(text);
+    const [column, row] = [bandAt(lattice.columns, x), bandAt(lattice.rows, y)];
+    if (column < 0 || row < 0) continue;
+    inside++;
+    const isCrossed = goesThrough(lattice.columns, text.left, text.right) || goesThrough(lattice.rows, text.top, text.bottom); // oxfmt-ignore
+    if (isCrossed) crossed++;
+    const key = `${row} ${column}`;
+    cells.set(key, [...(cells.get(key) ?? []), text]);
+  }
+  const doubled = [...cells.values()].filter(hasTwoApart).length;
+  const rows = new Set([...cells.keys()].map((key) => key.split(' ')[0]));
+  const columns = new Set([...cells.keys()].map((key) => key.split(' ')[1]));
+  return {
+    inside,
+    crossed: inside > 0 ? crossed / inside : 0,
+    doubled: cells.size > 0 ? doubled / cells.size : 0,
+    filled: cells.size / countOf(lattice),
+    empty: Math.max(1 - rows.size / (lattice.rows.length - 1), 1 - columns.size / (lattice.columns.length - 1)),
+  }; // oxfmt-ignore
+}
+
+function goesThrough(lines: readonly number[], from: number, to: number): boolean {
+  const margin = (to - from) * MARGIN;
+  return lines.some((line) => line > from + margin && line < to - margin);
+}
+
+/** Whether two of them are further apart than the lines of one label. */
+export function hasTwoApart(texts: readonly PlacedText[]): boolean {
+  return texts.some((one, n) =>
+    texts.slice(n + 1).some((other) => {
+      const high = Math.min(one.bottom - one.top, other.bottom - other.top);
+      return Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) > high;
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { JoinedCells } from '../../../../contract/analysis/grid.ts';
+import { findCompartments } from '../../../../server/analysis/local/find.ts';
+import { bestPath } from '../../../../server/analysis/local/lines/path.ts';
+import type { Picture } from '../../../../server/analysis/local/picture.ts';
+import { type Random, createRandom } from '../../../support/generator/random.ts';
+
+/** Drawers of these sizes in pixels, dividers of 4, a lip at the top of each; some joined. */
+function drawers(random: Random, rows: number[], columns: number[], joined: JoinedCells[] = []): Picture {
+  const [left, top] = [30, 24];
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+  const [width, height] = [sum(columns) + 2 * left + 4, sum(rows) + 2 * top + 4];
+  const data = Float32Array.from({ length: width * height }, () => 150 + (random.next() - 0.5) * 12);
+  const fill = (x: number, y: number, wide: number, high: number, grey: number): void => {
+    for (let row = y; row < y + high; row++) {
+      for (let at = x; at < x + wide; at++) data[row * width + at] = grey + (random.next() - 0.5) * 12;
+    }
+  };
+  fill(left, top, sum(columns) + 4, sum(rows) + 4, 110);
+  for (const [r, high] of rows.entries()) {
+    for (const [c, wide] of columns.entries()) {
+      const span = joined.find((one) => one.row === r + 1 && one.column === c + 1);
+      const [x, y] = [left + 4 + sum(columns.slice(0, c)), top + 4 + sum(rows.slice(0, r))];
+      const isCovered = joined.some(({ row, column, columns }) => row === r + 1 && c + 1 > column && c + 1 < column + columns); // oxfmt-ignore
+      if (isCovered) continue;
+      const own = span ? sum(columns.slice(c, c + span.columns)) : wide;
+      fill(x, y, own - 4, high - 4, 60);
+      fill(x, y, own - 4, 12, 190);
+    }
+  }
+  return { data, width, height };
+}
+
+describe('Drawers of unequal size', { timeout: 60_000 }, () => {
+  it.each([1, 6])('are counted: rows of two heights in a random cabinet (%d)', (seed) => {
+    const random = createRandom(seed);
+    const [tall, wide] = [random.whole(66, 90), random.whole(60, 80)];
+    const rows = Array.from({ length: random.whole(3, 5) }, (_, n) => (n < 2 ? 46 : tall));
+    const columns = Array.from({ length: random.whole(3, 5) }, () => wide);
+    const grid = findCompartments(drawers(random, rows, columns), [])?.grid;
+    expect([grid?.rows.length, grid?.columns.length]).toEqual([rows.length - 1, columns.length - 1]);
+    const all = rows.reduce((sum, row) => sum + row, 0);
+    expect(Math.abs((grid?.rows[0] ?? 0) - 46 / all)).toBeLessThan(0.03);
+  });
+
+  it('joined cells are told from those with a divider', () => {
+    const joined = [{ row: 2, column: 2, rows: 1, columns: 2 }];
+    const picture = drawers(createRandom(4), [60, 60, 60, 60], [70, 70, 70, 70, 70], joined);
+    expect(findCompartments(picture, [])?.grid).toMatchObject({ rows: { length: 3 }, columns: { length: 4 }, joined }); // oxfmt-ignore
+  });
+});
+
+describe('The path through lines', () => {
+  it('takes those with the largest sum, from and to wherever it likes', () => {
+    const lines = [10, 40, 55, 70, 100, 130].map((at) => ({ at, share: at === 55 ? 0.6 : 1 }));
+    const judge = {
+      most: 0.5,
+      line: ({ share }: { share: number }) => share - 0.7,
+      band: (from: number, to: number) => (to - from < 20 ? -Infinity : 0),
+      pair: (from: number, middle: number, to: number) => (to - middle === middle - from ? 0.5 : -0.5),
+    };
+    expect(bestPath(lines, judge)?.lines.map(({ at }) => at)).toEqual([10, 40, 70, 100, 130]);
+    expect(bestPath(lines.slice(0, 1), judge)).toBeUndefined();
+  });
+});
