@@ -17,7 +17,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         cli: 'server/cli.ts',
-        databaseCheck: 'server/store/checkChild.ts',
+        databaseCheck: 'server/store/sqlite/checkChild.ts',
         localAnalysis: 'server/analysis/local/child.ts',
         photoComparing: 'server/analysis/changes/thread.ts',
         reading: 'server/reading/child.ts',

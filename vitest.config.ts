@@ -6,6 +6,12 @@ const HISTORIES = 'tests/services/unsent/*Histories.test.ts';
 /** In which the whole app runs (tests/services/appStage.ts). */
 const APPS = 'tests/services/**/*.app.test.ts';
 
+/** What runs on SQLite and on PostgreSQL. */
+const ENGINES = 'tests/server/engines/**/*.test.ts';
+/** The server's other tests run there only where somebody asks for it. */
+const ON_POSTGRES =
+  process.env['STOWAGE_TEST_ENGINE'] === 'postgres' ? ['tests/support/postgres/globalPostgres.ts'] : [];
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/strayConsole.ts', 'tests/support/loopbackOnly.ts'],
@@ -52,8 +58,19 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts', HISTORIES],
-          globalSetup: ['tests/server/builtProgram.ts'],
+          exclude: [ENGINES],
+          globalSetup: ['tests/server/builtProgram.ts', ...ON_POSTGRES],
           // Processes, for they load native code; each loads the server once, and every test opens a folder of its own.
+          pool: 'forks',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: [ENGINES],
+          globalSetup: ['tests/support/postgres/globalPostgres.ts'],
           pool: 'forks',
           isolate: false,
         },

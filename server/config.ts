@@ -9,6 +9,7 @@ import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings
 import { trustedProxies } from './network/clientAddress.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
 import type { BackupSettings } from './backup/schedule.ts';
+import { type DatabaseElsewhere, readDatabase } from './databaseSetting.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
 
 /** The settings of the server, from the environment. */
@@ -20,8 +21,10 @@ export interface Config {
   tls: TlsFiles | undefined;
   /** For how many seconds browsers shall come over TLS alone; undefined where nothing is said of it. */
   hsts: number | undefined;
-  /** Folder of the database. */
+  /** Folder of the database, unless it is elsewhere, and of what only this server needs. */
   dataFolder: string;
+  /** Undefined where the database is a file in the data folder. */
+  database: DatabaseElsewhere | undefined;
   /** For the first user only. */
   admin: { username: string; password: string | undefined };
   /** Days that a login lasts after its last use. */
@@ -68,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tls: readTlsFiles(text('STOWAGE_TLS_CERT'), text('STOWAGE_TLS_KEY')),
     hsts: readHsts(text('STOWAGE_HSTS') ?? 'off'),
     dataFolder: readDataFolder(env),
+    database: readDatabase(env),
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
     sessionDays: wholeNumber('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
     sessionMaxDays: wholeNumber(

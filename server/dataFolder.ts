@@ -5,8 +5,9 @@ import type { Decoder } from './images/decoding/decoder.ts';
 import { type Images, openImages } from './images/images.ts';
 import { makePrivate, makePrivateFile } from './privacy.ts';
 import { wordsOf } from './store/migrations/words.ts';
-import { sqliteFailure, storageFailure } from './store/sqlite/failures.ts';
+import { databaseFailure, storageFailure } from './store/failures.ts';
 import { type Store, type StoreOptions, openStore } from './store/store.ts';
+import type { DatabaseElsewhere } from './databaseSetting.ts';
 
 /** The data folder or its database cannot be used; the message is one line for a person. */
 export class UnusableData extends Error {
@@ -25,11 +26,17 @@ const PHOTOS = 'photos';
 export const databaseIn = (folder: string): string => join(folder, DATABASE);
 export const photosIn = (folder: string): string => join(folder, PHOTOS);
 
+export interface DataOptions extends StoreOptions {
+  /** Where the database is, unless it is in the folder. */
+  database?: DatabaseElsewhere | undefined;
+}
+
 /**
  * Opens the database of a data folder; both are made when missing, but an empty database beside photos or a backup is
  * an accident and no beginning. Throws {@link UnusableData}.
  */
-export async function openData(folder: string, options: StoreOptions = {}): Promise<Store> {
+export async function openData(folder: string, { database, ...options }: DataOptions = {}): Promise<Store> {
+  if (database) return openElsewhere(folder, database, options);
   try {
     if (options.readOnly) return await openToRead(folder, options);
     await makeFolder(folder);
@@ -44,7 +51,7 @@ export async function openData(folder: string, options: StoreOptions = {}): Prom
   } catch (error) {
     const words = await wordsOf(error, databaseIn(folder));
     if (words !== undefined) throw new UnusableData(words, { cause: error });
-    if (sqliteFailure(error) === 'damaged') throw damagedData(folder, reasonOf(error));
+    if (databaseFailure(error) === 'damaged') throw damagedData(folder, reasonOf(error));
     throw unusable(folder, error);
   }
 }
@@ -65,13 +72,61 @@ export const damagedData = (folder: string, damage: string): UnusableData =>
       'Restore a backup of the data folder, or start with --read-only to see what is left.',
   );
 
+/** Opens a database that is elsewhere; what else a server keeps lies in the folder all the same. */
+async function openElsewhere(
+  folder: string,
+  { url, connections }: DatabaseElsewhere,
+  { readOnly = false }: StoreOptions,
+): Promise<Store> {
+  if (!readOnly) {
+    await makeFolder(folder).catch((error: unknown) => {
+      throw unusable(folder, error);
+    });
+    await narrow(folder);
+  }
+  // Whoever has a file needs none of it.
+  const { openPostgresStore } = await import('./store/postgres/open.ts');
+  try {
+    return await openPostgresStore(url, {
+      readOnly,
+      connections,
+      beforeMaking: () => requireNothingBeside(folder),
+    });
+  } catch (error) {
+    if (error instanceof UnusableData) throw error;
+    const words = `The database ${namedIn(url)} cannot be used: ${reasonOf(error)}`;
+    const cause = error instanceof Error && error.cause instanceof Error ? ` (${reasonOf(error.cause)})` : '';
+    throw new UnusableData(words + cause, { cause: error });
+  }
+}
+
+/** 'stowage on db.example.org': without the password. */
+function namedIn(url: string): string {
+  const { pathname, host, searchParams } = new URL(url);
+  return `${pathname.slice(1)} on ${searchParams.get('host') ?? host}`;
+}
+
+/** An empty database elsewhere would hide what is in the folder, and the sweep would remove its photos. */
+async function requireNothingBeside(folder: string): Promise<void> {
+  const left = [
+    ...(((await sizeOf(databaseIn(folder))) ?? 0) > 0 ? [DATABASE] : []),
+    ...((await hasPhotos(join(folder, PHOTOS))) ? [`${PHOTOS}/`] : []),
+  ];
+  if (left.length === 0) return;
+  throw new UnusableData(
+    `The database at DATABASE_URL is empty, but in ${folder} there ${left.length > 1 ? 'are' : 'is'} ` +
+      `${left.join(' and ')}. Restore the database that belongs to ${left.length > 1 ? 'them' : 'it'}, ` +
+      'or set STOWAGE_DATA to an empty folder.',
+  );
+}
+
 async function openToRead(folder: string, options: StoreOptions): Promise<Store> {
   const path = databaseIn(folder);
   if (((await sizeOf(path)) ?? 0) === 0) throw new Error('there is no database to read.');
   try {
     return await openStore(path, options);
   } catch (error) {
-    const failure = sqliteFailure(error);
+    const failure = databaseFailure(error);
     const log = await sizeOf(`${path}-wal`);
     // In a folder that cannot be written SQLite cannot make the file that readers share. Without a log none is needed.
     if ((failure !== 'disk' && failure !== 'read-only') || (log ?? 0) > 0) throw error;

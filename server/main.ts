@@ -23,7 +23,11 @@ async function main(): Promise<void> {
   const log = pino(logOptions(config), logTo(process.stderr.fd));
   // What is told there is lost with whoever listened.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const { store, ...data } = await openServerData(config.dataFolder, options, log);
+  const { store, ...data } = await openServerData(
+    config.dataFolder,
+    { ...options, database: config.database },
+    log,
+  );
   const closing = async (error: unknown): Promise<never> => {
     await data.close();
     throw error;

@@ -1,9 +1,17 @@
 import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { UnusableData, damagedData, databaseIn, makeFolder, openData, unusable } from './dataFolder.ts';
+import {
+  type DataOptions,
+  UnusableData,
+  damagedData,
+  databaseIn,
+  makeFolder,
+  openData,
+  unusable,
+} from './dataFolder.ts';
 import type { Options } from './options.ts';
 import { type ServerLock, lockFolder } from './serverLock.ts';
-import { type Check, startCheck } from './store/check.ts';
+import { type Check, startCheck } from './store/sqlite/check.ts';
 import type { Store } from './store/store.ts';
 
 /** How long a start waits for the check of a large database, in milliseconds. */
@@ -24,7 +32,7 @@ export interface ServerData {
  */
 export async function openServerData(
   folder: string,
-  { readOnly, beside }: Pick<Options, 'readOnly' | 'beside'>,
+  { readOnly, beside, database }: Pick<Options, 'readOnly' | 'beside'> & Pick<DataOptions, 'database'>,
   log: Logger,
 ): Promise<ServerData> {
   let lock: ServerLock | undefined;
@@ -32,11 +40,12 @@ export async function openServerData(
   try {
     if (!readOnly) await makeFolder(folder);
     if (!readOnly && !beside) lock = await lockFolder(folder);
-    check = await checkOf(folder);
+    check = database ? undefined : await checkOf(folder);
     const first = await check?.soon;
     if (first?.damage !== undefined && !readOnly) throw damagedData(folder, first.damage);
     const store = await openData(folder, {
       readOnly,
+      database,
       onUpgraded: (copy) => log.info({ copy }, 'the database was upgraded, and copied before'),
     });
     if (first?.isOver === false) log.info('the database is large: its check goes on while the server runs');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Problem } from './problems.ts';
 import { addSession, findSession, removeSession, type Session, touchSession } from './store/sessions.ts';
-import { storageFailure } from './store/sqlite/failures.ts';
+import { storageFailure } from './store/failures.ts';
 import type { Store } from './store/store.ts';
 import { type User, findUser } from './store/users.ts';
 import { WhileUnchanged } from './store/whileUnchanged.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { databaseIn } from '../dataFolder.ts';
-import { openForReading } from '../store/openForReading.ts';
+import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import type { Db } from '../store/store.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -43,7 +43,7 @@ export async function drill(path: string, folder: string, temporary = tmpdir()):
 
 /** By SQLite alone, over both files: however many rows there are, none is held. */
 async function differencesOf(before: string, now: string): Promise<Drill['differences']> {
-  const { read, close } = await openForReading(now);
+  const { read, close } = await openSqliteForReading(now);
   try {
     await sql`attach ${before} as restored`.execute(read);
     return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { syncFolder } from '../blobs/sync.ts';
 import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
 import { lockFolder } from '../serverLock.ts';
-import { findDamage } from '../store/check.ts';
+import { findDamage } from '../store/sqlite/check.ts';
 import { listUsers } from '../store/users.ts';
 import type { Manifest } from './manifest.ts';
 import { unpackBackup } from './readBackup.ts';

@@ -12,7 +12,7 @@ import { FILES } from '../images/files.ts';
 import { makePrivateFile } from '../privacy.ts';
 import { copyInto } from '../store/migrations/copies.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
-import { openForReading } from '../store/openForReading.ts';
+import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import { loadSqlite } from '../store/sqlite/api.ts';
 import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } from './manifest.ts';
 import { requireSound } from './readBackup.ts';
@@ -120,7 +120,7 @@ async function writeZip(
 
 /** What the database counts, and where its photos are among all. */
 async function contentsOf(path: string): Promise<{ counts: Manifest['counts']; paths: string[] }> {
-  const { read, close } = await openForReading(path);
+  const { read, close } = await openSqliteForReading(path);
   try {
     const images = await read.selectFrom('images').select('storage_path').orderBy('seq').execute();
     const countOf = async (table: 'items' | 'locations'): Promise<number> => {

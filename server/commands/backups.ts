@@ -5,7 +5,7 @@ import { BackupRefused } from '../backup/refusal.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { openData } from '../dataFolder.ts';
-import { storageFailure } from '../store/sqlite/failures.ts';
+import { storageFailure } from '../store/failures.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 

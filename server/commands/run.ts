@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readDataFolder } from '../config.ts';
+import { type DatabaseElsewhere, readDatabase } from '../databaseSetting.ts';
 import { type DataFolder, UnusableData, openData } from '../dataFolder.ts';
-import { sqliteFailure } from '../store/sqlite/failures.ts';
+import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
 import { importEverything } from './importEverything.ts';
 import { type ImportOptions, importFile } from './importFile.ts';
@@ -62,14 +63,21 @@ function commandOf(args: readonly string[]): Command | undefined {
   const onFile = Object.hasOwn(ON_A_FILE, name) ? ON_A_FILE[name] : undefined;
   if (onFile) {
     if (path === undefined || more.length > 0) return undefined;
-    return (folder, terminal) => onFile(folder, terminal, path);
+    return (folder, terminal) => {
+      if (name !== 'verify') requireFolder(readDatabase(terminal.env));
+      return onFile(folder, terminal, path);
+    };
   }
   const command = dataCommandOf(args);
-  return command && ((folder, terminal) => withData(folder, (data) => command(data, terminal)));
+  return command && ((folder, terminal) => withData(folder, terminal.env, (data) => command(data, terminal)));
 }
 
-async function withData<T>(folder: string, work: (data: DataFolder) => Promise<T>): Promise<T> {
-  const store = await openData(folder);
+async function withData<T>(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  work: (data: DataFolder) => Promise<T>,
+): Promise<T> {
+  const store = await openData(folder, { database: readDatabase(env) });
   try {
     return await work({ store, folder });
   } finally {
@@ -96,6 +104,15 @@ function dataCommandOf(args: readonly string[]): DataCommand | undefined {
   return undefined;
 }
 
+/** Backups are of a data folder with its database. */
+function requireFolder(database: DatabaseElsewhere | undefined): void {
+  if (!database) return;
+  throw new UnusableData(
+    'This command works on the database of a data folder, and DATABASE_URL names another. ' +
+      'Back that up with pg_dump and restore it with pg_restore, and copy the photos of the data folder.',
+  );
+}
+
 /** Undefined for anything but one file and at most one folder. */
 function importOptions(args: readonly string[]): ImportOptions | undefined {
   try {
@@ -115,7 +132,7 @@ function importOptions(args: readonly string[]): ImportOptions | undefined {
 
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof UnusableData) return error.message;
-  const failure = sqliteFailure(error);
+  const failure = databaseFailure(error);
   if (failure === 'busy') return 'The database is in use by another command. Try again when it has finished.';
   return failure === 'full' ? 'The disk is full.' : undefined;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { textsOf } from '../store/lists.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
 import { portionsOf } from '../store/portions.ts';
 import type { Db } from '../store/store.ts';
@@ -101,13 +102,7 @@ function childrenOf(db: Db, parents: readonly (string | null)[]) {
     .orderBy('locations.id');
   return parents.includes(null)
     ? rows.where('locations.parent_id', 'is', null).execute()
-    : rows
-        .where(
-          'locations.parent_id',
-          'in',
-          sql<string>`(select value from json_each(${JSON.stringify(parents)}))`,
-        )
-        .execute();
+    : rows.where('locations.parent_id', 'in', textsOf(parents.filter((id) => id !== null))).execute();
 }
 
 async function* itemsIn(db: Db): Records {

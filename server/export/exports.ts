@@ -113,7 +113,7 @@ export function createExports({ store, dataFolder, now, how = {} }: Parts): Expo
         await removeUnfinished(here, name, Infinity);
       };
       try {
-        const order = { file, wish, path, dataFolder, database: store.pathToRead(), now: now() };
+        const order = { file, wish, path, dataFolder, database: store.toRead(), now: now() };
         const { counts } = await call.inTurn(() => written(order, caller.signal));
         const { size } = await stat(path);
         return { path, name: nameOf(file, now()), bytes: size, counts, remove };

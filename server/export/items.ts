@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { ITEM_COLUMNS } from '../../contract/export/exports.ts';
 import type { ItemOrder } from '../../contract/itemOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../contract/limits.ts';
@@ -9,6 +8,7 @@ import { itemRows, pickItems, sizesOfItems } from '../store/items/list.ts';
 import type { ItemRow } from '../store/items/rows.ts';
 import { portionsOf } from '../store/portions.ts';
 import { searchItems } from '../store/search/search.ts';
+import { textsOf } from '../store/lists.ts';
 import type { Db } from '../store/store.ts';
 import { type FiledPlace, filedPlaces } from './places.ts';
 import type { Row, Sheet } from './sheet.ts';
@@ -54,11 +54,7 @@ export async function itemsSheet(db: Db, wish: ItemWish): Promise<{ sheet: Sheet
 async function wanted(db: Db, { filter, order, query, ids }: ItemWish): Promise<number[]> {
   const listed = query === undefined ? await pickItems(db, filter, order, EVERY, 0) : await found(db, query);
   if (ids === undefined) return listed;
-  const rows = await db
-    .selectFrom('items')
-    .select('seq')
-    .where('id', 'in', sql<string>`(select value from json_each(${JSON.stringify(ids)}))`)
-    .execute();
+  const rows = await db.selectFrom('items').select('seq').where('id', 'in', textsOf(ids)).execute();
   const chosen = new Set(rows.map(({ seq }) => seq));
   return listed.filter((seq) => chosen.has(seq));
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { LOCATION_COLUMNS } from '../../contract/export/exports.ts';
 import { groupsOf } from '../http/longLists.ts';
+import { textsOf } from '../store/lists.ts';
 import type { Db } from '../store/store.ts';
 import { type FiledPlace, filedPlaces } from './places.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,11 +28,11 @@ export async function locationsSheet(db: Db): Promise<{ sheet: Sheet; count: num
 
 async function* rowsOf(db: Db, places: readonly FiledPlace[]): Sheet['portions'] {
   for (const group of groupsOf(places, PORTION)) {
-    const ids = JSON.stringify(group.map(({ id }) => id));
+    const ids = group.map(({ id }) => id);
     const rows = await db
       .selectFrom('locations')
       .select(['id', 'description'])
-      .where('id', 'in', sql<string>`(select value from json_each(${ids}))`)
+      .where('id', 'in', textsOf(ids))
       .execute();
     const descriptions = new Map(rows.map(({ id, description }) => [id, description]));
     yield group.map(({ id, name, path, label, type, area }) => [

@@ -12,7 +12,7 @@ import { labelKey, nameKey } from '../store/keys.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
 import type { LookupTableName } from '../store/lookups.ts';
 import { indexItem } from '../store/search/searchIndex.ts';
-import { sqliteFailure } from '../store/sqlite/failures.ts';
+import { databaseFailure } from '../store/failures.ts';
 import type { Db, Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Section } from './everything.ts';
@@ -48,7 +48,7 @@ export async function restoreEverything(
       try {
         await taker.take(record);
       } catch (error) {
-        if (sqliteFailure(error) === 'conflict') throw refusal(record, 'It is there twice.');
+        if (databaseFailure(error) === 'conflict') throw refusal(record, 'It is there twice.');
         throw error;
       }
       if (record.section === 'items') onProgress(taker.counts.items);

@@ -1,16 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'kysely';
 import type { ExportCounts, ExportFile } from '../../contract/export/exports.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { heard } from '../heard.ts';
+import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import type { Db } from '../store/store.ts';
 import { csvOf } from './csv.ts';
 import { everythingOf } from './everything.ts';
 import { type ItemWish, itemsSheet } from './items.ts';
 import { locationsSheet } from './locations.ts';
+import { ExportRefused } from './refusal.ts';
 import { writeXlsx } from './xlsx.ts';
 
 /** A file that is to be made. It is sent to a process: plain values only. */
@@ -18,8 +19,8 @@ export interface ExportOrder {
   file: ExportFile;
   /** Of items alone. */
   wish: ItemWish;
-  /** The database file, and the folder that it and the photos are in. */
-  database: string;
+  /** Where it is read from, and the folder that the photos are in. */
+  database: DatabaseToRead;
   dataFolder: string;
   /** Where it is written; nothing is there. */
   path: string;
@@ -35,15 +36,20 @@ export interface Written {
 export async function writeExport(order: ExportOrder): Promise<Written> {
   const { file, dataFolder, path, now } = order;
   if (file === 'backup.zip') {
+    if (order.database.engine === 'postgres') {
+      throw new ExportRefused(
+        'Backups of this server are made where its database runs, with pg_dump. Take out everything as JSON instead.',
+      );
+    }
     const { counts } = await writeBackup({ folder: dataFolder }, path, { now, withUsers: false });
     return { counts };
   }
-  const { read, close } = await openForReading(order.database);
+  const { read, snapshot, close } = await openForReading(order.database);
   try {
-    await sql`begin`.execute(read);
+    await snapshot();
     return { counts: await written(read, order, file) };
   } finally {
-    close();
+    await close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Answered, type Kept, once, replayOf } from '../store/idempotency.ts';
-import type { WriteOptions } from '../store/sqlite/writes.ts';
+import type { WriteOptions } from '../store/writes.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type Headers, answerJson } from './answer.ts';
 import type { Call } from './environment.ts';

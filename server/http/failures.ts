@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import { Problem } from '../problems.ts';
 import type { Condition } from '../store/condition.ts';
-import { storageFailure } from '../store/sqlite/failures.ts';
+import { storageFailure } from '../store/failures.ts';
 import { storageProblem } from '../store/storageProblems.ts';
 import type { Call } from './environment.ts';
 

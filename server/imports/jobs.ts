@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ImportCounts, ImportFound } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { checkFile, countsIn } from './checking/checkFile.ts';
 import { guess, transferred } from './guessing/guess.ts';
@@ -15,7 +16,7 @@ export type Job =
       kind: 'check';
       folder: string;
       /** The database that rows are compared with. */
-      database: string;
+      database: DatabaseToRead;
       mapping: ImportMapping;
       found: ImportFound;
       /** The header that `found` tells of. */
@@ -46,7 +47,7 @@ export async function doJob(job: Job, onProgress: OnProgress): Promise<JobDone> 
     try {
       await checkFile(file, read, { mapping, found, onProgress });
     } finally {
-      close();
+      await close();
     }
     return { found, mapping, counts: countsIn(file) };
   } finally {

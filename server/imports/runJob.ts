@@ -40,7 +40,7 @@ async function hasFew({ database }: Extract<Job, { kind: 'check' }>): Promise<bo
     );
     return more.every((row) => row === undefined);
   } finally {
-    close();
+    await close();
   }
 }
 

@@ -7,7 +7,7 @@ import { createTurns } from '../images/turns.ts';
 import { Problem } from '../problems.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import { type ImportRow, changeImport, findImport, isBusy, pastMapping } from '../store/imports/rows.ts';
-import { storageFailure } from '../store/sqlite/failures.ts';
+import { storageFailure } from '../store/failures.ts';
 import { storageProblem } from '../store/storageProblems.ts';
 import type { Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
@@ -90,7 +90,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     return {
       kind: 'check',
       folder,
-      database: store.pathToRead(),
+      database: store.toRead(),
       mapping: wanted,
       found: last,
       lastHeader: header_row,

@@ -1,21 +1,15 @@
 import { createAddresses } from '../images/addresses.ts';
+import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { endWithParent } from '../threads/child.ts';
 import { replyWith } from '../threads/replies.ts';
-import { type Read, type Told, readFrom } from './reads.ts';
-
-/** What the process is asked. */
-export interface AskedToRead {
-  read: Read;
-  /** The moment it is asked for, in milliseconds since 1970. */
-  now: number;
-  /** What addresses of photos are signed with: not among its arguments, which everybody on the machine can see. */
-  secret: Uint8Array;
-}
+import { type Told, readFrom } from './reads.ts';
+import { type AskedToRead, DATABASE } from './asked.ts';
 
 endWithParent();
-// Only reading.ts starts this, with the database file. What is asked meanwhile Node keeps until somebody listens.
-const { read: db } = await openForReading(String(process.argv[2]));
+// Only reading.ts starts this, and tells where. What is asked meanwhile Node keeps until somebody listens.
+const database = JSON.parse(String(process.env[DATABASE])) as DatabaseToRead;
+const { read: db } = await openForReading(database);
 
 replyWith(({ read, now, secret }: AskedToRead): Promise<Told> =>
   readFrom(

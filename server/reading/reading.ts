@@ -3,11 +3,12 @@ import { Problem } from '../problems.ts';
 import { countItems } from '../store/items/list.ts';
 import { hasMoreLocations } from '../store/locations/rows.ts';
 import { BUSY_RETRY_AFTER } from '../store/storageProblems.ts';
+import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import type { Store } from '../store/store.ts';
 import { type Asked, type AskedThread, ThreadEnded, createAskedThread } from '../threads/asked.ts';
 import { askedProcess, startOwnProcess } from '../threads/ownProcess.ts';
 import { type Read, type Told, readFrom } from './reads.ts';
-import type { AskedToRead } from './child.ts';
+import { type AskedToRead, DATABASE } from './asked.ts';
 import { type Caller, createHeavyCalls } from './turns.ts';
 
 /**
@@ -51,8 +52,7 @@ interface Parts {
 
 /** How it is read, where it is not as usual. */
 export interface ReadingSettings {
-  /** Given the database file. */
-  start?: (path: string) => Asked;
+  start?: (database: DatabaseToRead) => Asked;
   /** Up to how many items and locations no process is used. */
   small?: number;
 }
@@ -66,7 +66,7 @@ export function createReading({ store, secret, now, how }: Parts): Reading {
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   const addresses: ImageAddresses = createAddresses(secret, now);
   const child: AskedThread<AskedToRead, Told> = createAskedThread({
-    start: () => start(store.pathToRead()),
+    start: () => start(store.toRead()),
     idleTime: IDLE_TIME,
     timeLimit: TIME_LIMIT,
   });
@@ -114,8 +114,9 @@ const busy = (): Problem =>
   });
 
 /** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
-export function startReadingProcess(path: string): Asked {
+export function startReadingProcess(database: DatabaseToRead): Asked {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './childFromSource.mjs' : './reading.js', import.meta.url);
-  return askedProcess(startOwnProcess(file, { args: [path] }));
+  // Not among its arguments, which everybody on the machine can see: an address may hold a password.
+  return askedProcess(startOwnProcess(file, { env: { [DATABASE]: JSON.stringify(database) } }));
 }

@@ -1,4 +1,5 @@
-import { type StorageFailure, storageFailure } from './sqlite/failures.ts';
+import type { StorageFailure } from './failureKinds.ts';
+import { storageFailure } from './failures.ts';
 
 /** What is wrong with what the server keeps, or with itself, as `/api/health` tells it. */
 export type Trouble = 'fault' | 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing';

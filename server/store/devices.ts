@@ -44,7 +44,7 @@ export async function rememberDevice(
   await db
     .insertInto('known_devices')
     .values({ token_hash: tokenHash, user_id: userId, last_used_at: now })
-    .onConflict((conflict) => conflict.doUpdateSet({ last_used_at: now }))
+    .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used_at: now }))
     .execute();
   const kept = db
     .selectFrom('known_devices')

@@ -6,7 +6,7 @@ import { type NameList, whyItKeepsName } from '../../contract/lookupNames.ts';
 import type { LookupUpdateRequest } from '../../contract/requests.ts';
 import { Problem } from '../problems.ts';
 import { counted } from '../wording.ts';
-import { listed } from './bySeq.ts';
+import { numbersOf } from './lists.ts';
 import { columnsOf } from './items/cutChanges.ts';
 import { itemRows } from './items/list.ts';
 import type { ItemRow } from './items/rows.ts';
@@ -86,7 +86,7 @@ async function giveCategory(db: Db, key: string, name: string, author: Author): 
         version: row('version', '+', 1),
         updated_at: author.now,
       }))
-      .where('seq', 'in', listed(rows.map(({ seq }) => seq)))
+      .where('seq', 'in', numbersOf(rows.map(({ seq }) => seq)))
       .execute();
     await tellOf(db, rows, name, author);
     await setImmediate();

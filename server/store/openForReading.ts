@@ -1,37 +1,11 @@
-import { Kysely } from 'kysely';
-import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
-import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
-import { SqliteConnection } from './sqlite/connection.ts';
-import { sqliteDialect } from './sqlite/dialect.ts';
-import type { Tables } from './tables.ts';
-import type { Revision } from './whileUnchanged.ts';
+import type { DatabaseToRead, ReadingConnection } from './databaseToRead.ts';
 
-/**
- * How long SQLite itself waits for a lock, in milliseconds: it blocks the event loop, so briefly, and not at all where
- * a writer waits for its turn.
- */
-export const LOCK_WAIT = 50;
-/** Pages that each connection keeps in memory; negative means KiB, filled only as they are read. */
-export const CACHE = -48_000;
-
-/** A connection to the database file at `path` that cannot change anything; `noticed` is told every failure. */
-export async function openForReading(
-  path: string,
-  Database?: DatabaseConstructor,
-  noticed?: (error: unknown) => void,
-): Promise<{ read: Kysely<Tables>; revision: Revision; close: () => void }> {
-  const constructor = Database ?? (await loadSqlite());
-  const database = new constructor(path, { timeout: LOCK_WAIT, readOnly: true });
-  try {
-    database.exec(`${WORDS_OF_INDEX}; pragma cache_size = ${CACHE}`);
-  } catch (error) {
-    database.close();
-    throw error;
+/** Opens a connection of one's own, beside that of the store. Each engine is loaded where it is needed. */
+export async function openForReading(database: DatabaseToRead): Promise<ReadingConnection> {
+  if (database.engine === 'sqlite') {
+    const { openSqliteForReading } = await import('./sqlite/openForReading.ts');
+    return openSqliteForReading(database.path);
   }
-  const connection = new SqliteConnection(database, noticed);
-  return {
-    read: new Kysely<Tables>({ dialect: sqliteDialect(connection) }),
-    revision: () => connection.revision(),
-    close: () => connection.close(),
-  };
+  const { openPostgresForReading } = await import('./postgres/openForReading.ts');
+  return openPostgresForReading(database.url);
 }

@@ -1,5 +1,5 @@
 import { Problem } from '../problems.ts';
-import type { StorageFailure } from './sqlite/failures.ts';
+import type { StorageFailure } from './failureKinds.ts';
 
 const BUSY_TEXT = 'The database is busy. Try again in a moment.';
 /** When to ask again, in seconds: soon where another write only has to end, later where a person has to help. */
@@ -10,6 +10,8 @@ const OPERATOR = 'Whoever runs the server has to';
 
 const PROBLEMS: Record<StorageFailure, () => Problem> = {
   busy: () => busyProblem(),
+  away: () =>
+    unavailable('The database of the server cannot be reached. Try again in a moment.', BUSY_RETRY_AFTER),
   memory: () => unavailable('The server is short of memory. Try again in a moment.', BUSY_RETRY_AFTER),
   full: () =>
     new Problem('storage-full', `The disk of the server is full. ${OPERATOR} make room.`, {

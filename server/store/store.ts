@@ -3,20 +3,28 @@ import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
 import { copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
-import { CACHE, LOCK_WAIT, openForReading } from './openForReading.ts';
+import type { DatabaseToRead } from './databaseToRead.ts';
 import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
-import { sqliteDialect, WRITE_WAIT } from './sqlite/dialect.ts';
-import { type WriteOptions, Writes } from './sqlite/writes.ts';
+import { sqliteDialect } from './sqlite/dialect.ts';
+import { CACHE, LOCK_WAIT, openSqliteForReading } from './sqlite/openForReading.ts';
 import { busyProblem, readOnlyProblem, replacedProblem, storageProblem } from './storageProblems.ts';
 import type { Tables } from './tables.ts';
 import type { Revision } from './whileUnchanged.ts';
+import { type WriteOptions, Writes } from './writes.ts';
 
 /** How repositories reach the tables: for reading, or inside a transaction. */
 export type Db = Kysely<Tables>;
 
-/** The open database. Reading never waits for writing: each has its own connection (WAL). */
+/**
+ * How long a write waits until it may begin, in milliseconds: for the writes before it and for another process, an
+ * import for example, together. Well below what a browser waits for an answer (4 s), so that it hears that nothing was
+ * done instead of wondering.
+ */
+export const WRITE_WAIT = 1500;
+
+/** The open database. Reading never waits for writing: each has its own connection. */
 export interface Store {
   /** For single statements that only read; each sees everything committed before it. */
   readonly read: Db;
@@ -31,7 +39,7 @@ export interface Store {
    */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Where a connection of somebody's own finds the same database. Throws 503 when another file is there by now. */
-  pathToRead(): string;
+  toRead(): DatabaseToRead;
   /** Whoever has a connection of their own lets go of it in `end`. */
   beforeClosing(end: () => Promise<void>): void;
   /** Brings the log into the database file and closes it. */
@@ -84,7 +92,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
       copied.push(await copyDatabase(path, upgrade, Database));
     });
     for (const copy of copied) options.onUpgraded?.(copy);
-    writer.run('pragma busy_timeout = 0');
+    writer.exec('pragma busy_timeout = 0');
   } catch (error) {
     writer.close();
     throw error;
@@ -104,16 +112,16 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
       condition.wrote();
       return done;
     },
-    pathToRead() {
+    toRead() {
       if (!isSameFile()) throw replacedProblem();
-      return path;
+      return { engine: 'sqlite', path };
     },
     beforeClosing: ends.add,
     async close() {
       await Promise.all([ends.all(), writes.done()]);
       reader.close();
       try {
-        writer.run('pragma wal_checkpoint(truncate)');
+        writer.exec('pragma wal_checkpoint(truncate)');
       } catch {
         // A disk in trouble: the log stays beside the database, and the next start reads both.
       }
@@ -127,7 +135,9 @@ async function openReadOnly(
   Database: DatabaseConstructor,
   condition: Condition,
 ): Promise<Store> {
-  const { read, revision, close } = await openForReading(path, Database, (error) => condition.noticed(error));
+  const { read, revision, close } = await openSqliteForReading(path, Database, (error) =>
+    condition.noticed(error),
+  );
   const ends = createEnds();
   try {
     await requireNewest(read);
@@ -140,7 +150,7 @@ async function openReadOnly(
     revision,
     condition,
     write: () => Promise.reject(readOnlyProblem()),
-    pathToRead: () => path,
+    toRead: () => ({ engine: 'sqlite', path }),
     beforeClosing: ends.add,
     async close() {
       await ends.all();
@@ -149,7 +159,8 @@ async function openReadOnly(
   };
 }
 
-function createEnds() {
+/** What others do before the store closes. */
+export function createEnds() {
   const ends: (() => Promise<void>)[] = [];
   return {
     add: (end: () => Promise<void>): void => void ends.push(end),

@@ -1,5 +1,5 @@
 /** Tells which commit was the last, whoever made it, this process or another: another number after each. */
-export type Revision = () => number | bigint;
+export type Revision = () => number | bigint | Promise<number>;
 
 /**
  * Values that were made of what the database holds: with the next commit all are forgotten. At most `max` of them, and
@@ -16,7 +16,7 @@ export class WhileUnchanged<Value extends object> {
 
   /** What is kept under `key`, else what `make` gives, which is kept unless something was committed meanwhile. */
   async get(key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined> {
-    const began = this.#current();
+    const began = this.#seenNow(await this.revision());
     const known = this.#values.get(key);
     if (known) {
       this.#values.delete(key);
@@ -24,7 +24,7 @@ export class WhileUnchanged<Value extends object> {
       return known;
     }
     const made = await make();
-    if (made !== undefined && this.#current() === began) {
+    if (made !== undefined && this.#seenNow(await this.revision()) === began) {
       const oldest = this.#values.size >= this.max ? this.#values.keys().next().value : undefined;
       if (oldest !== undefined) this.#values.delete(oldest);
       this.#values.set(key, made);
@@ -32,8 +32,8 @@ export class WhileUnchanged<Value extends object> {
     return made;
   }
 
-  #current(): number | bigint {
-    const now = this.revision();
+  /** Answers may overtake each other: what is kept is of the number that was told last, whichever that is. */
+  #seenNow(now: number | bigint): number | bigint {
     if (now !== this.#seen) this.#values.clear();
     this.#seen = now;
     return now;

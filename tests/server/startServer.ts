@@ -6,7 +6,7 @@ import pino from 'pino';
 import { create } from 'superstruct';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { createApp, type AppParts } from '../../server/app.ts';
-import { databaseIn, openData, openPhotos } from '../../server/dataFolder.ts';
+import { type DataOptions, databaseIn, openData, openPhotos } from '../../server/dataFolder.ts';
 import { decodeHere } from '../../server/images/decoding/here.ts';
 import { ensureFirstUser } from '../../server/firstUser.ts';
 import { openImports } from '../../server/imports/imports.ts';
@@ -15,7 +15,9 @@ import { doJob } from '../../server/imports/jobs.ts';
 import { listen } from '../../server/listen.ts';
 import type { NetworkLimits } from '../../server/network/limits.ts';
 import { createPasswords } from '../../server/passwords.ts';
-import type { Store, StoreOptions } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
+import { type Engine, engineToTry } from '../support/postgres/engines.ts';
+import { dropDatabase, freshDatabase } from '../support/postgres/databases.ts';
 
 /** An answer with its body read. */
 export interface Answered {
@@ -52,40 +54,63 @@ export const ADMIN = { username: 'admin', password: 'correct horse' };
 /** A hundredth of the work of a real hash, which tests/server/login/passwords.test.ts has. */
 export const QUICK = { memoryCost: 256, timeCost: 1, parallelism: 1 };
 
-interface StartOptions extends StoreOptions {
+interface StartOptions extends DataOptions {
   folder?: string;
   /** What connections may take, where it is not as usual. */
   limits?: Partial<NetworkLimits>;
   /** How spreadsheets are read; in this process unless given. */
   runJob?: RunJob;
+  /** On which database; the one that this run tries unless given. In a folder that is given it is always a file. */
+  engine?: Engine;
 }
 
 /** A database in which nothing has happened but that its first user has logged in. */
 interface Beginning {
-  database: Buffer;
+  /** Makes another one like it for the folder; how it is opened. */
+  copyTo(folder: string): Promise<DataOptions>;
   token: string;
 }
 
 /** Made once in a process: its schema, the hash of a password and a login are two thirds of a start. */
-let beginning: Promise<Beginning> | undefined;
+const beginnings = new Map<Engine, Promise<Beginning>>();
 
-async function makeBeginning(): Promise<Beginning> {
+const CONNECTIONS = 3;
+
+async function makeBeginning(engine: Engine): Promise<Beginning> {
   const folder = await mkdtemp(join(tmpdir(), 'stowage-'));
-  const server = await startServer({}, { folder });
+  const url = engine === 'postgres' ? await freshDatabase() : undefined;
+  const server = await startServer(
+    {},
+    { folder, ...(url && { database: { url, connections: CONNECTIONS } }) },
+  );
   await server.stop();
-  const database = await readFile(databaseIn(folder));
+  const file = url === undefined ? await readFile(databaseIn(folder)) : undefined;
   await rm(folder, { recursive: true });
-  return { database, token: server.token };
+  return {
+    token: server.token,
+    async copyTo(to) {
+      if (!file) return { database: { url: await freshDatabase(url), connections: CONNECTIONS } };
+      await writeFile(databaseIn(to), file);
+      return {};
+    },
+  };
 }
 
-/** A server over real HTTP on a real database file, in a folder of its own unless one is given. */
+function beginningOn(engine: Engine): Promise<Beginning> {
+  const known = beginnings.get(engine) ?? makeBeginning(engine);
+  beginnings.set(engine, known);
+  return known;
+}
+
+/** A server over real HTTP on a real database, in a folder of its own unless one is given. */
 export async function startServer(
   parts: Partial<AppParts> = {},
-  { folder: given, limits, runJob = doJob, ...options }: StartOptions = {},
+  { folder: given, limits, runJob = doJob, engine = engineToTry(), ...others }: StartOptions = {},
 ): Promise<TestServer> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
-  const begun = given === undefined ? await (beginning ??= makeBeginning()) : undefined;
-  if (begun) await writeFile(databaseIn(folder), begun.database);
+  const begun = given === undefined ? await beginningOn(engine) : undefined;
+  const own = await begun?.copyTo(folder);
+  const options: DataOptions = { ...others, ...own };
   const passwords = createPasswords(QUICK);
   const logged: string[] = [];
   let ahead = 0;
@@ -154,6 +179,7 @@ export async function startServer(
     async stop() {
       await end();
       if (given === undefined) await rm(folder, { recursive: true });
+      if (own?.database) await dropDatabase(own.database.url);
     },
   };
   return server;

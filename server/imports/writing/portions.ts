@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { Problem } from '../../problems.ts';
-import { sqliteFailure } from '../../store/sqlite/failures.ts';
+import { databaseFailure } from '../../store/failures.ts';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 
@@ -40,4 +40,4 @@ export async function writeInPortions(
 
 /** What passes by itself: another process writes. */
 const isBusy = (error: unknown): boolean =>
-  error instanceof Problem ? error.code === 'unavailable' : sqliteFailure(error) === 'busy';
+  error instanceof Problem ? error.code === 'unavailable' : databaseFailure(error) === 'busy';

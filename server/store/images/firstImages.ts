@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textsOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 
 /** The first photo of each of these items that has one, by the item's id; read in one statement. */
@@ -9,6 +10,6 @@ export async function firstImagesOf(db: Db, itemIds: readonly string[]): Promise
     select wanted.value as owner_id, (
       select l.image_id from item_images l join images i on i.id = l.image_id
       where l.owner_id = wanted.value and i.status = 'ready' order by l.seq limit 1
-    ) as image_id from json_each(${JSON.stringify([...new Set(itemIds)])}) wanted`.execute(db);
+    ) as image_id from ${textsOf([...new Set(itemIds)])} wanted`.execute(db);
   return new Map(rows.flatMap((row) => (row.image_id === null ? [] : [[row.owner_id, row.image_id]])));
 }

@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { invalid, notFound } from '../../problems.ts';
 import { newId } from '../ids.ts';
+import { textsOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import type { ImageLinksTable } from '../tables.ts';
 import { findImage, type ImageRow, imageColumns, shownImages } from './rows.ts';
@@ -74,11 +75,8 @@ export function linksAfter(
 
 /** `links`, each with its image; without those whose image is not shown. */
 export async function withImages(db: Db, links: readonly LinkRow[]): Promise<ImageLink[]> {
-  const ids = JSON.stringify(links.map(({ image_id }) => image_id));
-  const rows = await shownImages(db)
-    .select(imageColumns)
-    .where('id', 'in', sql<string>`(select value from json_each(${ids}))`)
-    .execute();
+  const ids = links.map(({ image_id }) => image_id);
+  const rows = await shownImages(db).select(imageColumns).where('id', 'in', textsOf(ids)).execute();
   const byId = new Map(rows.map((image) => [image.id, image]));
   return links.flatMap((link) => {
     const image = byId.get(link.image_id);

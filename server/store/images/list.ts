@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { inOrder, listed } from '../bySeq.ts';
+import { inOrder } from '../bySeq.ts';
+import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import { type ImageRow, imageColumns, shownImages } from './rows.ts';
 
@@ -18,7 +19,10 @@ export function imagesBefore(db: Db, after: ImageRow | undefined, limit: number)
 
 /** The images with these numbers, in this order; what is gone is left out. */
 export async function imageRows(db: Db, seqs: readonly number[]): Promise<ImageRow[]> {
-  return inOrder(seqs, await shownImages(db).select(imageColumns).where('seq', 'in', listed(seqs)).execute());
+  return inOrder(
+    seqs,
+    await shownImages(db).select(imageColumns).where('seq', 'in', numbersOf(seqs)).execute(),
+  );
 }
 
 export async function countImages(db: Db): Promise<number> {

@@ -1,14 +1,10 @@
-import { sql } from 'kysely';
+import { textsOf } from '../lists.ts';
 import type { Db, Store } from '../store.ts';
 import type { ImagesTable } from '../tables.ts';
 
-/** A list of any length as one bound value, so that the statement stays the same. */
-const listed = (paths: readonly string[]) =>
-  sql<string>`(select value from json_each(${JSON.stringify(paths)}))`;
-
 /** Which of these storage paths belong to an image. */
 export async function knownPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
-  const rows = db.selectFrom('images').select('storage_path').where('storage_path', 'in', listed(paths));
+  const rows = db.selectFrom('images').select('storage_path').where('storage_path', 'in', textsOf(paths));
   return new Set((await rows.execute()).map((row) => row.storage_path));
 }
 
@@ -31,7 +27,7 @@ export async function setStatus(
 ): Promise<number> {
   if (paths.length === 0) return 0;
   const { numUpdatedRows } = await store.write((trx) =>
-    trx.updateTable('images').set({ status }).where('storage_path', 'in', listed(paths)).executeTakeFirst(),
+    trx.updateTable('images').set({ status }).where('storage_path', 'in', textsOf(paths)).executeTakeFirst(),
   );
   return Number(numUpdatedRows);
 }

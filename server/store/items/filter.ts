@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { containsText } from '../../../contract/itemOrder.ts';
 import { nameKey } from '../keys.ts';
+import { textsOf } from '../lists.ts';
 import { DEPTH_MAX } from '../locations/places.ts';
 import type { Db } from '../store.ts';
 
@@ -30,15 +31,15 @@ export async function filteredItems(db: Db, filter: ItemFilter) {
   let query = db.selectFrom('items');
   if (location !== undefined) query = query.where('location_id', '=', location);
   if (category !== undefined) {
-    // The plus keeps SQLite to the index of the location: of a category there are many more.
-    const key = location === undefined ? sql.ref<string>('category_key') : sql<string>`+category_key`;
+    // What is no column has no index: it keeps SQLite to that of the location, for of a category there are many more.
+    const key =
+      location === undefined ? sql.ref<string>('category_key') : sql<string>`coalesce(category_key, '')`;
     query = query.where(key, '=', nameKey(category));
   }
   if (since !== undefined) query = query.where('updated_at', '>=', since);
   if (within !== undefined) query = query.where('location_id', 'in', placesInside(within));
   if (supplier !== undefined) {
-    const suppliers = JSON.stringify(await suppliersWith(db, supplier));
-    query = query.where('supplier', 'in', sql<string>`(select value from json_each(${suppliers}))`);
+    query = query.where('supplier', 'in', textsOf(await suppliersWith(db, supplier)));
   }
   if (lacksPhoto === true) query = query.where(hasNoPhoto);
   // In an object: a query that is given back by itself looks like something to wait for.
@@ -50,13 +51,13 @@ export const hasNoPhoto = sql<boolean>`not exists (select 1 from item_images l j
 
 /** The location itself and everything inside of it. */
 export const placesInside = (id: string) => sql<string>`(with recursive inside (id, depth) as (
-    select ${id}, 0
+    select id, 0 from locations where id = ${id}
     union all
     select l.id, inside.depth + 1 from inside join locations l on l.parent_id = inside.id
     where inside.depth < ${DEPTH_MAX}
   ) select id from inside)`;
 
-/** All suppliers with `part` in their names: there are few, and SQLite knows nothing of accents. */
+/** All suppliers with `part` in their names: there are few, and no database knows our accents. */
 async function suppliersWith(db: Db, part: string): Promise<string[]> {
   const rows = await db.selectFrom('items').select('supplier').distinct().execute();
   return rows.map(({ supplier }) => supplier).filter((supplier) => containsText(supplier, part));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { HistoryEntry, HistoryPage, WholeChange } from '../../../contract/history.ts';
-import { listed } from '../bySeq.ts';
+import { numbersOf } from '../lists.ts';
 import { portionsOf } from '../portions.ts';
 import { placesOf } from '../locations/places.ts';
 import type { Db } from '../store.ts';
@@ -97,7 +97,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<HistoryEntry[]
   const rows = await db
     .selectFrom('item_events')
     .select(['id', 'at', 'user', 'kind', SHORT.as('changes')])
-    .where('id', 'in', listed(ids))
+    .where('id', 'in', numbersOf(ids))
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({

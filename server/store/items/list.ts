@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemOrder, ItemSort } from '../../../contract/itemOrder.ts';
-import { inOrder, listed } from '../bySeq.ts';
+import { inOrder } from '../bySeq.ts';
+import { numbersOf } from '../lists.ts';
 import { nameKey } from '../keys.ts';
 import type { Sized } from '../portions.ts';
 import type { Db } from '../store.ts';
@@ -59,14 +60,14 @@ export async function sizesOfItems(db: Db, seqs: readonly number[]): Promise<Siz
     .selectFrom('items')
     .select('seq')
     .select(sql<number>`octet_length(description) + octet_length(notes)`.as('bytes'))
-    .where('seq', 'in', listed(seqs))
+    .where('seq', 'in', numbersOf(seqs))
     .execute();
   return inOrder(seqs, rows);
 }
 
 /** The items with these numbers, in this order; what is gone is left out. */
 export async function itemRows(db: Db, seqs: readonly number[]): Promise<ItemRow[]> {
-  const rows = await db.selectFrom('items').select(itemColumns).where('seq', 'in', listed(seqs)).execute();
+  const rows = await db.selectFrom('items').select(itemColumns).where('seq', 'in', numbersOf(seqs)).execute();
   return inOrder(seqs, rows);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textsOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 
 /** Where something is, for a person. */
@@ -27,7 +28,7 @@ export async function placesOf(db: Db, ids: readonly string[]): Promise<Map<stri
   const { rows } = await sql<Step>`
     with recursive climb (leaf, name, label, parent_id, up) as (
       select id, name, label, parent_id, 0 from locations
-      where id in (select value from json_each(${JSON.stringify(wanted)}))
+      where id in ${textsOf(wanted)}
       union all
       select climb.leaf, l.name, l.label, l.parent_id, climb.up + 1
       from climb join locations l on l.id = climb.parent_id where climb.up < ${DEPTH_MAX}

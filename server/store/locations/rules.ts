@@ -64,7 +64,7 @@ export async function requireParent(db: Db, id: string | undefined, parent: stri
 async function heightOf(db: Db, id: string): Promise<number> {
   const { rows } = await sql<{ height: number }>`
     with recursive below (id, height) as (
-      select ${id}, 1
+      select id, 1 from locations where id = ${id}
       union all
       select l.id, below.height + 1 from below join locations l on l.parent_id = below.id
     )

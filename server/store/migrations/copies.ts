@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFile, syncFolder } from '../../blobs/sync.ts';
 import { makePrivateFile } from '../../privacy.ts';
-import { findDamage } from '../check.ts';
+import { findDamage } from '../sqlite/check.ts';
 import type { DatabaseConstructor } from '../sqlite/api.ts';
 
 /** Of so many versions the newest copy is kept. */

@@ -48,8 +48,8 @@ export async function takeSteps(
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   for (const step of STEPS.slice(from, to)) {
-    if (typeof step === 'string') connection.run(step);
+    if (typeof step === 'string') connection.exec(step);
     else await step(db);
   }
-  connection.run(`pragma user_version = ${to}`);
+  connection.exec(`pragma user_version = ${to}`);
 }

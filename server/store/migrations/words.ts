@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { statSync } from 'node:fs';
-import { storageFailure } from '../sqlite/failures.ts';
+import { storageFailure } from '../failures.ts';
 import { copiesOf, newestCopy } from './copies.ts';
 import { NewerDatabase, OlderDatabase, UnknownSchema, UpgradeFailed } from './migrate.ts';
 import { NEWEST } from './steps.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { indexedText } from '../../../contract/searchWords.ts';
-import { listed } from '../bySeq.ts';
+import { engineOf } from '../engine.ts';
+import { numbersOf } from '../lists.ts';
 import { nameKey } from '../keys.ts';
+import { newestOnPostgres } from '../postgres/search/search.ts';
 import type { Db } from '../store.ts';
 import type { Thing } from './thing.ts';
 
@@ -107,6 +109,7 @@ const matchOf = ({ word, isBeginning }: Pick<Worth, 'word' | 'isBeginning'>): st
   `"${word}"${isBeginning ? '*' : ''}`;
 
 async function newestWith(db: Db, match: string, limit: number): Promise<number[]> {
+  if (engineOf(db) === 'postgres') return newestOnPostgres(db, /"([^"]*)"/.exec(match)?.[1] ?? '', limit);
   const { rows } = await sql<{ rowid: number }>`select rowid from items_fts where items_fts match ${match}
     order by rowid desc limit ${limit}`.execute(db);
   return rows.map(({ rowid }) => rowid);
@@ -157,7 +160,7 @@ async function read(db: Db, seqs: readonly number[]): Promise<Neighbour[]> {
     .selectFrom('items')
     .select(['location_id', 'name', 'category_key', 'supplier', 'supplier_part_no'])
     .select(sql<string>`substr(description, 1, ${DESCRIPTION})`.as('description'))
-    .where('seq', 'in', listed(seqs))
+    .where('seq', 'in', numbersOf(seqs))
     .execute();
   return rows.map((row) => {
     const name = indexedText(row.name);

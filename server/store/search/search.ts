@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
-import { listed } from '../bySeq.ts';
+import { numbersOf } from '../lists.ts';
+import { engineOf } from '../engine.ts';
+import { searchOnPostgres } from '../postgres/search/search.ts';
 import type { Db } from '../store.ts';
+import type { Found } from './found.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
@@ -15,15 +18,6 @@ import { type Narrowing, narrowingOf } from './narrowing.ts';
 const RANKED_MAX = 2000;
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
-
-export interface Found {
-  /** Their numbers, best first. */
-  seqs: number[];
-  /** How many there are, counted up to {@link PAGE_LIMIT_MAX}. */
-  total: number;
-  /** What was found in place of the query, where nothing has all of its words (contract/finding/meant.ts). */
-  meant?: string;
-}
 
 /** What ranking compares. */
 interface Candidate {
@@ -39,6 +33,7 @@ interface Candidate {
  * narrow it down holds for all of them. Never throws for any string.
  */
 export async function searchItems(db: Db, query: string, limit: number, offset: number): Promise<Found> {
+  if (engineOf(db) === 'postgres') return searchOnPostgres(db, query, limit, offset);
   const typed = readQuery(query);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
   const words = queryWords(typed.text);
@@ -165,7 +160,7 @@ async function rank(db: Db, candidates: readonly Candidate[], query: string): Pr
   const rows = await db
     .selectFrom('items')
     .select(['seq', 'name_key', 'name', 'supplier_part_no'])
-    .where('seq', 'in', listed([...tiers.keys()]))
+    .where('seq', 'in', numbersOf([...tiers.keys()]))
     .execute();
   // The lengths first: folding the texts of 2,000 candidates would take longer than finding them.
   const isQuery = (text: string): boolean =>

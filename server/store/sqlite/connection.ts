@@ -48,7 +48,7 @@ export class SqliteConnection implements DatabaseConnection {
     return value;
   }
 
-  run(sql: string): void {
+  exec(sql: string): void {
     this.#told(() => this.#database.exec(sql));
   }
 
@@ -58,8 +58,8 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Takes the write lock. A transaction that could not be undone before is undone first. */
   begin(): void {
-    if (this.#database.isTransaction) this.run('rollback');
-    this.run('begin immediate');
+    if (this.#database.isTransaction) this.exec('rollback');
+    this.exec('begin immediate');
   }
 
   /**
@@ -68,7 +68,7 @@ export class SqliteConnection implements DatabaseConnection {
    */
   rollback(): void {
     try {
-      if (this.#database.isTransaction) this.run('rollback');
+      if (this.#database.isTransaction) this.exec('rollback');
     } catch {
       // Told to `onFailure`.
     }

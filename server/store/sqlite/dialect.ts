@@ -1,21 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type Dialect,
-  type Driver,
-  type Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { type Dialect, type Driver, type Kysely, SqliteAdapter, SqliteIntrospector } from 'kysely';
+import { ListingSqliteCompiler } from './compiler.ts';
 import type { SqliteConnection } from './connection.ts';
 import { sqliteFailure } from './failures.ts';
 
-/**
- * How long a write waits until it may begin, in milliseconds: for the writes before it and for another process, an
- * import for example, together. Well below what a browser waits for an answer (4 s), so that it hears that nothing was
- * done instead of wondering.
- */
-export const WRITE_WAIT = 1500;
 const WRITE_POLL = 15;
 
 /**
@@ -27,7 +15,7 @@ export function sqliteDialect(connection: SqliteConnection, until: () => number 
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new SqliteDriver(connection, until),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new ListingSqliteCompiler(),
   };
 }
 
@@ -62,7 +50,7 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    connection.run('commit');
+    connection.exec('commit');
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
-import { databaseIn, openData } from '../../../server/dataFolder.ts';
+import { openData } from '../../../server/dataFolder.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
 import { everythingIn } from './content.ts';
@@ -188,7 +188,7 @@ it('a file is of one moment, whatever is written while it is made', async () => 
         query: undefined,
         ids: undefined,
       } as const;
-      const database = databaseIn(own.folder);
+      const database = own.store.toRead();
       const order = {
         file: 'everything.json',
         wish,

@@ -40,7 +40,7 @@ async function exported(data: string, file: ExportFile): Promise<string> {
     file,
     path,
     dataFolder: data,
-    database: databaseIn(data),
+    database: { engine: 'sqlite', path: databaseIn(data) },
     now: Date.now(),
     wish: { filter: {}, order: { by: 'name', descending: false }, query: undefined, ids: undefined },
   });

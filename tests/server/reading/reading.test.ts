@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ReadingSettings, createReading, startReadingProcess } from '../../../server/reading/reading.ts';
 import type { Read } from '../../../server/reading/reads.ts';
 import type { Caller } from '../../../server/reading/turns.ts';
-import { storageFailure } from '../../../server/store/sqlite/failures.ts';
+import type { DatabaseToRead } from '../../../server/store/databaseToRead.ts';
+import { storageFailure } from '../../../server/store/failures.ts';
 import type { Asked } from '../../../server/threads/asked.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -29,8 +30,8 @@ afterAll(() => server.stop());
 const readingOf = (how: ReadingSettings) =>
   createReading({ store: server.store, secret: new Uint8Array(32), now: () => 0, how });
 
-function fromSource(path: string): Asked {
-  const child = startReadingProcess(path);
+function fromSource(database: DatabaseToRead): Asked {
+  const child = startReadingProcess(database);
   started.push(child);
   return child;
 }
@@ -83,7 +84,7 @@ it('a process that breaks under a read is started again, and the read is answere
   let starts = 0;
   const broken = readingOf({
     small: 0,
-    start: (path) => (++starts === 1 ? doing('process.exit(1)') : fromSource(path)),
+    start: (database) => (++starts === 1 ? doing('process.exit(1)') : fromSource(database)),
   });
   expect((await textOf(broken, FIRST)).json).toMatch(/Gasket/);
   expect(starts).toBe(2);
@@ -116,13 +117,13 @@ it('what fails in a process fails as it does in the server: a damaged database i
 it('the process ends with the store, so that nothing holds its file, and a replaced file is not read', async () => {
   const own = await startServer();
   const held: Worker[] = [];
-  const start = (path: string): Worker => {
+  const start = (database: DatabaseToRead): Worker => {
     const worker = doing(
       `require('node:worker_threads').parentPort.on('message', (asked) => require('node:worker_threads')
         .parentPort.postMessage({ answer: { json: new Uint8Array() } }))`,
     );
     held.push(worker);
-    expect(path).toBe(join(own.folder, 'stowage.db'));
+    expect(database).toEqual({ engine: 'sqlite', path: join(own.folder, 'stowage.db') });
     return worker;
   };
   const reads = createReading({
@@ -138,5 +139,5 @@ it('the process ends with the store, so that nothing holds its file, and a repla
   await own.stop();
   await ended;
   expect(held).toHaveLength(1);
-  expect(() => own.store.pathToRead()).toThrow('removed or replaced');
+  expect(() => own.store.toRead()).toThrow('removed or replaced');
 });

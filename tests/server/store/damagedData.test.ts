@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UnusableData, openData } from '../../../server/dataFolder.ts';
-import { findDamage, startCheck } from '../../../server/store/check.ts';
+import { findDamage, startCheck } from '../../../server/store/sqlite/check.ts';
 import { loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { createFaultySqlite } from '../../support/faults/sqliteFaults.ts';
 import { fillLocation } from '../../support/fillLocation.ts';

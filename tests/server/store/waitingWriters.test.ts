@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { type SqliteDatabase, loadSqlite } from '../../../server/store/sqlite/api.ts';
-import { WRITE_WAIT } from '../../../server/store/sqlite/dialect.ts';
+import { WRITE_WAIT } from '../../../server/store/store.ts';
 import { jpeg, upload } from '../images/samples.ts';
 import { type Answered, type TestServer, record, startServer } from '../startServer.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openData } from '../../../server/dataFolder.ts';
-import { startCheck } from '../../../server/store/check.ts';
+import { startCheck } from '../../../server/store/sqlite/check.ts';
 import { ThreadEnded, createAskedThread } from '../../../server/threads/asked.ts';
 import { askedProcess, startOwnProcess } from '../../../server/threads/ownProcess.ts';
 

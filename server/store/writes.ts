@@ -1,6 +1,5 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { SqliteConnection } from './connection.ts';
 
 /** So many small works, and as long as this, in milliseconds, before their commit: none of them is answered before it. */
 const TOGETHER_MAX = 32;
@@ -11,10 +10,18 @@ export interface WriteOptions {
   isSmall?: boolean;
 }
 
+/** The connection of a transaction, for what Kysely has no words for. */
+interface WritingConnection {
+  /** Runs statements without values. */
+  exec(sql: string): Promise<void> | void;
+  /** Whether a transaction is open that can go on, or be undone in part. */
+  readonly isInTransaction: boolean;
+}
+
 interface Settings<Tables> {
   /** Over `connection`, on which nothing else is done. */
   db: Kysely<Tables>;
-  connection: SqliteConnection;
+  connection: WritingConnection;
   /** How long a work waits for its turn, in milliseconds. */
   wait: number;
   /** What a work is refused with whose turn has not come: it is not done, later neither. */
@@ -38,7 +45,7 @@ type Done<Tables> = { one: Waiting<Tables> } & ({ result: unknown } | { error: u
 /**
  * Works that write, one after another, each in a transaction and durable once it is answered. Small ones that wait
  * meanwhile go into the transaction of the first, for most of what a small one costs is the commit, which waits for the
- * disk: each of them is undone alone where it throws, and all together where SQLite undoes or cannot commit them.
+ * disk: each of them is undone alone where it throws, and all together where the database undoes or cannot commit them.
  */
 export class Writes<Tables> {
   /** Until when the work whose turn it is may begin, in milliseconds since 1970. */
@@ -120,19 +127,19 @@ export class Writes<Tables> {
   async #beside(one: Waiting<Tables>, trx: Transaction<Tables>, done: Done<Tables>[]): Promise<void> {
     const { connection } = this.settings;
     try {
-      connection.run('savepoint one');
+      await connection.exec('savepoint one');
     } catch (error) {
       return void done.push({ one, error });
     }
     try {
       const result = await one.work(trx);
-      connection.run('release one');
+      await connection.exec('release one');
       done.push({ one, result });
     } catch (error) {
       // Told with the commit: it may rest on what those before it have written.
       done.push({ one, error });
       if (!connection.isInTransaction) throw error;
-      connection.run('rollback to one; release one');
+      await connection.exec('rollback to one; release one');
     }
   }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
-import { loadSqlite } from './sqlite/api.ts';
-import { sqliteFailure } from './sqlite/failures.ts';
+import { startOwnProcess, unrefProcess } from '../../threads/ownProcess.ts';
+import { loadSqlite } from './api.ts';
+import { sqliteFailure } from './failures.ts';
 
 /** Files up to this size are checked at once, in bytes: that takes some tenths of a second. */
 const SMALL = 16 * 1024 * 1024;

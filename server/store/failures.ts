@@ -1,0 +1,35 @@
+import type { DatabaseFailure, StorageFailure } from './failureKinds.ts';
+import { postgresFailure } from './postgres/failures.ts';
+import { sqliteFailure } from './sqlite/failures.ts';
+
+/** What a database says of a failed statement; undefined for what is no failure of one. */
+export const databaseFailure = (error: unknown): DatabaseFailure | undefined =>
+  sqliteFailure(error) ?? postgresFailure(error);
+
+const FILE_CODES: Readonly<Record<string, StorageFailure>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EIO: 'disk',
+  ENOENT: 'disk',
+  ENOTDIR: 'disk',
+  EMFILE: 'memory',
+  ENFILE: 'memory',
+  ENOMEM: 'memory',
+};
+
+/** What is wrong with the storage when this was thrown, by the database or by a file; undefined for all else. */
+export function storageFailure(error: unknown): StorageFailure | undefined {
+  const failure = databaseFailure(error);
+  if (failure !== undefined) return failure === 'conflict' ? undefined : failure;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const meaning = FILE_CODES[String(error.code)];
+  if (meaning === 'full' || !('syscall' in error)) return meaning === 'full' ? meaning : undefined;
+  // Sockets fail with such codes too, but never with a path.
+  return 'path' in error || error.syscall === 'write' || error.syscall === 'read' || error.syscall === 'fsync'
+    ? meaning
+    : undefined;
+}

@@ -1,0 +1,2 @@
+/** What the search needs besides the items: nothing yet. */
+export const search = '';

@@ -1,0 +1,10 @@
+import { counts, initial, locationChanges, numbers, writeTurn } from './001-initial.ts';
+import { search } from './001-search.ts';
+
+/**
+ * The schema's versions on PostgreSQL in order, only ever added to; `schema_version` holds the number of the last one.
+ * They are counted apart from SQLite's, whose newest shape the newest of these has.
+ */
+export const POSTGRES_STEPS: readonly string[] = [
+  [initial, numbers, counts, locationChanges, writeTurn, search].join('\n'),
+];

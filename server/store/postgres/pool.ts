@@ -1,0 +1,158 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { heard } from '../../heard.ts';
+import { CONNECTION_FAILURE, GIVEN_UP, NONE_FREE, UNREACHABLE, postgresFailure } from './failures.ts';
+import { parserFor, sendable } from './values.ts';
+
+/** How long connecting may take, a free connection being waited for included, in milliseconds. */
+export const CONNECT_LIMIT = 1500;
+/** How long a statement that reads may take, as on SQLite: PostgreSQL ends it then, and a moment later so do we. */
+export const READ_LIMIT = 20_000;
+/** Waited for an answer that PostgreSQL itself should have ended. */
+const GRACE = 2000;
+/** Connections that nobody needs are closed after so long, in milliseconds. */
+const IDLE_TIME = 60_000;
+
+export type Result = pg.QueryResult<Record<string, unknown>>;
+
+/** A connection, with its socket: a server that hangs lets nobody say goodbye. */
+export class Client extends pg.Client {
+  readonly socket: Socket;
+
+  constructor(config: pg.ClientConfig = {}) {
+    const socket = heard(new Socket());
+    super({ ...config, stream: () => socket });
+    this.socket = socket;
+    // Without a listener a server that dies would take this process along. Whoever waits for an answer is told of it.
+    this.on('error', () => undefined);
+  }
+
+  /** Runs a statement; several of them with no values. Throws what PostgreSQL says, with an SQLSTATE as its `code`. */
+  async run(sql: string, values: readonly unknown[] | undefined, limit: number): Promise<Result> {
+    let isGivenUp = false;
+    const timer = setTimeout(() => {
+      isGivenUp = true;
+      this.socket.destroy();
+    }, limit);
+    try {
+      return await this.query(sql, values?.map(sendable));
+    } catch (error) {
+      throw isGivenUp ? failure(GIVEN_UP, 'The database took too long.', error) : withState(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+export interface PoolSettings {
+  url: string;
+  /** Connections at most. */
+  max: number;
+  /** How long a statement may take on the server, in milliseconds. */
+  limit?: number;
+}
+
+/** What every connection is told; `limit` in milliseconds. */
+export const clientConfig = (url: string, limit: number): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: 'stowage',
+  keepAlive: true,
+  connectionTimeoutMillis: CONNECT_LIMIT,
+  statement_timeout: limit,
+  // Of a server of ours that is gone without a word the transaction ends, and with it the turn to write.
+  idle_in_transaction_session_timeout: READ_LIMIT,
+  types: { getTypeParser: parserFor },
+});
+
+/** Connections to one database. */
+export interface Pool {
+  /** Runs one statement on whichever connection is free; once more where the connection was broken, so only what reads. */
+  read(sql: string, values: readonly unknown[], limit?: number): Promise<Result>;
+  /** A connection for somebody alone, who gives it back. */
+  take(): Promise<Client>;
+  /** Takes a connection back; one that is broken or in the middle of something is closed. */
+  giveBack(client: Client, isGood: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Opens no connection yet. `noticed` is told every failure that says something about the storage. */
+export function createPool(
+  { url, max, limit = READ_LIMIT }: PoolSettings,
+  noticed: (error: unknown) => void = () => undefined,
+): Pool {
+  const pool = new pg.Pool({ ...clientConfig(url, limit), max, idleTimeoutMillis: IDLE_TIME, Client });
+  // Of a connection that nobody uses: it is taken out, and the next use opens another.
+  pool.on('error', () => undefined);
+
+  async function take(): Promise<Client> {
+    try {
+      // Only the class above is made there.
+      return (await pool.connect()) as unknown as Client;
+    } catch (error) {
+      throw withState(error);
+    }
+  }
+
+  function giveBack(client: Client, isGood: boolean): void {
+    if (!isGood) client.socket.destroy();
+    // The pool has put it on when it lent the connection.
+    (client as unknown as pg.PoolClient).release(!isGood);
+  }
+
+  async function once(sql: string, values: readonly unknown[], most: number): Promise<Result> {
+    const client = await take();
+    let isGood = false;
+    try {
+      const result = await client.run(sql, values, most);
+      isGood = true;
+      return result;
+    } catch (error) {
+      isGood = !isBroken(error);
+      throw error;
+    } finally {
+      giveBack(client, isGood);
+    }
+  }
+
+  return {
+    async read(sql, values, most = limit + GRACE) {
+      try {
+        return await once(sql, values, most).catch((error: unknown) => {
+          if (!isLost(error)) throw error;
+          return once(sql, values, most);
+        });
+      } catch (error) {
+        noticed(error);
+        throw error;
+      }
+    },
+    take,
+    giveBack,
+    close: () => pool.end(),
+  };
+}
+
+/** The connection was there, and broke: another one may be better. A new one that fails only takes as long again. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === CONNECTION_FAILURE || error.code === '57P01');
+
+/** Whether the connection is of no use any more after this: broken, or in the middle of a statement. */
+export const isBroken = (error: unknown): boolean =>
+  postgresFailure(error) === 'away' || (!isOfProgram(error) && !(error instanceof pg.DatabaseError));
+
+/** A value that cannot be kept or read: nothing is wrong with the connection. */
+const isOfProgram = (error: unknown): boolean => error instanceof TypeError || error instanceof RangeError;
+
+/** The error as PostgreSQL told it; what came from elsewhere, the system or the pool, is a failure of the connection. */
+function withState(error: unknown): unknown {
+  if (isOfProgram(error) || error instanceof pg.DatabaseError) return error;
+  const message = error instanceof Error ? error.message : '';
+  if (message.startsWith('timeout exceeded')) return failure(NONE_FREE, 'All connections are in use.', error);
+  const isNew = (error instanceof Error && 'syscall' in error) || message.endsWith('connection timeout');
+  return isNew
+    ? failure(UNREACHABLE, 'The database cannot be reached.', error)
+    : failure(CONNECTION_FAILURE, 'The connection to the database was lost.', error);
+}
+
+export const failure = (code: string, message: string, cause: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code });

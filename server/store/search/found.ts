@@ -1,0 +1,9 @@
+/** What a search has found. */
+export interface Found {
+  /** Their numbers, best first. */
+  seqs: number[];
+  /** How many there are, counted up to PAGE_LIMIT_MAX. */
+  total: number;
+  /** What was found in place of the query, where nothing has all of its words (contract/finding/meant.ts). */
+  meant?: string;
+}
