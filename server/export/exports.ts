@@ -103,6 +103,7 @@ export function createExports({ store, dataFolder, now, how = {} }: Parts): Expo
 
   return {
     async make(caller, file, wish) {
+      if (file === 'backup.zip' && store.toRead().engine !== 'sqlite') throw backedUpElsewhere();
       const call = calls.begin(caller);
       const here = await folder();
       const name = `${randomUUID()}.${file}`;
@@ -143,6 +144,13 @@ export function createExports({ store, dataFolder, now, how = {} }: Parts): Expo
     },
   };
 }
+
+/** The database is not in the folder that a backup is made of. */
+const backedUpElsewhere = (): Problem =>
+  new Problem(
+    'conflict',
+    'Backups of this server are made where its database runs, by whoever runs it (pg_dump). Take out everything as JSON instead.',
+  );
 
 /** 'stowage-items-2026-11-23.csv'. */
 function nameOf(file: ExportFile, at: number): string {

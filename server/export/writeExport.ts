@@ -11,7 +11,6 @@ import { csvOf } from './csv.ts';
 import { everythingOf } from './everything.ts';
 import { type ItemWish, itemsSheet } from './items.ts';
 import { locationsSheet } from './locations.ts';
-import { ExportRefused } from './refusal.ts';
 import { writeXlsx } from './xlsx.ts';
 
 /** A file that is to be made. It is sent to a process: plain values only. */
@@ -36,11 +35,6 @@ export interface Written {
 export async function writeExport(order: ExportOrder): Promise<Written> {
   const { file, dataFolder, path, now } = order;
   if (file === 'backup.zip') {
-    if (order.database.engine === 'postgres') {
-      throw new ExportRefused(
-        'Backups of this server are made where its database runs, with pg_dump. Take out everything as JSON instead.',
-      );
-    }
     const { counts } = await writeBackup({ folder: dataFolder }, path, { now, withUsers: false });
     return { counts };
   }

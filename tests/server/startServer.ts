@@ -18,6 +18,7 @@ import { createPasswords } from '../../server/passwords.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type Engine, engineToTry } from '../support/postgres/engines.ts';
 import { dropDatabase, freshDatabase } from '../support/postgres/databases.ts';
+import { databaseOf, noteDatabase } from '../support/postgres/openBeside.ts';
 
 /** An answer with its body read. */
 export interface Answered {
@@ -105,12 +106,15 @@ function beginningOn(engine: Engine): Promise<Beginning> {
 /** A server over real HTTP on a real database, in a folder of its own unless one is given. */
 export async function startServer(
   parts: Partial<AppParts> = {},
-  { folder: given, limits, runJob = doJob, engine = engineToTry(), ...others }: StartOptions = {},
+  { folder: given, limits, runJob = doJob, engine: wanted, ...others }: StartOptions = {},
 ): Promise<TestServer> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'stowage-')));
+  // A SQLite that fails on demand is one.
+  const engine = wanted ?? (others.Database ? 'sqlite' : engineToTry());
   const begun = given === undefined ? await beginningOn(engine) : undefined;
   const own = await begun?.copyTo(folder);
-  const options: DataOptions = { ...others, ...own };
+  if (own?.database) noteDatabase(folder, own);
+  const options: DataOptions = { ...databaseOf(folder), ...others };
   const passwords = createPasswords(QUICK);
   const logged: string[] = [];
   let ahead = 0;

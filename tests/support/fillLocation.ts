@@ -1,4 +1,4 @@
-import { openData } from '../../server/dataFolder.ts';
+import { openBeside } from './postgres/openBeside.ts';
 import { insertItem } from '../../server/store/items/write.ts';
 import { createLocation } from '../../server/store/locations/write.ts';
 import { findLookup, type LookupTableName } from '../../server/store/lookups.ts';
@@ -24,7 +24,7 @@ export async function fillLocation(
   dataDir: string,
   { name, items = [], children = [] }: BigLocation,
 ): Promise<string> {
-  const store = await openData(dataDir);
+  const store = await openBeside(dataDir);
   try {
     return await store.write(async (trx) => {
       const kind = {

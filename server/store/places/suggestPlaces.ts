@@ -48,7 +48,7 @@ export async function suggestPlaces(db: Db, request: PlaceRequest): Promise<Sugg
  */
 async function countOf(db: Db, location: string, category: string, except = -1): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
-    from (select category_key, seq from items where location_id = ${location} limit ${LOOKED_AT})
+    from (select category_key, seq from items where location_id = ${location} limit ${LOOKED_AT}) looked_at
     where category_key = ${category} and seq <> ${except}`.execute(db);
   return Math.min(rows[0]?.count ?? 0, COUNTED_MOST + 1);
 }

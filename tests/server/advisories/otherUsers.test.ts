@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeHistory } from '../../../contract/history.ts';
-import { openData } from '../../../server/dataFolder.ts';
+import { openBeside } from '../../support/postgres/openBeside.ts';
 import { createPasswords } from '../../../server/passwords.ts';
 import { changePassword, findUser, removeUser } from '../../../server/store/users.ts';
 import { jpeg, upload, uploaded } from '../images/samples.ts';
@@ -168,7 +168,7 @@ it('Cross-tenant: who gets the number of a removed user has none of their sessio
 
 it('Cross-tenant: a session that could not be written down ends with its user, and with a new password', async () => {
   const own = await startServer();
-  const besides = await openData(own.folder);
+  const besides = await openBeside(own.folder);
   try {
     const gone = { username: 'gone', password: 'a third long one' };
     await anotherUser(own, gone);

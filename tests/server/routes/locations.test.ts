@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeHierarchy, decodeLocation } from '../../../contract/answers.ts';
-import { openData } from '../../../server/dataFolder.ts';
+import { openBeside } from '../../support/postgres/openBeside.ts';
 import { type TestServer, names, record, startServer } from '../startServer.ts';
 
 let server: TestServer;
@@ -146,7 +146,7 @@ it('CALL-41: the tree nests children by name with numbers by value, and is not s
 
 it('CALL-41: the tree shows what another process wrote into the same database', async () => {
   const own = await startServer();
-  const other = await openData(own.folder);
+  const other = await openBeside(own.folder);
   try {
     const id = await own.location({ name: 'Before' });
     expect(names((await own.call('GET', '/api/locations/hierarchy')).body)).toEqual(['Before']);

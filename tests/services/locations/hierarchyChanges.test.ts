@@ -7,7 +7,7 @@ import { fetchCarrier } from '../../../src/services/host/fetchCarrier.ts';
 import { createHttp } from '../../../src/services/host/http.ts';
 import { createLocations } from '../../../src/services/locations/locations.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
-import { openData } from '../../../server/dataFolder.ts';
+import { openBeside } from '../../support/postgres/openBeside.ts';
 import { startServer, type TestServer } from '../../server/startServer.ts';
 import { advertising, json, onHost, rejection } from '../host/fakeHost.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
@@ -77,7 +77,7 @@ test('After a change only the difference is asked for, and gives what a whole re
     () => server.store.write((trx) => trx.updateTable('images').set({ status: 'ready' }).execute()),
     () => server.store.write((trx) => trx.deleteFrom('images').execute()),
     async () => {
-      const other = await openData(server.folder);
+      const other = await openBeside(server.folder);
       await other.write((trx) =>
         trx
           .updateTable('locations')

@@ -1,6 +1,6 @@
 import type { Grid, ReadText } from '../../../contract/analysis/grid.ts';
 import { compartmentsOfGrid } from '../../../contract/analysis/gridCompartments.ts';
-import { openData } from '../../../server/dataFolder.ts';
+import { openBeside } from '../postgres/openBeside.ts';
 import { newId } from '../../../server/store/ids.ts';
 
 /** Writes a completed analysis of a photo into the data folder of a running server, as its worker would. */
@@ -11,7 +11,7 @@ export async function addAnalysis(
 ): Promise<void> {
   const now = Date.now();
   const compartments = grid ? compartmentsOfGrid(grid, texts) : [];
-  const store = await openData(dataDir);
+  const store = await openBeside(dataDir);
   try {
     await store.write((trx) =>
       trx

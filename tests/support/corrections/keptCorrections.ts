@@ -1,5 +1,6 @@
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
-import { openData, openPhotos } from '../../../server/dataFolder.ts';
+import { openPhotos } from '../../../server/dataFolder.ts';
+import { openBeside } from '../postgres/openBeside.ts';
 import { readPhoto } from '../../../server/analysis/photo.ts';
 import type { Provider } from '../../../server/analysis/provider.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
@@ -44,7 +45,7 @@ export async function printKeptScore(folder: string, provider: Provider): Promis
 
 /** Analyses every photo of a data folder that somebody has corrected. The folder is only read. */
 export async function* scoreKept(folder: string, provider: Provider): AsyncGenerator<KeptScore> {
-  const store = await openData(folder, { readOnly: true });
+  const store = await openBeside(folder, { readOnly: true });
   try {
     const images = await openPhotos(store, folder, decodeHere);
     const rows = await store.read

@@ -1,4 +1,4 @@
-import { openData } from '../../../server/dataFolder.ts';
+import { openBeside } from '../postgres/openBeside.ts';
 import { insertItem } from '../../../server/store/items/write.ts';
 import { createLocation } from '../../../server/store/locations/write.ts';
 import {
@@ -30,7 +30,7 @@ export async function fillGenerated(
   options: GeneratorOptions,
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<void> {
-  const store = await openData(dataDir);
+  const store = await openBeside(dataDir);
   try {
     const location = await store.read.selectFrom('locations').select('id').limit(1).executeTakeFirst();
     if (location) throw new Error(`The data folder ${dataDir} has locations already.`);

@@ -10,6 +10,10 @@ export function engineToTry(): Engine {
 
 /** The same tests on both databases. Where the machine has no PostgreSQL they are skipped there, which the run tells. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
-  describe('on SQLite', () => tests('sqlite'));
-  describe.skipIf(!hasPostgres())('on PostgreSQL', () => tests('postgres'));
+  describe('on SQLite', () => {
+    tests('sqlite');
+  });
+  describe.skipIf(!hasPostgres())('on PostgreSQL', () => {
+    tests('postgres');
+  });
 }
