@@ -21,6 +21,8 @@ const STATUS = {
 } as const satisfies Record<ErrorCode, number>;
 
 interface Details {
+  /** Nobody knows whether it was done: 504, as a proxy says it that got no answer. */
+  isOpen?: boolean;
   fields?: FieldMessages;
   headers?: Record<string, string>;
 }
@@ -31,16 +33,18 @@ export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
   readonly headers: Record<string, string>;
+  readonly #isOpen: boolean;
 
-  constructor(code: ErrorCode, message: string, { fields, headers }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { fields, headers, isOpen = false }: Details = {}) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.headers = headers ?? {};
+    this.#isOpen = isOpen;
   }
 
   get status() {
-    return STATUS[this.code];
+    return this.#isOpen ? 504 : STATUS[this.code];
   }
 }
 

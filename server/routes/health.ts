@@ -17,6 +17,7 @@ const WORDS = {
   replaced: 'The database file was removed or replaced: start the server again.',
   'storage-full': 'The disk is full: make room.',
   'disk-failing': 'The disk cannot be read or written.',
+  'database-away': 'The database cannot be reached.',
   'photos-missing': 'Photos have lost their files: restore the folder of photos from a backup.',
   'backup-failed': 'The latest backup could not be made: the log says why.',
 } as const satisfies Record<Trouble | 'photos-missing' | 'backup-failed', string>;

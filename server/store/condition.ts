@@ -2,7 +2,7 @@ import type { StorageFailure } from './failureKinds.ts';
 import { storageFailure } from './failures.ts';
 
 /** What is wrong with what the server keeps, or with itself, as `/api/health` tells it. */
-export type Trouble = 'fault' | 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing';
+export type Trouble = 'fault' | 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing' | 'database-away';
 
 /** How the storage is, as far as those who use it have noticed. */
 export interface Condition {
@@ -12,6 +12,8 @@ export interface Condition {
   noticed(error: unknown): void;
   /** Something was written for good: what had kept that from happening is over. */
   wrote(): void;
+  /** The database has answered. */
+  reached(): void;
   /** Damage does not pass: nothing is written from now on. */
   foundDamage(): void;
   /** Something failed that nobody expected: the server is about to end. */
@@ -25,6 +27,8 @@ const PASSING: Partial<Record<StorageFailure, Trouble>> = {
   full: 'storage-full',
   'read-only': 'read-only',
   disk: 'disk-failing',
+  away: 'database-away',
+  unknown: 'database-away',
 };
 
 export function createCondition(isReadOnly = false): Condition {
@@ -39,6 +43,7 @@ export function createCondition(isReadOnly = false): Condition {
       if (trouble !== undefined) passing.add(trouble);
     },
     wrote: () => passing.clear(),
+    reached: () => void passing.delete('database-away'),
     foundDamage: () => void lasting.add('damaged'),
     foundFault: () => void lasting.add('fault'),
     foundReplaced: () => void lasting.add('replaced'),

@@ -12,6 +12,11 @@ const PROBLEMS: Record<StorageFailure, () => Problem> = {
   busy: () => busyProblem(),
   away: () =>
     unavailable('The database of the server cannot be reached. Try again in a moment.', BUSY_RETRY_AFTER),
+  unknown: () =>
+    new Problem('unavailable', 'The database broke off while it kept this: it may be done, or not.', {
+      isOpen: true,
+      headers: { 'Retry-After': BUSY_RETRY_AFTER },
+    }),
   memory: () => unavailable('The server is short of memory. Try again in a moment.', BUSY_RETRY_AFTER),
   full: () =>
     new Problem('storage-full', `The disk of the server is full. ${OPERATOR} make room.`, {
@@ -23,7 +28,7 @@ const PROBLEMS: Record<StorageFailure, () => Problem> = {
 };
 
 /**
- * What a storage that fails means for a request: 507 when it is full, else 503, for all of these may pass, and none is
+ * What a storage that fails means for a request: 507 when it is full, 504 where it may be done all the same, else 503, for all of these may pass, and none is
  * a fault of the request or of the program.
  */
 export const storageProblem = (failure: StorageFailure): Problem => PROBLEMS[failure]();

@@ -38,6 +38,8 @@ export async function writeInPortions(
   }
 }
 
-/** What passes by itself: another process writes. */
+/** What passes by itself: another process writes, the database is started again. What was kept the next try sees. */
 const isBusy = (error: unknown): boolean =>
-  error instanceof Problem ? error.code === 'unavailable' : databaseFailure(error) === 'busy';
+  error instanceof Problem
+    ? error.code === 'unavailable'
+    : ['busy', 'away', 'unknown'].includes(databaseFailure(error) ?? '');

@@ -27,6 +27,7 @@ const STATES: Readonly<Record<string, DatabaseFailure>> = {
   '57P05': 'away',
   '25P03': 'away',
   '3D000': 'away',
+  '08007': 'unknown',
   '08': 'away',
   '28': 'away',
 };

@@ -38,6 +38,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
   const revision = async (): Promise<number> => {
     // Each call asks: what cannot be reached is told at once.
     const { rows } = await reading.read('select value from revision', [], CONNECT_LIMIT);
+    condition.reached();
     return Number(rows[0]?.['value']);
   };
   const writing = createPool({ url, max: 1, limit: WRITE_LIMIT });
