@@ -8,6 +8,7 @@ import type { Terminal } from '../../server/commands/terminal.ts';
 import { runCommand } from '../../server/commands/run.ts';
 import { bytesAt, jpeg } from './images/samples.ts';
 import { ADMIN, type TestServer, names, record, startServer } from './startServer.ts';
+import { settingsOf } from '../support/postgres/openBeside.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -20,7 +21,7 @@ async function stowage(target: TestServer, args: string[], env: Record<string, s
   const out: string[] = [];
   const err: string[] = [];
   const terminal: Terminal = {
-    env: { STOWAGE_DATA: target.folder, ...env },
+    env: { ...settingsOf(target.folder), ...env },
     print: (line) => void out.push(line),
     complain: (line) => void err.push(line),
     askPassword: undefined,

@@ -1,12 +1,16 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { Problem } from '../../problems.ts';
+import { engineOf } from '../../store/engine.ts';
 import { databaseFailure } from '../../store/failures.ts';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 
-/** How long one transaction may take before its commit, in milliseconds: everybody else's writes wait for it. */
-const PORTION_TIME = 12;
+/**
+ * How long one transaction may take before its commit, in milliseconds: everybody else's writes wait for it, and where the
+ * database is this very process everything else does. Elsewhere each statement is a way there and back.
+ */
+const PORTION_TIME = { sqlite: 12, postgres: 60 } as const;
 /** How long to wait where the storage is busy, and how often before that is no state that passes. */
 const PATIENCE = { pause: 500, tries: 240 };
 
@@ -19,13 +23,14 @@ export async function writeInPortions(
   signal: AbortSignal,
   portion: (trx: Transaction<Tables>, isOver: () => boolean) => Promise<boolean>,
 ): Promise<void> {
+  const time = PORTION_TIME[engineOf(store.read)];
   let tries = 0;
   for (;;) {
     signal.throwIfAborted();
     try {
       const hasMore = await store.write((trx) => {
         const began = performance.now();
-        return portion(trx, () => performance.now() - began > PORTION_TIME);
+        return portion(trx, () => performance.now() - began > time);
       });
       tries = 0;
       if (!hasMore) return;

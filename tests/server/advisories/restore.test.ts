@@ -8,6 +8,7 @@ import { jpeg } from '../images/samples.ts';
 import { type TestServer, answered, names, record, startServer } from '../startServer.ts';
 import { BERTA, anotherUser, by } from './anotherUser.ts';
 import { allTables } from './tables.ts';
+import { settingsOf } from '../../support/postgres/openBeside.ts';
 
 let outer: string;
 let server: TestServer;
@@ -119,7 +120,7 @@ it('Restore to code: a file to import gives no ids, users, paths or prototypes, 
   const before = await readdir(outer);
   const said: string[] = [];
   const code = await runCommand(['import', file], {
-    env: { STOWAGE_DATA: server.folder },
+    env: settingsOf(server.folder),
     print: (line) => void said.push(line),
     complain: (line) => void said.push(line),
     askPassword: undefined,

@@ -26,7 +26,7 @@ let server: TestServer;
 let backup: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stowage-backups-'));
-  server = await startServer();
+  server = await startServer({}, { engine: 'sqlite' });
   const id = await server.location({ name: 'Werkbank Ω', label: 'WB-1' });
   for (const name of ['Schraube', 'Mutter "M3"', '=1+1']) await server.item({ name, location_id: id });
   await uploaded(server, await jpeg());
@@ -157,7 +157,7 @@ it('what is restored from it is the same, row by row and byte by byte, and nobod
 });
 
 it('a drill says in one line that it can be restored, and what has changed since', async () => {
-  const own = await startServer();
+  const own = await startServer({}, { engine: 'sqlite' });
   const location_id = await own.location({ name: 'Shelf' });
   const { id } = await own.item({ name: 'Old', location_id });
   const path = newPath('drill.zip');

@@ -16,7 +16,7 @@ let server: TestServer;
 let backup: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stowage-download-'));
-  server = await startServer();
+  server = await startServer({}, { engine: 'sqlite' });
   await server.item({ name: 'Kept bolt' });
   await uploaded(server, await jpeg());
   const { body } = await server.call('POST', '/api/export/backup.zip');

@@ -1,6 +1,6 @@
 import { filedPlaces } from '../../../server/export/places.ts';
-import { openData } from '../../../server/dataFolder.ts';
 import type { Db } from '../../../server/store/store.ts';
+import { openBeside } from '../../support/postgres/openBeside.ts';
 
 /** An item as files have it, its place by names. */
 export type ItemContent = Record<string, string | number | null>;
@@ -18,7 +18,7 @@ const FIELDS = [
 ] as const;
 
 async function reading<T>(folder: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const store = await openData(folder, { readOnly: true });
+  const store = await openBeside(folder, { readOnly: true });
   try {
     return await work(store.read);
   } finally {

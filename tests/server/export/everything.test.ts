@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
-import { openData } from '../../../server/dataFolder.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { type TestServer, record, startServer } from '../startServer.ts';
 import { everythingIn } from './content.ts';
+import { openBeside, settingsOf } from '../../support/postgres/openBeside.ts';
 
 let folder: string;
 let server: TestServer;
@@ -34,7 +34,7 @@ async function importing(text: string | Uint8Array, data = join(folder, `data-${
   const said: string[] = [];
   const say = (line: string): void => void said.push(line);
   const code = await runCommand(['import', path], {
-    env: { STOWAGE_DATA: data },
+    env: settingsOf(data),
     print: say,
     complain: say,
     askPassword: undefined,
@@ -72,7 +72,7 @@ it('only an empty Stowage takes it, and one that is not is left as it is', async
 
 it('a category that somebody has made there before stays', async () => {
   const data = join(folder, 'own');
-  const store = await openData(data);
+  const store = await openBeside(data);
   await store.write((trx) =>
     trx.insertInto('item_categories').values({ name: 'Vélo', name_key: 'vélo' }).execute(),
   );

@@ -47,7 +47,7 @@ it('the process of an export ends when nobody waits any more, and nothing of it 
         });
       },
     },
-  });
+  }, { engine: 'sqlite' });
   try {
     const leaver = request(`${own.url}/api/export/backup.zip`, {
       headers: { Authorization: `Bearer ${own.token}` },

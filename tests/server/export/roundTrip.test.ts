@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFile } from '../../../contract/export/exports.ts';
 import { runCommand } from '../../../server/commands/run.ts';
-import { databaseIn } from '../../../server/dataFolder.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { fillGenerated } from '../../support/generator/fillGenerated.ts';
 import { checked, done, preview } from '../imports/uploads.ts';
 import { startServer } from '../startServer.ts';
 import { everythingIn, itemsIn, leavesIn } from './content.ts';
+import { settingsOf, toReadIn } from '../../support/postgres/openBeside.ts';
 
 const INVENTREE = join(import.meta.dirname, '../../../../shared/data/inventree-demo/items.csv');
 
@@ -25,7 +25,7 @@ async function stowage(data: string, ...args: string[]): Promise<{ code: number;
   const said: string[] = [];
   const say = (line: string): void => void said.push(line);
   const code = await runCommand(args, {
-    env: { STOWAGE_DATA: data },
+    env: settingsOf(data),
     print: say,
     complain: say,
     askPassword: undefined,
@@ -40,7 +40,7 @@ async function exported(data: string, file: ExportFile): Promise<string> {
     file,
     path,
     dataFolder: data,
-    database: { engine: 'sqlite', path: databaseIn(data) },
+    database: toReadIn(data),
     now: Date.now(),
     wish: { filter: {}, order: { by: 'name', descending: false }, query: undefined, ids: undefined },
   });

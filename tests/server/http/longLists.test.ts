@@ -23,7 +23,7 @@ const IMAGES = 50_000;
 const numbers = (count: number) =>
   sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${count})`;
 /** A UUID for each number. */
-const id = sql`printf('00000000-0000-4000-8000-%012d', i)`;
+const id = sql`'00000000-0000-4000-8000-' || substr(cast(1000000000000 + i as text), 2)`;
 
 const addImages = (db: Db) =>
   sql`${numbers(IMAGES)} insert into images

@@ -8,6 +8,7 @@ import { neutralised } from '../../../contract/sheets/spreadsheetCells.ts';
 import { MESSY_SPREADSHEETS } from '../../support/spreadsheets/messy.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { done } from './uploads.ts';
+import { settingsOf } from '../../support/postgres/openBeside.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -19,7 +20,7 @@ async function importing(name: string, bytes: string | Uint8Array, ...args: stri
   const out: string[] = [];
   const err: string[] = [];
   const code = await runCommand(['import', path, ...args], {
-    env: { STOWAGE_DATA: server.folder },
+    env: settingsOf(server.folder),
     print: (line) => void out.push(line),
     complain: (line) => void err.push(line),
     askPassword: undefined,

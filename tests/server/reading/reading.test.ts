@@ -115,7 +115,7 @@ it('what fails in a process fails as it does in the server: a damaged database i
 });
 
 it('the process ends with the store, so that nothing holds its file, and a replaced file is not read', async () => {
-  const own = await startServer();
+  const own = await startServer({}, { engine: 'sqlite' });
   const held: Worker[] = [];
   const start = (database: DatabaseToRead): Worker => {
     const worker = doing(

@@ -18,7 +18,7 @@ async function changed(id: unknown, count: number, text: string): Promise<void> 
   const changes = JSON.stringify([{ field: 'notes', before: text, after: `${text.slice(0, -1)}!` }]);
   await server.store.write((trx) =>
     sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${count})
-      insert into item_events (item_id, at, user, kind, changes)
+      insert into item_events (item_id, at, "user", kind, changes)
       select ${id}, 0, 'admin', 'updated', ${changes} from n`.execute(trx),
   );
 }

@@ -15,7 +15,7 @@ const kindsOf = async (id: unknown) =>
   );
 const addChanges = (id: unknown, count: number) =>
   run(sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${count})
-    insert into item_events (item_id, at, user, kind, changes) select ${id}, 0, 'admin', 'updated', '[]' from n`);
+    insert into item_events (item_id, at, "user", kind, changes) select ${id}, 0, 'admin', 'updated', '[]' from n`);
 const eventsOf = async (id: unknown): Promise<number> => {
   const rows = server.store.read.selectFrom('item_events').select('id').where('item_id', '=', String(id));
   return (await rows.execute()).length;

@@ -9,7 +9,7 @@ import { type Answered, type TestServer, record, startServer } from '../startSer
 let server: TestServer;
 let other: SqliteDatabase;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { engine: 'sqlite' });
   const Database = await loadSqlite();
   other = new Database(join(server.folder, 'stowage.db'), { timeout: 0 });
 });
