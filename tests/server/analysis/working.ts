@@ -10,8 +10,6 @@ import { findAnalysis } from '../../../server/store/analyses/rows.ts';
 import { startAnalysis } from '../../../server/store/analyses/start.ts';
 import { insertImage } from '../../../server/store/images/write.ts';
 import { ManualClock, settle } from './manualClock.ts';
-import { engineToTry } from '../../support/postgres/engines.ts';
-import { dropDatabase, freshDatabase } from '../../support/postgres/databases.ts';
 
 export const PHOTO: Photo = { bytes: new Uint8Array([1]), mime_type: 'image/jpeg', width: 4, height: 3 };
 export const FINDING: Finding = {
@@ -42,13 +40,12 @@ export async function startWorking() {
   const gone = new Set<string>();
   const logged: string[] = [];
   const workers: AnalysisWorker[] = [];
-  const url = engineToTry() === 'postgres' ? await freshDatabase() : undefined;
-  const store = await openData(folder, { ...(url && { database: { url, connections: 3 } }) });
+  // In its file: nothing but the clock passes between two steps. What PostgreSQL differs in, tests/server/engines has.
+  const store = await openData(folder);
   onTestFinished(async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     await store.close();
     await rm(folder, { recursive: true });
-    if (url !== undefined) await dropDatabase(url);
   });
 
   const providerOf = (worker: string): Provider => ({

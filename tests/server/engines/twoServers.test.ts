@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachEngine } from '../../support/postgres/engines.ts';
+import { ADMIN, type TestServer, names, record, startServer, tokenOf } from '../startServer.ts';
+
+onEachEngine((engine) => {
+  let one: TestServer;
+  let other: TestServer;
+  beforeAll(async () => {
+    one = await startServer({}, { engine });
+    other = await startServer({}, { folder: one.folder });
+    other.token = one.token;
+  });
+  afterAll(async () => {
+    await other.stop();
+    await one.stop();
+  });
+  const listed = async (server: TestServer) => names((await server.call('GET', '/api/items?limit=100')).body);
+
+  it('what is changed through one of two servers the other one shows at once, whatever it has answered before', async () => {
+    const { id } = await one.item({ name: 'Bolt' });
+    expect([await listed(one), await listed(other)]).toEqual([['Bolt'], ['Bolt']]);
+    for (const name of ['Nut', 'Ring', 'Nut']) {
+      await one.call('PATCH', `/api/items/${id}`, { name });
+      expect(await listed(other)).toEqual([name]);
+      expect(await listed(one)).toEqual([name]);
+    }
+    const location = await other.location({ name: 'Attic' });
+    expect(names((await one.call('GET', '/api/locations/hierarchy')).body)).toContain('Attic');
+    await one.call('DELETE', `/api/locations/${location}`);
+    expect(names((await other.call('GET', '/api/locations/hierarchy')).body)).not.toContain('Attic');
+    await one.call('DELETE', `/api/items/${id}`);
+    expect(await listed(other)).toEqual([]);
+  });
+
+  it('a session is good on both servers at once, and on neither once it has ended on one', async () => {
+    const token = await tokenOf(one.url, ADMIN);
+    const asked = (server: TestServer) =>
+      server.call('GET', '/api/items?limit=1', undefined, { Authorization: `Bearer ${token}` });
+    expect([(await asked(other)).status, (await asked(one)).status]).toEqual([200, 200]);
+    await other.call('POST', '/api/logout', undefined, { Authorization: `Bearer ${token}` });
+    expect([(await asked(one)).status, (await asked(other)).status]).toEqual([401, 401]);
+  });
+
+  it('a write that is repeated with its key through the other server, even at the same time, is done once', async () => {
+    const location_id = await one.location({ name: 'Rack' });
+    const sent = (server: TestServer, key: string) =>
+      server.call('POST', '/api/items', { name: key, category: 'Misc', location_id }, { 'Idempotency-Key': key });
+    for (const key of ['once-1', 'once-2', 'once-3']) {
+      const answers = await Promise.all([sent(one, key), sent(other, key), sent(one, key), sent(other, key)]);
+      expect(new Set(answers.map(({ body }) => record(body)['id'])).size).toBe(1);
+    }
+    expect((await listed(other)).toSorted()).toEqual(['once-1', 'once-2', 'once-3']);
+  });
+
+  it('of two who change the same version through two servers one is told of the other', async () => {
+    const { id } = await one.item({ name: 'Cable' });
+    const changed = (server: TestServer, name: string) =>
+      server.call('PATCH', `/api/items/${id}`, { name }, { 'If-Match': '"1"' });
+    const answers = await Promise.all([changed(one, 'Cable 1 m'), changed(other, 'Cable 2 m')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it('a label that is given through both servers at once belongs to one location', async () => {
+    const made = (server: TestServer) =>
+      server.call('POST', '/api/locations', {
+        name: 'Drawer',
+        label: 'D-1',
+        location_type_id: 1,
+        location_area_id: 1,
+        parent_id: null,
+      });
+    const answers = await Promise.all([made(one), made(other), made(one), made(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+});
