@@ -18,7 +18,8 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves one of them free; with one more nothing is quicker.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
+    // PostgreSQL is another process, and each statement a way there and back.
+    testTimeout: process.env['STOWAGE_TEST_ENGINE'] === 'postgres' ? 60_000 : 20_000,
     hookTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -12,6 +12,7 @@ import type { Decoder } from './images/decoding/decoder.ts';
 import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './network/clientAddress.ts';
 import type { Options } from './options.ts';
+import { requirePhotosOf } from './sharedFolder.ts';
 import { readStaticFiles } from './static.ts';
 import type { Store } from './store/store.ts';
 import type { TlsPair } from './tls.ts';
@@ -46,6 +47,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const own = createChildren({
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
+  await requirePhotosOf(store, config.dataFolder);
   const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own);
   const backups =
     options.readOnly || !config.backups

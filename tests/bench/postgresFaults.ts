@@ -46,7 +46,13 @@ const times: number[] = [];
 const failed = new Map<string, number>();
 
 /** Status 0 for none. */
-async function call(token: string, method: string, path: string, body?: object, key?: string): Promise<Answer> {
+async function call(
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Answer> {
   const began = performance.now();
   try {
     const response = await fetch(next().url + path, {
@@ -130,8 +136,12 @@ const doubled = [...found].filter(([, ids]) => ids.length > 1);
 const sorted = times.toSorted((a, b) => a - b);
 const at = (list: readonly number[], share: number) => Math.round(list[Math.floor(list.length * share)] ?? 0);
 console.log(`${values.of}, ${values.kills} times, ${values.servers} server(s), ${values.writers} writers`);
-console.log(`acknowledged ${acknowledged.size}, there ${items.length}, lost ${lost.length}, doubled ${doubled.length}`);
-console.log(`answers that told of trouble: ${times.length}, p95 ${at(sorted, 0.95)} ms, slowest ${at(sorted, 0.9999)} ms`);
+console.log(
+  `acknowledged ${acknowledged.size}, there ${items.length}, lost ${lost.length}, doubled ${doubled.length}`,
+);
+console.log(
+  `answers that told of trouble: ${times.length}, p95 ${at(sorted, 0.95)} ms, slowest ${at(sorted, 0.9999)} ms`,
+);
 console.log(`first write after the return: slowest ${Math.round(Math.max(0, ...recoveries))} ms`);
 for (const [message, count] of failed) console.log(`  ${count} × ${message}`);
 for (const server of servers) await server.stop();

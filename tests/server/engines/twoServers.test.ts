@@ -44,7 +44,12 @@ onEachEngine((engine) => {
   it('a write that is repeated with its key through the other server, even at the same time, is done once', async () => {
     const location_id = await one.location({ name: 'Rack' });
     const sent = (server: TestServer, key: string) =>
-      server.call('POST', '/api/items', { name: key, category: 'Misc', location_id }, { 'Idempotency-Key': key });
+      server.call(
+        'POST',
+        '/api/items',
+        { name: key, category: 'Misc', location_id },
+        { 'Idempotency-Key': key },
+      );
     for (const key of ['once-1', 'once-2', 'once-3']) {
       const answers = await Promise.all([sent(one, key), sent(other, key), sent(one, key), sent(other, key)]);
       expect(new Set(answers.map(({ body }) => record(body)['id'])).size).toBe(1);
