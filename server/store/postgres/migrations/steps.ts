@@ -1,5 +1,6 @@
-import { counts, initial, locationChanges, numbers, writeTurn } from './001-initial.ts';
+import { initial } from './001-initial.ts';
 import { search } from './001-search.ts';
+import { counts, locationChanges, numbers, writeTurn } from './001-triggers.ts';
 
 /**
  * The schema's versions on PostgreSQL in order, only ever added to; `schema_version` holds the number of the last one.
