@@ -40,7 +40,10 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   await expectAccessible(page, 'correcting');
 
   await page.route('**/grid', (route) => route.fulfill({ status: 503, json: { message: 'Too much to do' } }));
+  await expect(dialog.getByRole('slider', { name: 'Bottom side' })).toBeFocused();
+  const refused = page.waitForResponse('**/grid');
   await page.keyboard.press('Control+Enter');
+  await refused;
   await expect(dialog.getByText('Too much to do')).toBeVisible();
   await page.unroute('**/grid');
   await page.reload();
