@@ -2,7 +2,14 @@ import type { StorageFailure } from './failureKinds.ts';
 import { storageFailure } from './failures.ts';
 
 /** What is wrong with what the server keeps, or with itself, as `/api/health` tells it. */
-export type Trouble = 'fault' | 'read-only' | 'damaged' | 'replaced' | 'storage-full' | 'disk-failing' | 'database-away';
+export type Trouble =
+  | 'fault'
+  | 'read-only'
+  | 'damaged'
+  | 'replaced'
+  | 'storage-full'
+  | 'disk-failing'
+  | 'database-away';
 
 /** How the storage is, as far as those who use it have noticed. */
 export interface Condition {

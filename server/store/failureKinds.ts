@@ -6,4 +6,12 @@ export type DatabaseFailure = 'conflict' | StorageFailure;
  * nothing may be written, what is kept cannot be read as what it was, the disk fails, memory is short, the database
  * cannot be reached, or was not any more while it kept what was written: then nobody knows whether it has.
  */
-export type StorageFailure = 'busy' | 'full' | 'read-only' | 'damaged' | 'disk' | 'memory' | 'away' | 'unknown';
+export type StorageFailure =
+  | 'busy'
+  | 'full'
+  | 'read-only'
+  | 'damaged'
+  | 'disk'
+  | 'memory'
+  | 'away'
+  | 'unknown';

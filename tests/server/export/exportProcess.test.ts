@@ -31,23 +31,26 @@ it('the process of an export ends when nobody waits any more, and nothing of it 
   let began = (): void => undefined;
   const begun = new Promise<void>((resolve) => (began = resolve));
   let ended: unknown;
-  const own = await startServer({
-    exporting: {
-      small: -1,
-      async make(order, signal) {
-        await writeFile(order.path, 'half');
-        // As a backup that is not whole yet.
-        const unfinished = `.${basename(order.path)}.${crypto.randomUUID()}.unfinished.db`;
-        await writeFile(join(dirname(order.path), unfinished), 'half');
-        began();
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        return makeInChild(order, signal).catch((error: unknown) => {
-          ended = error;
-          throw error;
-        });
+  const own = await startServer(
+    {
+      exporting: {
+        small: -1,
+        async make(order, signal) {
+          await writeFile(order.path, 'half');
+          // As a backup that is not whole yet.
+          const unfinished = `.${basename(order.path)}.${crypto.randomUUID()}.unfinished.db`;
+          await writeFile(join(dirname(order.path), unfinished), 'half');
+          began();
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          return makeInChild(order, signal).catch((error: unknown) => {
+            ended = error;
+            throw error;
+          });
+        },
       },
     },
-  }, { engine: 'sqlite' });
+    { engine: 'sqlite' },
+  );
   try {
     const leaver = request(`${own.url}/api/export/backup.zip`, {
       headers: { Authorization: `Bearer ${own.token}` },

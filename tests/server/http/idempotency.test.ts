@@ -107,7 +107,9 @@ it('a failure on the server keeps neither item nor key', async () => {
     : sql`create trigger failing before insert on idempotency_keys begin select raise(abort, ''); end`;
   await server.store.write((trx) => failing.execute(trx));
   expect((await post('failed')).status).toBe(500);
-  const healing = isPostgres ? sql`alter table idempotency_keys drop constraint failing` : sql`drop trigger failing`;
+  const healing = isPostgres
+    ? sql`alter table idempotency_keys drop constraint failing`
+    : sql`drop trigger failing`;
   await server.store.write((trx) => healing.execute(trx));
   expect(await count()).toBe(0);
   expect(replayed(await post('failed'))).toBeNull();

@@ -44,7 +44,7 @@ it('what was kept with its history by an earlier version comes back with it', as
   const { id } = await server.item();
   await remove(id);
   const events = [{ at: 0, user: 'ada', kind: 'created', changes: '[]' }];
-  const kept = JSON.stringify({ ...JSON.parse((await snapshotOf(id))?.snapshot ?? "{}"), events });
+  const kept = JSON.stringify({ ...JSON.parse((await snapshotOf(id))?.snapshot ?? '{}'), events });
   await run(sql`delete from item_events where item_id = ${id}`);
   await run(sql`update deleted_records set snapshot = ${kept}
     where id = ${id}`);
