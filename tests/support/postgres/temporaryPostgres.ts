@@ -60,14 +60,14 @@ export class TemporaryPostgres {
     private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  /** Makes one and starts it; undefined where the machine has no PostgreSQL. */
+  /** Makes one and starts it, in memory unless told where; undefined where the machine has no PostgreSQL. */
   static async start(
     settings: Readonly<Record<string, string>> = {},
+    where = existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
   ): Promise<TemporaryPostgres | undefined> {
     const programs = postgresPrograms();
     if (programs === undefined) return undefined;
-    const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-    const folder = await mkdtemp(join(memory, 'stowage-pg-'));
+    const folder = await mkdtemp(join(where, 'stowage-pg-'));
     const user = otherUser();
     await chmod(folder, 0o755);
     if (user) await chown(folder, user.uid, user.gid);
