@@ -14,7 +14,7 @@ import type { Author } from './items/write.ts';
 import { nameKey } from './keys.ts';
 import { findLookup, type LookupTableName, nameTaken, requireLookup, SINGULAR, usesOf } from './lookups.ts';
 import { portionsOf } from './portions.ts';
-import { indexItem, unindexItem } from './search/searchIndex.ts';
+import { reindexItem } from './search/searchIndex.ts';
 import type { Db } from './store.ts';
 
 const LIST = {
@@ -95,10 +95,7 @@ async function giveCategory(db: Db, key: string, name: string, author: Author): 
 
 /** To the search, and to the histories of the items. */
 async function tellOf(db: Db, rows: readonly ItemRow[], name: string, { user, now }: Author): Promise<void> {
-  for (const row of rows) {
-    await unindexItem(db, row.seq);
-    await indexItem(db, row.seq, { ...row, category: name });
-  }
+  for (const row of rows) await reindexItem(db, row.seq, { ...row, category: name });
   const events = rows.map(({ id, category }) => ({
     item_id: id,
     at: now,

@@ -4,7 +4,7 @@ import { Problem, invalid, notFound } from '../../problems.ts';
 import { newId } from '../ids.ts';
 import { nameKey } from '../keys.ts';
 import { ensureCategory } from '../lookups.ts';
-import { indexItem, unindexItem } from '../search/searchIndex.ts';
+import { indexItem, reindexItem, unindexItem } from '../search/searchIndex.ts';
 import type { Db } from '../store.ts';
 import { namesVersion } from '../versions.ts';
 import { keepItem } from '../deleted/items.ts';
@@ -86,8 +86,7 @@ export async function updateItem(
   };
   const { seq, id: _id, created_at: _created, ...columns } = row;
   await db.updateTable('items').set(columns).where('seq', '=', seq).execute();
-  await unindexItem(db, seq);
-  await indexItem(db, seq, row);
+  await reindexItem(db, seq, row);
   await recordEvent(db, row.id, { at: now, user, kind: kindOf(changes), changes });
   return row;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { indexedText } from '../../../contract/searchWords.ts';
-import { engineOf } from '../engine.ts';
 import { numbersOf } from '../lists.ts';
 import { nameKey } from '../keys.ts';
-import { newestOnPostgres } from '../postgres/search/search.ts';
+import type { Match } from '../search/match.ts';
+import { searchIndexOf } from '../search/searchIndex.ts';
 import type { Db } from '../store.ts';
 import type { Thing } from './thing.ts';
 
@@ -78,7 +78,7 @@ export async function surroundingsOf(
     .filter(({ seqs }) => seqs.length === NEWEST)
     .sort((a, b) => a.having - b.having);
   if (first && second && first.having <= TOGETHER_HAVING) {
-    const both = await newestWith(db, `${matchOf(first)} AND ${matchOf(second)}`, TOGETHER);
+    const both = await newestWith(db, { all: [matchOf(first), matchOf(second)] }, TOGETHER);
     add(both, first.worth + second.worth);
   }
   add(await besideByName(db, thing), 1);
@@ -105,15 +105,13 @@ async function hitsOf(db: Db, word: string, weight: number, all: Extent): Promis
   return { ...beginning, ...rarity(like, all, weight / 2), seqs: like };
 }
 
-const matchOf = ({ word, isBeginning }: Pick<Worth, 'word' | 'isBeginning'>): string =>
-  `"${word}"${isBeginning ? '*' : ''}`;
+const matchOf = ({ word, isBeginning }: Pick<Worth, 'word' | 'isBeginning'>): Match => ({
+  phrase: word,
+  isWhole: !isBeginning,
+});
 
-async function newestWith(db: Db, match: string, limit: number): Promise<number[]> {
-  if (engineOf(db) === 'postgres') return newestOnPostgres(db, /"([^"]*)"/.exec(match)?.[1] ?? '', limit);
-  const { rows } = await sql<{ rowid: number }>`select rowid from items_fts where items_fts match ${match}
-    order by rowid desc limit ${limit}`.execute(db);
-  return rows.map(({ rowid }) => rowid);
-}
+const newestWith = (db: Db, match: Match, limit: number): Promise<number[]> =>
+  searchIndexOf(db).matching(db, match, { limit, isNewest: true });
 
 /** How many items there are, and the number of the newest. */
 interface Extent {

@@ -1,22 +1,21 @@
-import { sql } from 'kysely';
 import type { Known } from '../../../contract/finding/meant.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import type { Db } from '../store.ts';
-import { inAnySpelling } from './matchTexts.ts';
+import { inAnySpelling, type Match } from './match.ts';
+import { searchIndexOf } from './searchIndex.ts';
 
 /** Words that are compared with a misspelt one at most: more begin like it only where nothing is spelt at all. */
 const COMPARED_MAX = 20_000;
 
 /** What the index has; `isFound`: whether anything matches that may be found at all. */
-export const knownIn = (db: Db, isFound: (match: string) => Promise<boolean>): Known => ({
+export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Known => ({
   has: (things) => isFound(inAnySpelling(things)),
   async nearest(word) {
     const terms: string[] = [];
     // The first letter is hardly ever wrong, but for the one behind it.
     for (const first of new Set([...word].slice(0, 2))) {
-      const { rows } = await sql<{ term: string }>`select term from items_words
-        where term >= ${first} and term < ${following(first)} limit ${COMPARED_MAX}`.execute(db);
-      for (const { term } of rows) terms.push(term);
+      const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX);
+      for (const term of alike) terms.push(term);
     }
     return createVocabulary(terms).nearest(word);
   },

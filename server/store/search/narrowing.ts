@@ -7,16 +7,17 @@ import { hasNoPhoto } from '../items/filter.ts';
 import { treeRevision } from '../locations/hierarchyChanges.ts';
 import { DEPTH_MAX } from '../locations/places.ts';
 import type { Db } from '../store.ts';
-import { inAnySpelling } from './matchTexts.ts';
+import { allOf, anyOf, inAnySpelling, type Match } from './match.ts';
+import { searchIndexOf } from './searchIndex.ts';
 
 /** What a query demands besides its words. */
 export interface Narrowing {
   /** Adds to what the index is asked what has to stand there and what must not. */
-  asked(match: string): string;
+  asked(match: Match): Match;
   /** What is looked for where there are no words; undefined where only the conditions decide. */
-  exact: string | undefined;
+  exact: Match | undefined;
   /** What must not stand there, as the index is asked; undefined for nothing. */
-  without: string | undefined;
+  without: Match | undefined;
   /** What a row of `items` has to fulfil; undefined for nothing. */
   condition: RawBuilder<boolean> | undefined;
   /** The numbers of the items that fulfil it, where they are few: then nothing else has to be looked at. */
@@ -27,15 +28,18 @@ export interface Narrowing {
 const FEW = 30_000;
 
 export async function narrowingOf(db: Db, { exact, without, filters }: TypedQuery): Promise<Narrowing> {
-  const must = exact.map((one) => `"${indexedText(one)}"`).join(' AND ');
-  const mustNot = without.map((one) => inAnySpelling(soughtIn(one))).join(' OR ');
+  const must = exact.map((one) => ({ phrase: indexedText(one), isWhole: true }));
+  const mustNot =
+    without.length === 0 ? undefined : anyOf(without.map((one) => inAnySpelling(soughtIn(one))));
   const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
   const condition = conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
   return {
-    asked: (match) =>
-      `${must === '' ? `(${match})` : `((${match}) AND ${must})`}${mustNot === '' ? '' : ` NOT (${mustNot})`}`,
-    exact: must === '' ? undefined : must,
-    without: mustNot === '' ? undefined : mustNot,
+    asked(match) {
+      const all = allOf([match, ...must]);
+      return mustNot === undefined ? all : { match: all, without: mustNot };
+    },
+    exact: must.length === 0 ? undefined : allOf(must),
+    without: mustNot,
     condition,
     few: condition && filters.some(isIndexed) ? await fewWith(db, condition) : undefined,
   };
@@ -133,9 +137,9 @@ async function categoriesWith(db: Db, value: string): Promise<string[]> {
 
 /** All suppliers whose names have the words, of the items that have them anywhere: SQLite knows nothing of accents. */
 async function suppliersWith(db: Db, value: string): Promise<string[]> {
-  const words = queryWords(value).map((word) => `"${word}"*`);
+  const words = queryWords(value).map((phrase) => ({ phrase }));
   if (words.length === 0) return [];
-  const having = sql<number>`(select rowid from items_fts where items_fts match ${`rest : (${words.join(' AND ')})`})`;
+  const having = searchIndexOf(db).among({ in: 'rest', match: allOf(words) });
   const rows = await db
     .selectFrom('items')
     .select('supplier')

@@ -11,8 +11,9 @@ import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { knownIn } from './misspelt.ts';
-import { asTyped, inAnySpelling } from './matchTexts.ts';
+import { anyOf, asTyped, inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
+import { searchIndexOf } from './searchIndex.ts';
 
 /** Hits that are ranked; sorting every hit of a common word would block everyone else. */
 const RANKED_MAX = 2000;
@@ -46,7 +47,7 @@ export async function searchItems(db: Db, query: string, limit: number, offset: 
   const things = soughtIn(typed.text);
   const found = await ranked(db, words, { things, narrowing }, limit, offset);
   if (found.total > 0) return found;
-  const isFound = async (match: string) => (await matching(db, match, 1, narrowing)).length > 0;
+  const isFound = async (match: Match) => (await matching(db, match, 1, narrowing)).length > 0;
   const meant = await findMeant(things, knownIn(db, isFound));
   if (!meant) return found;
   const asked = { things: meant.things, narrowing };
@@ -69,16 +70,18 @@ async function ranked(
   const literal = asTyped(things);
   const spelt = inAnySpelling(things);
   const asLarge = inAnySpelling(things, { equal: true });
-  const start = `^ "${words.join(' ')}" *`;
-  const tiers = [
-    `part : ${start}`,
-    `name : ${start}`,
-    `{part name} : (${literal})`,
+  const start = words.join(' ');
+  const isSpelt = things.some(({ phrases, whole }) => phrases.length + whole.length > 0);
+  const isAsLarge = things.some(({ equal }) => equal.length > 0);
+  const tiers: Match[] = [
+    { start, of: 'part' },
+    { start, of: 'name' },
+    { in: 'short', match: literal },
     literal,
-    ...(spelt === literal ? [] : [`{part name} : (${spelt})`, spelt]),
-    ...(asLarge === spelt ? [] : [asLarge]),
+    ...(isSpelt ? [{ in: 'short', match: spelt } as const, spelt] : []),
+    ...(isAsLarge ? [asLarge] : []),
   ];
-  const all = literal === asLarge ? asLarge : `(${literal}) OR (${asLarge})`;
+  const all = isSpelt || isAsLarge ? anyOf([literal, asLarge]) : asLarge;
   const candidates = await candidatesFor(db, tiers, narrowing);
   const best = await rank(db, candidates, words.join(' '));
   const total = best.length < RANKED_MAX ? best.length : await countMatching(db, all, narrowing);
@@ -95,7 +98,7 @@ async function ranked(
 /** At most {@link RANKED_MAX} hits, each with the best tier that it belongs to. */
 async function candidatesFor(
   db: Db,
-  tiers: readonly string[],
+  tiers: readonly Match[],
   narrowing: Narrowing | undefined,
 ): Promise<Candidate[]> {
   const found = new Map<number, number>();
@@ -107,35 +110,17 @@ async function candidatesFor(
   return [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier }));
 }
 
-async function countMatching(db: Db, match: string, narrowing?: Narrowing): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from
-    (${rowidsOf(match, PAGE_LIMIT_MAX, narrowing)})`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+const countMatching = (db: Db, match: Match, narrowing?: Narrowing): Promise<number> =>
+  searchIndexOf(db).count(db, narrowing?.asked(match) ?? match, { limit: PAGE_LIMIT_MAX, ...narrowing });
 
 /** Numbers of at most `limit` items that match, in no order of rank. */
-async function matching(db: Db, match: string, limit: number, narrowing?: Narrowing): Promise<number[]> {
-  const { rows } = await sql<{ rowid: number }>`${rowidsOf(match, limit, narrowing)}`.execute(db);
-  return rows.map((row) => row.rowid);
-}
-
-function rowidsOf(match: string, limit: number, narrowing: Narrowing | undefined) {
-  const asked = narrowing?.asked(match) ?? match;
-  return sql`select rowid from items_fts where items_fts match ${asked} ${fulfilling(narrowing)} limit ${limit}`;
-}
-
-function fulfilling(narrowing: Narrowing | undefined) {
-  if (narrowing?.condition === undefined) return sql``;
-  // The plus keeps SQLite from asking the index once for each of them.
-  return narrowing.few
-    ? sql`and +items_fts.rowid in (select value from json_each(${JSON.stringify(narrowing.few)}))`
-    : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${narrowing.condition})`;
-}
+const matching = (db: Db, match: Match, limit: number, narrowing?: Narrowing): Promise<number[]> =>
+  searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit, ...narrowing });
 
 /** Where no word is looked for: what fulfils the rest, by name. */
 async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: number): Promise<Found> {
   const { exact, without, condition } = narrowing;
-  const asked = (match: string) => sql<number>`(select rowid from items_fts where items_fts match ${match})`;
+  const asked = (match: Match) => searchIndexOf(db).among(match);
   const conditions = [
     ...(exact === undefined ? [] : [sql<boolean>`items.seq in ${asked(exact)}`]),
     ...(without === undefined ? [] : [sql<boolean>`items.seq not in ${asked(without)}`]),

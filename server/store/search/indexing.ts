@@ -1,0 +1,39 @@
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../store.ts';
+import type { Match } from './match.ts';
+
+/** The texts of an item as they are searched: folded words between single blanks (contract/searchWords.ts). */
+export interface IndexedTexts {
+  part: string;
+  name: string;
+  /** All others. */
+  rest: string;
+}
+
+/** Which of the items that match are wanted. */
+export interface Wanted {
+  limit: number;
+  /** The newest first; the oldest otherwise. */
+  isNewest?: boolean;
+  /** What their rows of `items` have to fulfil besides. */
+  condition?: RawBuilder<boolean> | undefined;
+  /** The numbers of those that fulfil it, where they are few. */
+  few?: readonly number[] | undefined;
+}
+
+/** The index of the search. It changes in the transaction that changes the items, and finds the same on every engine. */
+export interface SearchIndex {
+  /** Enters the texts of item number `seq`, which is not in the index. */
+  enter(db: Db, seq: number, texts: IndexedTexts): Promise<void>;
+  /** Puts them in the place of those that are in the index. */
+  replace(db: Db, seq: number, texts: IndexedTexts): Promise<void>;
+  remove(db: Db, seq: number): Promise<void>;
+  /** The numbers of all items that match, as something to look in. */
+  among(match: Match): RawBuilder<number>;
+  /** The numbers of the first items that match, by their age. */
+  matching(db: Db, match: Match, wanted: Wanted): Promise<number[]>;
+  /** How many items match, counted up to the limit. */
+  count(db: Db, match: Match, wanted: Wanted): Promise<number>;
+  /** The first words of the index that are not before `from` and before `to`, by their code points. */
+  words(db: Db, from: string, to: string, limit: number): Promise<string[]>;
+}

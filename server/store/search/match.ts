@@ -1,0 +1,38 @@
+import type { Sought } from '../../../contract/finding/spellings.ts';
+
+/** What the index of the search is asked: each engine has its own language for it. */
+export type Match =
+  /** Words between single blanks that follow one another; the last is only begun, unless all are whole. */
+  | { phrase: string; isWhole?: boolean }
+  /** A part number or a name that begins with these words, of which the last is only begun. */
+  | { start: string; of: 'part' | 'name' }
+  /** What stands in the part number or the name; in what an item is described by; anywhere unless it is said. */
+  | { in: 'short' | 'rest'; match: Match }
+  | { all: readonly Match[] }
+  | { any: readonly Match[] }
+  | { match: Match; without: Match };
+
+/** What the index is asked for every word as it was typed. */
+export const asTyped = (things: readonly Pick<Sought, 'words'>[]): Match =>
+  allOf(things.flatMap(({ words }) => words).map((phrase) => ({ phrase })));
+
+/** What the index is asked for every thing, in whatever spelling; as large in another unit with `equal`. */
+export function inAnySpelling(things: readonly Sought[], { equal: hasEqual = false } = {}): Match {
+  return allOf(
+    things.map((thing) => {
+      const { phrases, whole, equal } = thing;
+      const others = [...phrases, ...(hasEqual ? equal : [])].map((phrase) => ({ phrase }));
+      return anyOf([asTyped([thing]), ...others, ...whole.map((phrase) => ({ phrase, isWhole: true }))]);
+    }),
+  );
+}
+
+export const allOf = (matches: readonly Match[]): Match => {
+  const [only] = matches;
+  return only && matches.length === 1 ? only : { all: matches };
+};
+
+export const anyOf = (matches: readonly Match[]): Match => {
+  const [only] = matches;
+  return only && matches.length === 1 ? only : { any: matches };
+};

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IndexedTexts, SearchIndex, Wanted } from '../search/indexing.ts';
+import type { Match } from '../search/match.ts';
+import type { Db } from '../store.ts';
+
+/** The index as a table of FTS5; its words are a view of the connection (search/wordsOfIndex.ts). */
+export const sqliteSearchIndex: SearchIndex = {
+  enter,
+  async replace(db, seq, texts) {
+    await remove(db, seq);
+    await enter(db, seq, texts);
+  },
+  remove,
+  among: (match) => sql<number>`(select rowid from items_fts where items_fts match ${matchText(match)})`,
+  async matching(db, match, wanted) {
+    const { rows } = await sql<{ rowid: number }>`${rowids(match, wanted)}`.execute(db);
+    return rows.map(({ rowid }) => rowid);
+  },
+  async count(db, match, wanted) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from
+      (${rowids(match, wanted)})`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+  async words(db, from, to, limit) {
+    const { rows } = await sql<{ term: string }>`select term from items_words
+      where term >= ${from} and term < ${to} limit ${limit}`.execute(db);
+    return rows.map(({ term }) => term);
+  },
+};
+
+async function enter(db: Db, seq: number, { part, name, rest }: IndexedTexts): Promise<void> {
+  await sql`insert into items_fts (rowid, part, name, rest) values (${seq}, ${part}, ${name}, ${rest})`.execute(
+    db,
+  );
+}
+
+async function remove(db: Db, seq: number): Promise<void> {
+  await sql`delete from items_fts where rowid = ${seq}`.execute(db);
+}
+
+// FTS5 gives them by their numbers, whether it is asked to or not.
+const rowids = (match: Match, { limit, isNewest, ...wanted }: Wanted) =>
+  sql`select rowid from items_fts where items_fts match ${matchText(match)} ${fulfilling(wanted)}
+    ${isNewest ? sql`order by rowid desc` : sql``} limit ${limit}`;
+
+function fulfilling({ condition, few }: Pick<Wanted, 'condition' | 'few'>): RawBuilder<unknown> {
+  if (condition === undefined) return sql``;
+  // The plus keeps SQLite from asking the index once for each of them.
+  return few
+    ? sql`and +items_fts.rowid in (select value from json_each(${JSON.stringify(few)}))`
+    : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${condition})`;
+}
+
+/** What FTS5 is asked. Words have no signs that would have to be escaped. */
+export function matchText(match: Match): string {
+  if ('phrase' in match) return `"${match.phrase}"${match.isWhole ? '' : '*'}`;
+  if ('start' in match) return `${match.of} : ^ "${match.start}" *`;
+  if ('in' in match) return `${COLUMNS[match.in]} : (${matchText(match.match)})`;
+  if ('without' in match) return `(${matchText(match.match)}) NOT (${matchText(match.without)})`;
+  if ('all' in match) return match.all.map(grouped).join(' AND ');
+  return match.any.map(grouped).join(' OR ');
+}
+
+const COLUMNS = { short: '{part name}', rest: 'rest' } as const;
+
+/** Side by side with others. */
+const grouped = (match: Match): string => ('phrase' in match ? matchText(match) : `(${matchText(match)})`);
