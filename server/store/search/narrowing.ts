@@ -4,6 +4,7 @@ import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../con
 import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { hasNoPhoto } from '../items/filter.ts';
+import { textsOf } from '../lists.ts';
 import { treeRevision } from '../locations/hierarchyChanges.ts';
 import { DEPTH_MAX } from '../locations/places.ts';
 import type { Db } from '../store.ts';
@@ -61,7 +62,7 @@ async function fewWith(db: Db, condition: RawBuilder<boolean>): Promise<number[]
 
 async function conditionOf(db: Db, filter: QueryFilter): Promise<RawBuilder<boolean>> {
   const condition = await positive(db, filter);
-  return filter.not ? sql<boolean>`not coalesce(${condition}, 0)` : condition;
+  return filter.not ? sql<boolean>`not coalesce(${condition}, false)` : condition;
 }
 
 async function positive(db: Db, filter: QueryFilter): Promise<RawBuilder<boolean>> {
@@ -115,14 +116,14 @@ async function readPlaces(db: Db) {
 
 /** These locations and everything inside of them. */
 const insideOf = (ids: readonly string[]) => sql`(with recursive inside (id, depth) as (
-    select value, 0 from json_each(${JSON.stringify(ids)})
+    select id, 0 from locations where id in ${textsOf(ids)}
     union
     select l.id, inside.depth + 1 from inside join locations l on l.parent_id = inside.id
     where inside.depth < ${DEPTH_MAX}
   ) select id from inside)`;
 
 const among = (column: 'category_key' | 'supplier', values: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(`items.${column}`)} in (select value from json_each(${JSON.stringify(values)}))`;
+  sql<boolean>`${sql.ref(`items.${column}`)} in ${textsOf(values)}`;
 
 /** The keys of the categories whose names have the words. */
 async function categoriesWith(db: Db, value: string): Promise<string[]> {

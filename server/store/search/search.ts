@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
-import { numbersOf } from '../lists.ts';
 import { engineOf } from '../engine.ts';
-import { searchOnPostgres } from '../postgres/search/search.ts';
+import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import type { Found } from './found.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
@@ -34,7 +33,6 @@ interface Candidate {
  * narrow it down holds for all of them. Never throws for any string.
  */
 export async function searchItems(db: Db, query: string, limit: number, offset: number): Promise<Found> {
-  if (engineOf(db) === 'postgres') return searchOnPostgres(db, query, limit, offset);
   const typed = readQuery(query);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
   const words = queryWords(typed.text);
@@ -135,7 +133,7 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
     .offset(offset)
     .execute();
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from
-    (${passing.select('seq').limit(PAGE_LIMIT_MAX)})`.execute(db);
+    (${passing.select('seq').limit(PAGE_LIMIT_MAX)}) as passing`.execute(db);
   return { seqs: rows.map(({ seq }) => seq), total: counted[0]?.count ?? 0 };
 }
 
@@ -164,13 +162,15 @@ async function rank(db: Db, candidates: readonly Candidate[], query: string): Pr
 /** Items with `text` as it stands in name, part number or description. */
 async function containing(db: Db, text: string, limit: number, offset: number): Promise<Found> {
   if (text === '') return { seqs: [], total: 0 };
+  // Both take A for a, and Ä for no other letter: no text here has another order than that of its bytes.
+  const like = engineOf(db) === 'postgres' ? sql`ilike` : sql`like`;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('items')
     .select('seq')
     .where(
-      sql<boolean>`(name like ${pattern} escape '\\' or supplier_part_no like ${pattern} escape '\\'
-      or description like ${pattern} escape '\\')`,
+      sql<boolean>`(name ${like} ${pattern} escape '\\' or supplier_part_no ${like} ${pattern} escape '\\'
+      or description ${like} ${pattern} escape '\\')`,
     )
     .orderBy('name_key')
     .orderBy('seq')

@@ -1,4 +1,6 @@
 import { indexedText } from '../../../contract/searchWords.ts';
+import { engineOf } from '../engine.ts';
+import { postgresSearchIndex } from '../postgres/search/searchIndex.ts';
 import { sqliteSearchIndex } from '../sqlite/searchIndex.ts';
 import type { Db } from '../store.ts';
 import type { ItemsTable } from '../tables.ts';
@@ -10,7 +12,8 @@ type Texts = Pick<
 >;
 
 /** The index of the engine that `db` speaks to. */
-export const searchIndexOf = (_db: Db): SearchIndex => sqliteSearchIndex;
+export const searchIndexOf = (db: Db): SearchIndex =>
+  engineOf(db) === 'postgres' ? postgresSearchIndex : sqliteSearchIndex;
 
 /** Enters the texts of item number `seq`, which is not in the index. */
 export const indexItem = (db: Db, seq: number, item: Texts): Promise<void> =>

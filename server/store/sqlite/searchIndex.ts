@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { numbersOf } from '../lists.ts';
 import type { IndexedTexts, SearchIndex, Wanted } from '../search/indexing.ts';
 import type { Match } from '../search/match.ts';
 import type { Db } from '../store.ts';
@@ -47,7 +48,7 @@ function fulfilling({ condition, few }: Pick<Wanted, 'condition' | 'few'>): RawB
   if (condition === undefined) return sql``;
   // The plus keeps SQLite from asking the index once for each of them.
   return few
-    ? sql`and +items_fts.rowid in (select value from json_each(${JSON.stringify(few)}))`
+    ? sql`and +items_fts.rowid in ${numbersOf(few)}`
     : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${condition})`;
 }
 

@@ -1,4 +1,4 @@
-import type { IndexedTexts } from '../search/indexing.ts';
+import type { IndexedTexts } from '../../search/indexing.ts';
 
 /**
  * The texts of an item as a tsvector that is written here as it stands, so that no parser and no dictionary of PostgreSQL's

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchIndex, Wanted } from '../search/indexing.ts';
-import type { Match } from '../search/match.ts';
-import type { Db } from '../store.ts';
+import type { SearchIndex, Wanted } from '../../search/indexing.ts';
+import type { Match } from '../../search/match.ts';
+import type { Db } from '../../store.ts';
 import { searchDocument, searchWords } from './searchDocument.ts';
 import { fits, fitsByItself } from './searchQuery.ts';
 import { shareOf, withoutCommon, withWordsThere, wordUses } from './wordUses.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { allOf, anyOf, type Match } from '../search/match.ts';
-import type { Db } from '../store.ts';
+import { allOf, anyOf, type Match } from '../../search/match.ts';
+import type { Db } from '../../store.ts';
 import { cutLexeme } from './searchDocument.ts';
 
 /** Words of the index that are looked at for one that is only begun: with more of them it is a common beginning anyway. */
-const BEGINNING_MOST = 1000;
+const BEGINNING_MOST = 300;
 
 /** In how many items words are, as far as it was asked for. */
 export interface WordUses {
@@ -31,7 +31,7 @@ export async function wordUses(db: Db, match: Match): Promise<WordUses> {
     union all
     select 'begun', start, count(*), sum(uses)::bigint from unnest(${[...begun]}::text[]) as start
       cross join lateral (select uses from search_words where word >= start and word < start || ${LAST}
-        order by word limit ${BEGINNING_MOST}) as alike
+        limit ${BEGINNING_MOST}) as alike
       group by start`.execute(db);
   const uses = { count: 1, whole: new Map<string, number>(), begun: new Map<string, number>() };
   for (const row of rows) {
@@ -70,7 +70,12 @@ function usesOf(phrase: Phrase, { whole, begun }: WordUses): number {
 
 /** The share of the items that match, as if no word had to do with another. */
 export function shareOf(match: Match, uses: WordUses): number {
-  if ('phrase' in match) return Math.min(1, usesOf(match, uses) / uses.count);
+  if ('phrase' in match) {
+    const share = (items: number | undefined) => Math.min(1, (items ?? 0) / uses.count);
+    const { words, last } = wordsOf(match);
+    const all = words.reduce((product, word) => product * share(uses.whole.get(word)), 1);
+    return last === undefined ? all : all * share(uses.begun.get(last));
+  }
   if ('start' in match) return 0;
   if ('all' in match) return match.all.reduce((share, part) => share * shareOf(part, uses), 1);
   if ('any' in match) {

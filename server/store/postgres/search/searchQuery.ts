@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf, type Match } from '../search/match.ts';
+import { anyOf, type Match } from '../../search/match.ts';
 import { cutLexeme, SHORT, STARTS } from './searchDocument.ts';
 
 /**
