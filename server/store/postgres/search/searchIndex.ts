@@ -2,42 +2,38 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchIndex, Wanted } from '../../search/indexing.ts';
 import type { Match } from '../../search/match.ts';
 import type { Db } from '../../store.ts';
+import { commonWords } from './commonWords.ts';
+import { shareOf, withoutCommon, withWordsThere } from './narrowed.ts';
 import { searchDocument, searchWords } from './searchDocument.ts';
-import { fits, fitsByItself } from './searchQuery.ts';
-import { shareOf, withoutCommon, withWordsThere, wordUses } from './wordUses.ts';
+import { fits, fitsByItself, searchQuery } from './searchQuery.ts';
 
 /**
- * The index as a table of tsvectors with a GIN index, and a table of its words with how many items have each: nothing but
- * what every PostgreSQL has. All writes of a store come one after another, so that no two count the same word.
+ * The index as a table of tsvectors with a GIN index, and a table of the words that they have: nothing but what every
+ * PostgreSQL has. Words are not counted: of a row that one transaction changes a thousand times PostgreSQL keeps a thousand
+ * versions, and goes through all of them for the next.
  */
 export const postgresSearchIndex: SearchIndex = {
   async enter(db, seq, texts) {
-    await sql`insert into items_search (seq, doc) values (${seq}, ${searchDocument(texts)}::tsvector)`.execute(
-      db,
-    );
-    await count(db, searchWords(texts), 1);
+    const document = searchDocument(texts);
+    await sql`insert into items_search (seq, doc) values (${seq}, ${document}::tsvector)`.execute(db);
+    await addWords(db, searchWords(texts));
   },
   async replace(db, seq, texts) {
     const before = await wordsOf(db, seq);
     const after = new Set(searchWords(texts));
-    await sql`update items_search set doc = ${searchDocument(texts)}::tsvector where seq = ${seq}`.execute(
-      db,
-    );
-    await count(
-      db,
-      [...after].filter((word) => !before.has(word)),
-      1,
-    );
-    await count(
+    const document = searchDocument(texts);
+    await sql`update items_search set doc = ${document}::tsvector where seq = ${seq}`.execute(db);
+    const added = [...after].filter((word) => !before.has(word));
+    await addWords(db, added);
+    await forgetWords(
       db,
       [...before].filter((word) => !after.has(word)),
-      -1,
     );
   },
   async remove(db, seq) {
     const before = await wordsOf(db, seq);
     await sql`delete from items_search where seq = ${seq}`.execute(db);
-    await count(db, [...before], -1);
+    await forgetWords(db, [...before]);
   },
   among: (match) => sql<number>`(select seq from items_search where ${fits(match)})`,
   async matching(db, match, wanted) {
@@ -49,9 +45,8 @@ export const postgresSearchIndex: SearchIndex = {
   async count(db, match, wanted) {
     const found = await seqs(db, match, wanted);
     if (found === undefined) return 0;
-    const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(
-      db,
-    );
+    const { rows } = await sql<{ count: number }>`select count(*) as count
+      from (${found}) as found`.execute(db);
     return rows[0]?.count ?? 0;
   },
   async words(db, from, to, limit) {
@@ -68,14 +63,28 @@ async function wordsOf(db: Db, seq: number): Promise<Set<string>> {
   return new Set(rows.map(({ word }) => word));
 }
 
-async function count(db: Db, words: readonly string[], by: 1 | -1): Promise<void> {
+async function addWords(db: Db, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
-  if (by === 1) {
-    await sql`insert into search_words (word, uses) select word, 1 from unnest(${words}::text[]) as word
-      on conflict (word) do update set uses = search_words.uses + 1`.execute(db);
-  } else {
-    await sql`update search_words set uses = uses - 1 where word = any(${words}::text[])`.execute(db);
-    await sql`delete from search_words where word = any(${words}::text[]) and uses <= 0`.execute(db);
+  await sql`insert into search_words (word) select unnest(${words}::text[])
+    on conflict do nothing`.execute(db);
+}
+
+/** Words that are looked for at once. */
+const FORGOTTEN_AT_ONCE = 100;
+
+/** Forgets those of the words that no item has any more. */
+async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
+  for (let at = 0; at < words.length; at += FORGOTTEN_AT_ONCE) {
+    const some = words.slice(at, at + FORGOTTEN_AT_ONCE);
+    // Each by itself: how rare one of a list is PostgreSQL could not tell.
+    const asked = some.map((word) => {
+      const query = searchQuery({ phrase: word, isWhole: true });
+      return sql`select ${word}::text as word where exists (select from items_search where doc @@ ${query}::tsquery)`;
+    });
+    const { rows } = await sql<{ word: string }>`${sql.join(asked, sql` union all `)}`.execute(db);
+    const there = new Set(rows.map(({ word }) => word));
+    const gone = some.filter((word) => !there.has(word));
+    if (gone.length > 0) await sql`delete from search_words where word = any(${gone}::text[])`.execute(db);
   }
 }
 
@@ -90,13 +99,14 @@ async function seqs(
     sql<{ seq: number }>`select seq from items_search where ${having} ${fulfilling(wanted)}`;
   // How common one word is PostgreSQL knows best.
   if ('phrase' in match || 'start' in match) return sql`${found(fits(match))} ${first}`;
-  const uses = await wordUses(db, match);
-  const asked = withWordsThere(match, uses);
+  const asked = await withWordsThere(db, match);
   if (asked === undefined) return undefined;
+  const common = await commonWords(db);
   // So common that looking at one item after the other finds the first ones sooner than collecting all of them.
-  if (shareOf(asked, uses) > Math.sqrt(limit / uses.count)) return sql`${found(fits(asked))} ${first}`;
+  if (shareOf(asked, common) > Math.sqrt(limit / common.items))
+    return sql`${found(fitsByItself(asked))} ${first}`;
   // Else never that: of words that are hardly ever together PostgreSQL expects too many.
-  const collected = withoutCommon(asked, uses) ?? asked;
+  const collected = withoutCommon(asked, common) ?? asked;
   const having =
     collected === asked ? fits(asked) : sql<boolean>`(${fits(collected)} and ${fitsByItself(asked)})`;
   return sql`with found as materialized (${found(having)}) select seq from found ${first}`;
