@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allOf, anyOf, type Match } from '../../search/match.ts';
 import type { Db } from '../../store.ts';
 import { type CommonWords, shareOfWord } from './commonWords.ts';
-import { cutLexeme } from './searchDocument.ts';
+import { cutLexeme, SHORT } from './searchDocument.ts';
 
 type Phrase = Extract<Match, { phrase: string }>;
 
@@ -69,56 +69,76 @@ function pruned(match: Match, isThere: (phrase: Phrase) => boolean): Match | und
 /** Of the items that have all words of a phrase so many have it. */
 const SIDE_BY_SIDE = 0.3;
 
-/** The share of the items that match, about, as if no word had to do with another. */
-export function shareOf(match: Match, common: CommonWords): number {
+/** With so few letters very many names begin. */
+const STARTS_ALIKE = 2;
+
+/** The share of the items that match, about, as if no word had to do with another; `before` each of its words. */
+export function shareOf(match: Match, common: CommonWords, before = ''): number {
   if ('phrase' in match) {
     const { words, last } = wordsOf(match);
-    const shares = words.map((word) => shareOfWord(word, false, common));
-    if (last !== undefined) shares.push(shareOfWord(last, true, common));
+    const shares = words.map((word) => shareOfWord(before + word, false, common));
+    if (last !== undefined) shares.push(shareOfWord(before + last, true, common));
     return shares.reduce((all, share) => all * share) * SIDE_BY_SIDE ** (shares.length - 1);
   }
-  if ('start' in match) return common.otherwise;
-  if ('all' in match) return match.all.reduce((share, part) => share * shareOf(part, common), 1);
-  if ('any' in match)
-    return Math.min(
-      1,
-      match.any.reduce((sum, part) => sum + shareOf(part, common), 0),
-    );
-  return shareOf(match.match, common);
+  if ('start' in match) {
+    if (match.start.length > STARTS_ALIKE) return common.otherwise;
+    return shareOfWord(SHORT + match.start, true, common) * SIDE_BY_SIDE;
+  }
+  if ('all' in match) return match.all.reduce((share, part) => share * shareOf(part, common, before), 1);
+  if ('any' in match) {
+    const sum = match.any.reduce((share, part) => share + shareOf(part, common, before), 0);
+    return Math.min(1, sum);
+  }
+  return shareOf(match.match, common, beforeIn(match, before));
 }
+
+const beforeIn = (match: Match, before: string): string =>
+  'in' in match && match.in === 'short' ? SHORT : before;
 
 /** Looking at an item takes as long as collecting so many from the index. */
 const COLLECTED_MEANWHILE = 20;
 
+/** What else is asked for. */
+interface Besides {
+  /** The share of the items that have it. */
+  rest: number;
+  /** What stands before each word. */
+  before: string;
+}
+
 /**
  * What the index is asked for: all that matches, and more where so many items have a beginning that collecting them takes
- * longer than looking at each of `rest`, the share that has everything else. Undefined where nothing else is asked for; the
- * same where nothing is left out.
+ * longer than looking at each that has everything else. Undefined where nothing else is asked for; the same where nothing is
+ * left out.
  */
-export function withoutCommon(match: Match, common: CommonWords, rest = 1): Match | undefined {
+export function withoutCommon(
+  match: Match,
+  common: CommonWords,
+  { rest, before }: Besides = { rest: 1, before: '' },
+): Match | undefined {
   if ('phrase' in match) {
     const { words, last } = wordsOf(match);
     if (last === undefined) return match;
-    const others = words.reduce((share, word) => share * shareOfWord(word, false, common), rest);
-    if (shareOfWord(last, true, common) <= COLLECTED_MEANWHILE * others) return match;
+    const others = words.reduce((share, word) => share * shareOfWord(before + word, false, common), rest);
+    if (shareOfWord(before + last, true, common) <= COLLECTED_MEANWHILE * others) return match;
     return words.length === 0 ? undefined : { phrase: words.join(' '), isWhole: true };
   }
   if ('start' in match) return match;
   if ('any' in match) {
-    const some = match.any.map((part) => withoutCommon(part, common, rest));
+    const some = match.any.map((part) => withoutCommon(part, common, { rest, before }));
     if (some.includes(undefined)) return undefined;
     return isSame(match.any, some) ? match : anyOf(some.flatMap((part) => part ?? []));
   }
   if ('all' in match) {
     const every = match.all.map((part) => {
       const others = { all: match.all.filter((other) => other !== part) };
-      return withoutCommon(part, common, rest * shareOf(others, common));
+      return withoutCommon(part, common, { rest: rest * shareOf(others, common, before), before });
     });
     if (isSame(match.all, every)) return match;
     const left = every.flatMap((part) => part ?? []);
     return left.length === 0 ? undefined : allOf(left);
   }
-  const inner = withoutCommon(match.match, common, rest);
+  const inner = withoutCommon(match.match, common, { rest, before: beforeIn(match, before) });
   if (inner === undefined || inner === match.match) return inner && match;
   return 'in' in match ? { in: match.in, match: inner } : inner;
 }

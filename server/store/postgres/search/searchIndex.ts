@@ -97,15 +97,13 @@ async function seqs(
   const first = sql`order by seq ${isNewest ? sql`desc` : sql``} limit ${limit}`;
   const found = (having: RawBuilder<boolean>) =>
     sql<{ seq: number }>`select seq from items_search where ${having} ${fulfilling(wanted)}`;
-  // How common one word is PostgreSQL knows best.
-  if ('phrase' in match || 'start' in match) return sql`${found(fits(match))} ${first}`;
   const asked = await withWordsThere(db, match);
   if (asked === undefined) return undefined;
   const common = await commonWords(db);
   // So common that looking at one item after the other finds the first ones sooner than collecting all of them.
   if (shareOf(asked, common) > Math.sqrt(limit / common.items))
     return sql`${found(fitsByItself(asked))} ${first}`;
-  // Else never that: of words that are hardly ever together PostgreSQL expects too many.
+  // Else never that, whatever PostgreSQL expects of words that are hardly ever together.
   const collected = withoutCommon(asked, common) ?? asked;
   const having =
     collected === asked ? fits(asked) : sql<boolean>`(${fits(collected)} and ${fitsByItself(asked)})`;
