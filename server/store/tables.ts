@@ -79,7 +79,7 @@ export interface LocationsTable {
 }
 
 export interface ItemsTable {
-  /** The row's number in items_fts. */
+  /** The row's number in the index of the search. */
   seq: Generated<number>;
   id: string;
   name: string;
