@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { ExportCounts, ExportFile } from '../../contract/export/exports.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
+import type { S3Place } from '../blobs/place.ts';
 import { heard } from '../heard.ts';
 import { openForReading } from '../store/openForReading.ts';
 import type { Db } from '../store/store.ts';
@@ -21,6 +22,8 @@ export interface ExportOrder {
   /** The database file, and the folder that it and the photos are in. */
   database: string;
   dataFolder: string;
+  /** Where the photos are instead; undefined for the folder. */
+  blobs?: S3Place | undefined;
   /** Where it is written; nothing is there. */
   path: string;
   /** Milliseconds since 1970. */
@@ -33,9 +36,9 @@ export interface Written {
 
 /** Writes the file, of what the database has at one moment, and takes as long as that takes. */
 export async function writeExport(order: ExportOrder): Promise<Written> {
-  const { file, dataFolder, path, now } = order;
+  const { file, dataFolder, blobs, path, now } = order;
   if (file === 'backup.zip') {
-    const { counts } = await writeBackup({ folder: dataFolder }, path, { now, withUsers: false });
+    const { counts } = await writeBackup({ folder: dataFolder, blobs }, path, { now, withUsers: false });
     return { counts };
   }
   const { read, close } = await openForReading(order.database);

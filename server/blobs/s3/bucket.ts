@@ -1,0 +1,176 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { heard } from '../../heard.ts';
+import { BlobsFailure } from '../failure.ts';
+import type { S3Place } from '../place.ts';
+import { failureOf, isAnswer, mayPass, nameOf } from './failures.ts';
+
+/** How long calls of a bucket may take, in milliseconds. */
+export interface BucketLimits {
+  /** Until a page of a long list comes, for which nobody waits. */
+  page: number;
+  /** Without a byte of an object while it is read. */
+  stall: number;
+}
+
+const LIMITS: BucketLimits = { page: 20_000, stall: 10_000 };
+/** Bytes that a slow line takes in a millisecond: so much longer may it take to send them. */
+const SLOWEST = 256;
+const CONNECT = 1000;
+/** Tries of one call, within its limit, and the pause before the second, in milliseconds. */
+const TRIES = 3;
+const PAUSE = 60;
+/** As many as there may be readers: each slow one holds a connection. */
+const SOCKETS = 1024;
+
+/** An object that is being read. */
+export interface Opened {
+  bytes: number;
+  body: Readable;
+}
+
+/** An object in a list. */
+export interface Listed {
+  name: string;
+  /** When it was put there, by the store's clock, in milliseconds since 1970. */
+  at: number;
+}
+
+/** The objects of one place, by their names behind its prefix. Everything rejects with a {@link BlobsFailure}. */
+export interface Bucket {
+  /** An object to be read, or undefined when there is none; its body has to be read or destroyed. */
+  open(name: string): Promise<Opened | undefined>;
+  /** A whole object. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Puts an object where there is none; false where there is one, of which nothing is changed. */
+  put(name: string, bytes: Uint8Array): Promise<boolean>;
+  /** Removes an object; one that is not there is removed already. */
+  remove(name: string): Promise<void>;
+  /** All objects whose names begin so, in the order of their names. */
+  list(prefix: string): AsyncGenerator<Listed, void, undefined>;
+  /** Those of one page at most, for whoever waits. */
+  few(prefix: string): Promise<Listed[]>;
+  /** How long nothing of an object may come. */
+  readonly stall: number;
+}
+
+/**
+ * The one place where a store is waited for and asked again: every call has an end, and is repeated within it, for each of
+ * them comes to the same when it is done twice.
+ */
+export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): Bucket {
+  // Until the answer to a call begins, all tries together.
+  const limits = { ...LIMITS, answer: place.answer, ...given };
+  const { bucket: Bucket, prefix, endpoint, region, isInPath, key } = place;
+  const agent = { keepAlive: true, maxSockets: SOCKETS };
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: isInPath,
+    credentials: {
+      accessKeyId: key.id,
+      secretAccessKey: key.secret,
+      ...(key.session !== undefined && { sessionToken: key.session }),
+    },
+    maxAttempts: 1,
+    // Newer ones than its own are known to Amazon alone; what is sent is signed with its SHA-256 anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT, httpAgent: agent, httpsAgent: agent },
+  });
+
+  async function ask<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const end = performance.now() + limit;
+    for (let tries = 1; ; tries++) {
+      const ending = new AbortController();
+      const timer = setTimeout(() => ending.abort(), end - performance.now());
+      try {
+        return await work(ending.signal);
+      } catch (error) {
+        const failure = ending.signal.aborted ? tooSlow(error) : failureOf(error, place);
+        const wait = PAUSE * tries;
+        if (!mayPass(failure) || tries === TRIES || performance.now() + wait >= end) throw failure;
+        await pause(wait);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+
+  const tooSlow = (cause: unknown): BlobsFailure =>
+    new BlobsFailure('away', `The bucket ${nameOf(place)} cannot be used: it does not answer in time.`, {
+      cause,
+    });
+
+  const get = (name: string, abortSignal: AbortSignal) =>
+    client.send(new GetObjectCommand({ Bucket, Key: prefix + name }), { abortSignal });
+
+  async function page(from: string, limit: number, token: string | undefined) {
+    const command = new ListObjectsV2Command({ Bucket, Prefix: prefix + from, ContinuationToken: token });
+    const answer = await ask(limit, (abortSignal) => client.send(command, { abortSignal }));
+    const objects = (answer.Contents ?? []).flatMap(({ Key, LastModified }): Listed[] =>
+      Key === undefined ? [] : [{ name: Key.slice(prefix.length), at: LastModified?.getTime() ?? Infinity }],
+    );
+    return { objects, next: answer.IsTruncated === true ? answer.NextContinuationToken : undefined };
+  }
+
+  return {
+    stall: limits.stall,
+    open: (name) =>
+      ask(limits.answer, async (signal) => {
+        const { Body, ContentLength } = (await get(name, signal).catch(unlessNone)) ?? {};
+        if (!Body) return undefined;
+        // In Node a body is what came in; the other kinds are those of browsers.
+        const body = heard(Body as Readable);
+        return { body, bytes: ContentLength ?? 0 };
+      }),
+    read: (name) =>
+      ask(limits.answer, async (signal) => {
+        const { Body } = (await get(name, signal).catch(unlessNone)) ?? {};
+        return Body && Buffer.from(await Body.transformToByteArray());
+      }),
+    put: (name, bytes) =>
+      ask(limits.answer + bytes.length / SLOWEST, async (abortSignal) => {
+        const command = new PutObjectCommand({
+          Bucket,
+          Key: prefix + name,
+          Body: bytes,
+          ContentLength: bytes.length,
+          IfNoneMatch: '*',
+        });
+        try {
+          await client.send(command, { abortSignal });
+          return true;
+        } catch (error) {
+          if (isAnswer(error, /PreconditionFailed/, 412)) return false;
+          throw error;
+        }
+      }),
+    remove: async (name) => {
+      const command = new DeleteObjectCommand({ Bucket, Key: prefix + name });
+      await ask(limits.answer, (abortSignal) => client.send(command, { abortSignal }).catch(unlessNone));
+    },
+    async *list(from) {
+      let token: string | undefined;
+      do {
+        const { objects, next } = await page(from, limits.page, token);
+        yield* objects;
+        token = next;
+      } while (token !== undefined);
+    },
+    few: async (from) => (await page(from, limits.answer, undefined)).objects,
+  };
+}
+
+/** Nothing for an object that is not there; a bucket that is not there is another matter. */
+function unlessNone(error: unknown): undefined {
+  if (!isAnswer(error, /^NoSuchKey$/, 404)) throw error;
+  return undefined;
+}
