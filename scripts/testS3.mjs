@@ -27,7 +27,9 @@ function build() {
       renameSync(join(temporary, basename(programOf())), programOf());
       return true;
     }
-    process.stdout.write(`versitygw could not be built: ${error ? 'Go is not there' : `go ended with ${status}`}.\n`);
+    process.stdout.write(
+      `versitygw could not be built: ${error ? 'Go is not there' : `go ended with ${status}`}.\n`,
+    );
     return false;
   } finally {
     rmSync(temporary, { recursive: true, force: true });

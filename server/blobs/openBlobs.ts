@@ -24,14 +24,18 @@ interface Place {
  */
 export async function openBlobs({ folder, place }: Place, owner: BlobsOwner): Promise<Blobs> {
   if (!place) return openDisk(folder);
-  const { openS3 } = await import('./s3/sets.ts');
-  return openS3(place, { folder, owner });
+  return (await loadS3())(place, { folder, owner });
 }
 
 /** The same, only to be read: nothing is made and nothing is asked. */
 export async function readBlobs({ folder, place }: Place): Promise<Blobs> {
   if (!place) return openDisk(folder, { make: false });
-  // Loaded where it is needed alone: it is larger than all the rest of the server.
-  const { openS3 } = await import('./s3/sets.ts');
-  return openS3(place, { folder, owner: undefined });
+  return (await loadS3())(place, { folder, owner: undefined });
+}
+
+/** Loaded where it is needed alone: it is larger than all the rest of the server. */
+async function loadS3() {
+  // It would say at each start of which version of Node its versions to come will have need.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  return (await import('./s3/sets.ts')).openS3;
 }

@@ -10,17 +10,19 @@ import {
 import { heard } from '../../heard.ts';
 import { BlobsFailure } from '../failure.ts';
 import type { S3Place } from '../place.ts';
-import { failureOf, isAnswer, mayPass, nameOf } from './failures.ts';
+import { codeOf, failureOf, mayPass, nameOf } from './failures.ts';
 
 /** How long calls of a bucket may take, in milliseconds. */
 export interface BucketLimits {
+  /** Until the answer to a call begins, all tries together. */
+  answer: number;
   /** Until a page of a long list comes, for which nobody waits. */
   page: number;
   /** Without a byte of an object while it is read. */
   stall: number;
 }
 
-const LIMITS: BucketLimits = { page: 20_000, stall: 10_000 };
+const LIMITS: Omit<BucketLimits, 'answer'> = { page: 20_000, stall: 10_000 };
 /** Bytes that a slow line takes in a millisecond: so much longer may it take to send them. */
 const SLOWEST = 256;
 const CONNECT = 1000;
@@ -66,7 +68,6 @@ export interface Bucket {
  * them comes to the same when it is done twice.
  */
 export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): Bucket {
-  // Until the answer to a call begins, all tries together.
   const limits = { ...LIMITS, answer: place.answer, ...given };
   const { bucket: Bucket, prefix, endpoint, region, isInPath, key } = place;
   const agent = { keepAlive: true, maxSockets: SOCKETS };
@@ -149,7 +150,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
           await client.send(command, { abortSignal });
           return true;
         } catch (error) {
-          if (isAnswer(error, /PreconditionFailed/, 412)) return false;
+          if (codeOf(error) === 'PreconditionFailed') return false;
           throw error;
         }
       }),
@@ -171,6 +172,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
 
 /** Nothing for an object that is not there; a bucket that is not there is another matter. */
 function unlessNone(error: unknown): undefined {
-  if (!isAnswer(error, /^NoSuchKey$/, 404)) throw error;
+  // By its code: that a bucket or a key is not known has the same status.
+  if (codeOf(error) !== 'NoSuchKey') throw error;
   return undefined;
 }

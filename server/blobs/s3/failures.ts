@@ -5,10 +5,7 @@ import type { S3Place } from '../place.ts';
 const FULL = /Quota|StorageFull|NoSpace|InsufficientStorage|DiskFull|no space left/i;
 /** Codes and texts of a wrong key, and what is to be done. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
-  [
-    /InvalidAccessKeyId|NoSuchAccessKey|InvalidAccessKey/,
-    'the store does not know the key in AWS_ACCESS_KEY_ID.',
-  ],
+  [/InvalidAccessKey|NoSuchAccessKey|UserNotFound/, 'the store does not know the key in AWS_ACCESS_KEY_ID.'],
   [/SignatureDoesNotMatch/, 'AWS_SECRET_ACCESS_KEY is not the secret of the key in AWS_ACCESS_KEY_ID.'],
   [/InvalidToken|ExpiredToken|TokenRefreshRequired/, 'AWS_SESSION_TOKEN is wrong or has expired.'],
   [
@@ -57,11 +54,8 @@ export function failureOf(error: unknown, place: S3Place): BlobsFailure {
 export const mayPass = (failure: BlobsFailure): boolean =>
   failure.trouble === 'away' || isSkewed(failure.cause);
 
-/** Whether an answer is one of these codes or statuses. */
-export function isAnswer(error: unknown, name: RegExp, status: number): boolean {
-  const facts = factsOf(error);
-  return name.test(facts.name) || (facts.status === status && !/^NoSuch(?!Key)/.test(facts.name));
-}
+/** The code of an answer that is a failure. */
+export const codeOf = (error: unknown): string => factsOf(error).name;
 
 /** 'photos at https://s3.example.org': for sentences. */
 export const nameOf = ({ bucket, endpoint }: S3Place): string =>

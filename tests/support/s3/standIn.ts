@@ -31,7 +31,12 @@ interface Parts {
   page?: number;
 }
 
-export async function startStandIn({ keys, buckets, region = 'us-east-1', page = 1000 }: Parts): Promise<StandIn> {
+export async function startStandIn({
+  keys,
+  buckets,
+  region = 'us-east-1',
+  page = 1000,
+}: Parts): Promise<StandIn> {
   const objects: StandIn['objects'] = new Map();
   let underWay = 0;
   const server = createServer((request, response) => {
@@ -48,7 +53,8 @@ export async function startStandIn({ keys, buckets, region = 'us-east-1', page =
     if (standIn.trouble === 'silent') return;
     if (standIn.trouble === 'failing') return fail(response, 503, 'SlowDown');
     const wrong = wrongWith(request, body, { keys, region });
-    if (wrong !== undefined) return fail(response, wrong === 'AuthorizationHeaderMalformed' ? 400 : 403, wrong);
+    if (wrong !== undefined)
+      return fail(response, wrong === 'AuthorizationHeaderMalformed' ? 400 : 403, wrong);
     const [, bucket = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
     const name = rest.join('/');
     if (!buckets.includes(bucket)) return fail(response, 404, 'NoSuchBucket');
@@ -58,7 +64,8 @@ export async function startStandIn({ keys, buckets, region = 'us-east-1', page =
       objects.delete(`${bucket}/${name}`);
       return void response.writeHead(204).end();
     }
-    if (method === 'GET' || method === 'HEAD') return get(request, response, objects.get(`${bucket}/${name}`)?.bytes);
+    if (method === 'GET' || method === 'HEAD')
+      return get(request, response, objects.get(`${bucket}/${name}`)?.bytes);
     fail(response, 405, 'MethodNotAllowed');
   }
 
@@ -71,7 +78,11 @@ export async function startStandIn({ keys, buckets, region = 'us-east-1', page =
     response.writeHead(200, { ETag: etagOf(body) }).end();
   }
 
-  function get({ headers, method }: IncomingMessage, response: ServerResponse, bytes: Buffer | undefined): void {
+  function get(
+    { headers, method }: IncomingMessage,
+    response: ServerResponse,
+    bytes: Buffer | undefined,
+  ): void {
     if (!bytes) return fail(response, 404, 'NoSuchKey');
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
     const last = to === undefined || to === '' ? bytes.length - 1 : Math.min(Number(to), bytes.length - 1);

@@ -39,14 +39,27 @@ export async function startVersitygw(given?: string): Promise<Versitygw> {
     const child = spawn(
       programOf(),
       // Not every file system has attributes for what it notes of an object.
-      ['--quiet', '--keep-alive', '--port', `127.0.0.1:${port}`, '--access', KEY.id, '--secret', KEY.secret]
-        .concat(['posix', '--sidecar', meta, folder]),
+      [
+        '--quiet',
+        '--keep-alive',
+        '--port',
+        `127.0.0.1:${port}`,
+        '--access',
+        KEY.id,
+        '--secret',
+        KEY.secret,
+      ].concat(['posix', '--sidecar', meta, folder]),
       { stdio: 'ignore' },
     );
     end = () => void child.kill('SIGKILL');
     ended = new Promise((resolve) => child.once('exit', () => resolve()));
     const until = Date.now() + PATIENCE;
-    while (!(await fetch(url).then(() => true, () => false))) {
+    while (
+      !(await fetch(url).then(
+        () => true,
+        () => false,
+      ))
+    ) {
       if (Date.now() > until || child.exitCode !== null) throw new Error('versitygw does not start.');
       await pause(20);
     }
