@@ -1,5 +1,5 @@
 import { wholeOf } from '../blobs/blobs.ts';
-import { BlobsFailure, blobsProblem } from '../blobs/failure.ts';
+import { blobsProblem } from '../blobs/failure.ts';
 import { FILES } from '../images/files.ts';
 import type { Images } from '../images/images.ts';
 import { findImage } from '../store/images/rows.ts';
@@ -15,7 +15,7 @@ export async function readPhoto(store: Store, images: Images, imageId: string): 
     const { mime_type, width, height } = image;
     return { bytes: await wholeOf(file), mime_type, width, height };
   } catch (error) {
-    if (error instanceof BlobsFailure) throw new AnalysisFailure(blobsProblem(error).message);
-    throw error;
+    const problem = blobsProblem(error);
+    throw problem ? new AnalysisFailure(problem.message) : error;
   }
 }

@@ -31,8 +31,17 @@ const PROBLEMS: Readonly<Record<BlobsTrouble, () => Problem>> = {
   damaged: () => unavailable(`The store has this photo damaged. ${OPERATOR} restore a backup.`, LATER),
 };
 
-/** What it means for a request: 507 when it is full, else 503, for none of these is a fault of the request. */
-export const blobsProblem = ({ trouble }: BlobsFailure): Problem => PROBLEMS[trouble]();
+/**
+ * What a {@link BlobsFailure}, here or of a process of ours, means for a request: 507 when the store is full, else 503, for
+ * none of these is a fault of the request. Undefined for every other error.
+ */
+export function blobsProblem(error: unknown): Problem | undefined {
+  const trouble: unknown = error instanceof Error ? Reflect.get(error, 'trouble') : undefined;
+  return isTrouble(trouble) ? PROBLEMS[trouble]() : undefined;
+}
+
+const isTrouble = (trouble: unknown): trouble is BlobsTrouble =>
+  typeof trouble === 'string' && Object.hasOwn(PROBLEMS, trouble);
 
 function unavailable(message: string, retryAfter: string): Problem {
   return new Problem('unavailable', message, { headers: { 'Retry-After': retryAfter } });

@@ -173,6 +173,7 @@ async function* setsIn(bucket: Bucket): AsyncGenerator<FoundSet, void, undefined
 function fileOf({ body, bytes }: Opened, { stall }: Bucket, name: string): BlobFile {
   const pieces: AsyncIterator<Uint8Array<ArrayBuffer>> = body[Symbol.asyncIterator]();
   let read = 0;
+  let isOver = false;
   return {
     bytes,
     async next() {
@@ -184,12 +185,15 @@ function fileOf({ body, bytes }: Opened, { stall }: Bucket, name: string): BlobF
         read += value.length;
         return value;
       } catch (error) {
+        // Nobody waits for it any more.
+        if (isOver) return undefined;
         throw cut(name, error);
       } finally {
         clearTimeout(timer);
       }
     },
     async end() {
+      isOver = true;
       body.destroy();
     },
   };
