@@ -26,7 +26,7 @@ const KEYS = {
 } as const;
 const PARAMETERS = ['endpoint', 'region', 'addressing', 'timeout'];
 /** Whoever waits for a photo is told within 2 s. */
-const ANSWER = 1800;
+const ANSWER = 1500;
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^([A-Za-z0-9][A-Za-z0-9._-]*\/)*$/;
 

@@ -23,8 +23,8 @@ export interface BucketLimits {
 }
 
 const LIMITS: Omit<BucketLimits, 'answer'> = { page: 20_000, stall: 10_000 };
-/** Bytes that a slow line takes in a millisecond: so much longer may it take to send them. */
-const SLOWEST = 256;
+/** Bytes that a line takes in a millisecond at least: so much longer may it take to send them. */
+const SLOWEST = 1024;
 const CONNECT = 1000;
 /** Tries of one call, within its limit, and the pause before the second, in milliseconds. */
 const TRIES = 3;
@@ -51,8 +51,10 @@ export interface Bucket {
   open(name: string): Promise<Opened | undefined>;
   /** A whole object. */
   read(name: string): Promise<Buffer | undefined>;
+  /** When so many bytes have to be there, as `performance.now()` tells it, however many objects they are. */
+  endFor(bytes: number): number;
   /** Puts an object where there is none; false where there is one, of which nothing is changed. */
-  put(name: string, bytes: Uint8Array): Promise<boolean>;
+  put(name: string, bytes: Uint8Array, end?: number): Promise<boolean>;
   /** Removes an object; one that is not there is removed already. */
   remove(name: string): Promise<void>;
   /** All objects whose names begin so, in the order of their names. */
@@ -87,8 +89,9 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
     requestHandler: { connectionTimeout: CONNECT, httpAgent: agent, httpsAgent: agent },
   });
 
-  async function ask<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const end = performance.now() + limit;
+  const soon = (bytes = 0): number => performance.now() + limits.answer + bytes / SLOWEST;
+
+  async function ask<T>(end: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       const ending = new AbortController();
       const timer = setTimeout(() => ending.abort(), end - performance.now());
@@ -115,7 +118,9 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
 
   async function page(from: string, limit: number, token: string | undefined) {
     const command = new ListObjectsV2Command({ Bucket, Prefix: prefix + from, ContinuationToken: token });
-    const answer = await ask(limit, (abortSignal) => client.send(command, { abortSignal }));
+    const answer = await ask(performance.now() + limit, (abortSignal) =>
+      client.send(command, { abortSignal }),
+    );
     const objects = (answer.Contents ?? []).flatMap(({ Key, LastModified }): Listed[] =>
       Key === undefined ? [] : [{ name: Key.slice(prefix.length), at: LastModified?.getTime() ?? Infinity }],
     );
@@ -125,7 +130,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
   return {
     stall: limits.stall,
     open: (name) =>
-      ask(limits.answer, async (signal) => {
+      ask(soon(), async (signal) => {
         const { Body, ContentLength } = (await get(name, signal).catch(unlessNone)) ?? {};
         if (!Body) return undefined;
         // In Node a body is what came in; the other kinds are those of browsers.
@@ -133,12 +138,13 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
         return { body, bytes: ContentLength ?? 0 };
       }),
     read: (name) =>
-      ask(limits.answer, async (signal) => {
+      ask(soon(), async (signal) => {
         const { Body } = (await get(name, signal).catch(unlessNone)) ?? {};
         return Body && Buffer.from(await Body.transformToByteArray());
       }),
-    put: (name, bytes) =>
-      ask(limits.answer + bytes.length / SLOWEST, async (abortSignal) => {
+    endFor: soon,
+    put: (name, bytes, end = soon(bytes.length)) =>
+      ask(end, async (abortSignal) => {
         const command = new PutObjectCommand({
           Bucket,
           Key: prefix + name,
@@ -156,7 +162,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
       }),
     remove: async (name) => {
       const command = new DeleteObjectCommand({ Bucket, Key: prefix + name });
-      await ask(limits.answer, (abortSignal) => client.send(command, { abortSignal }).catch(unlessNone));
+      await ask(soon(), (abortSignal) => client.send(command, { abortSignal }).catch(unlessNone));
     },
     async *list(from) {
       let token: string | undefined;

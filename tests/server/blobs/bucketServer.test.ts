@@ -98,7 +98,7 @@ it('a photo that breaks off on its way is cut, never shortened in silence', asyn
   const image = await uploaded(server, photo);
   store.cutAfter = 20_000;
   const answer = await get(image['url']);
-  await expect(answer.arrayBuffer()).rejects.toThrow();
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   expect(server.logged.filter((line) => line.includes('an answer broke off')).length).toBe(1);
 });
 

@@ -14,7 +14,7 @@ it('photos are in the data folder unless a bucket is named', () => {
     endpoint: 'http://10.0.0.7:9000',
     region: 'garage',
     isInPath: true,
-    answer: 1800,
+    answer: 1500,
     key: { id: 'id', secret: 'secret', session: undefined },
     setting: 's3://photos/stowage/of-us?endpoint=http://10.0.0.7:9000/&region=garage',
   });
