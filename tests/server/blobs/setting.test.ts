@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { blobsVariables, readBlobsPlace } from '../../../server/blobs/place.ts';
+import { startStandIn } from '../../support/s3/standIn.ts';
 import { refusalOf } from '../startProcess.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
@@ -64,8 +68,16 @@ it('a bucket without a key is refused', () => {
 });
 
 it('a server whose bucket cannot be is not started', { timeout: 30_000 }, async () => {
-  const refused = await refusalOf({ STOWAGE_BLOBS: 's3://photos?endpoint=http://photos.invalid', ...KEYS });
-  expect(refused).toBe(
-    'The bucket photos at http://photos.invalid cannot be used: there is no host of this name.',
-  );
+  const folder = await mkdtemp(join(tmpdir(), 'stowage-setting-'));
+  const store = await startStandIn({ keys: { id: 'another secret' }, buckets: ['photos'] });
+  try {
+    const STOWAGE_BLOBS = `s3://photos?endpoint=${store.url}&timeout=20`;
+    expect(await refusalOf({ STOWAGE_DATA: folder, STOWAGE_BLOBS, ...KEYS })).toBe(
+      `The bucket photos at ${store.url} cannot be used: ` +
+        'AWS_SECRET_ACCESS_KEY is not the secret of the key in AWS_ACCESS_KEY_ID.',
+    );
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
 });
