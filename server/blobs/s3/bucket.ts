@@ -61,6 +61,8 @@ export interface Bucket {
   list(prefix: string): AsyncGenerator<Listed, void, undefined>;
   /** Those of one page at most, for whoever waits. */
   few(prefix: string): Promise<Listed[]>;
+  /** Whether the newest answer was a good one, and of the last so many milliseconds. */
+  wasThere(within: number): boolean;
   /** How long nothing of an object may come. */
   readonly stall: number;
 }
@@ -89,6 +91,8 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
     requestHandler: { connectionTimeout: CONNECT, httpAgent: agent, httpsAgent: agent },
   });
 
+  /** When the newest answer came, if it was a good one. */
+  let goodAt = -Infinity;
   const soon = (bytes = 0): number => performance.now() + limits.answer + bytes / SLOWEST;
 
   async function ask<T>(end: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -96,8 +100,11 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
       const ending = new AbortController();
       const timer = setTimeout(() => ending.abort(), end - performance.now());
       try {
-        return await work(ending.signal);
+        const answer = await work(ending.signal);
+        goodAt = performance.now();
+        return answer;
       } catch (error) {
+        goodAt = -Infinity;
         const failure = ending.signal.aborted ? tooSlow(error) : failureOf(error, place);
         const wait = PAUSE * tries;
         if (!mayPass(failure) || tries === TRIES || performance.now() + wait >= end) throw failure;
@@ -128,6 +135,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
   }
 
   return {
+    wasThere: (within) => performance.now() - goodAt < within,
     stall: limits.stall,
     open: (name) =>
       ask(soon(), async (signal) => {
