@@ -2,7 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { requireSound } from '../../../server/backup/readBackup.ts';
+import { keepBackedUp } from '../../../server/backup/schedule.ts';
 import { YOUNG, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
@@ -13,6 +16,8 @@ import { jpeg, noise, upload, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 const HOUR = 60 * 60_000;
+/** For tests that start processes. */
+const CHILDREN = 60_000;
 let store: StandIn;
 let server: TestServer;
 let photo: Buffer;
@@ -168,37 +173,65 @@ it('the sweep removes objects without a row and tells of rows without objects, u
   expect((await get(image['url'])).status).toBe(200);
 });
 
-it('a backup has the photos of the bucket and a restore puts them into one; without the store there is none', async () => {
-  const variables = variablesFor(store.url, { path: 'backed-up' });
-  const own = await startServer({ blobs: placeFor(store.url, { path: 'backed-up' }) });
-  const [image] = [await uploaded(own, photo), await uploaded(own, await jpeg())];
-  const path = join(folder, 'backup.zip');
-  const made = await run(own.folder, variables, 'backup', path);
-  expect(made).toMatchObject({ code: 0, out: expect.stringContaining('and 2 photos'), err: '' });
-  store.trouble = 'failing';
-  expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(503);
-  const none = join(folder, 'none.zip');
-  expect(
-    await run(own.folder, variablesFor(store.url, { path: 'backed-up', timeout: 1 }), 'backup', none),
-  ).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/^No backup was written to .*The bucket photos at .* does not answer/),
-  });
-  store.trouble = undefined;
-  expect(await readdir(folder)).toEqual(['backup.zip']);
-  await own.stop();
-  for (const name of objectsOf('/backed-up/')) store.objects.delete(name);
-
-  const restored = join(folder, 'restored');
-  const done = await run(restored, variables, 'restore', path);
-  expect(done).toMatchObject({ code: 0, out: expect.stringContaining('and the bucket photos'), err: '' });
-  expect(await readdir(restored)).not.toContain('photos');
-  const next = await startServer({ blobs: placeFor(store.url, { path: 'backed-up' }) }, { folder: restored });
-  const answer = await fetch(next.url + String(image['url']));
-  expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
-  await next.stop();
-  const twice = join(folder, 'twice');
-  expect(await run(twice, variables, 'restore', path)).toMatchObject({ code: 0 });
-  const drilled = await run(restored, variables, 'drill', path);
-  expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('2 photos') });
+it('the backup of each day has the photos of the bucket', { timeout: CHILDREN }, async () => {
+  const place = placeFor(store.url, { path: 'daily' });
+  const own = await startServer({ blobs: place });
+  const daily = join(folder, 'daily');
+  const keep = { daily: 1, weekly: 0, monthly: 0 };
+  const parts = { dataFolder: own.folder, blobs: place, log: pino({ level: 'silent' }), soon: HOUR };
+  const backups = keepBackedUp({ folder: daily, keep }, parts);
+  try {
+    await uploaded(own, photo);
+    await backups.look();
+    expect(backups.state().problem).toBeUndefined();
+    const [name = ''] = await readdir(daily);
+    const { files, missing } = await requireSound(join(daily, name));
+    expect([files.length, missing]).toEqual([4, []]);
+  } finally {
+    await backups.stop();
+    await own.stop();
+    await rm(daily, { recursive: true });
+  }
 });
+
+it(
+  'a backup has the photos of the bucket and a restore puts them into one; without the store there is none',
+  { timeout: CHILDREN },
+  async () => {
+    const variables = variablesFor(store.url, { path: 'backed-up' });
+    const own = await startServer({ blobs: placeFor(store.url, { path: 'backed-up' }) });
+    const [image] = [await uploaded(own, photo), await uploaded(own, await jpeg())];
+    const path = join(folder, 'backup.zip');
+    const made = await run(own.folder, variables, 'backup', path);
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('and 2 photos'), err: '' });
+    store.trouble = 'failing';
+    expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(503);
+    const none = join(folder, 'none.zip');
+    expect(
+      await run(own.folder, variablesFor(store.url, { path: 'backed-up', timeout: 1 }), 'backup', none),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^No backup was written to .*The bucket photos at .* does not answer/),
+    });
+    store.trouble = undefined;
+    expect(await readdir(folder)).toEqual(['backup.zip']);
+    await own.stop();
+    for (const name of objectsOf('/backed-up/')) store.objects.delete(name);
+
+    const restored = join(folder, 'restored');
+    const done = await run(restored, variables, 'restore', path);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('and the bucket photos'), err: '' });
+    expect(await readdir(restored)).not.toContain('photos');
+    const next = await startServer(
+      { blobs: placeFor(store.url, { path: 'backed-up' }) },
+      { folder: restored },
+    );
+    const answer = await fetch(next.url + String(image['url']));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
+    await next.stop();
+    const twice = join(folder, 'twice');
+    expect(await run(twice, variables, 'restore', path)).toMatchObject({ code: 0 });
+    const drilled = await run(restored, variables, 'drill', path);
+    expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('2 photos') });
+  },
+);
