@@ -77,7 +77,7 @@ it('a photo goes through the server into the bucket and out of it, under the sam
   });
   expect([unchanged.status, store.asked.length]).toEqual([304, asked]);
   expect((await get(`/images/${image['id']}`)).status).toBe(401);
-  expect((await get(String(image['url']).replace(/signature=./, 'signature=_'))).status).toBe(403);
+  expect((await get(`${image['url']}x`)).status).toBe(403);
   await server.call('DELETE', `/api/images/${image['id']}`);
   expect(objectsOf(image['id'])).toEqual([]);
 });
