@@ -51,7 +51,11 @@ export async function startVersitygw(given?: string): Promise<Versitygw> {
       ].concat(['posix', '--sidecar', meta, folder]),
       { stdio: 'ignore' },
     );
-    end = () => void child.kill('SIGKILL');
+    const endThis = (): void => void child.kill('SIGKILL');
+    end = endThis;
+    // Whatever ends these tests early ends it too.
+    process.once('exit', endThis);
+    child.once('exit', () => process.off('exit', endThis));
     ended = new Promise((resolve) => child.once('exit', () => resolve()));
     const until = Date.now() + PATIENCE;
     while (
@@ -60,7 +64,10 @@ export async function startVersitygw(given?: string): Promise<Versitygw> {
         () => false,
       ))
     ) {
-      if (Date.now() > until || child.exitCode !== null) throw new Error('versitygw does not start.');
+      if (Date.now() > until || child.exitCode !== null) {
+        end();
+        throw new Error('versitygw does not start.');
+      }
       await pause(20);
     }
   };
