@@ -15,6 +15,7 @@ import { type ExportSettings, createExports } from './export/exports.ts';
 import type { Images } from './images/images.ts';
 import type { Imports } from './imports/imports.ts';
 import type { AnalysisWorker } from './analysis/worker.ts';
+import type { S3Place } from './blobs/place.ts';
 import { createLoginAttempts } from './login/attempts.ts';
 import { clientOf } from './network/clientAddress.ts';
 import { createDevices } from './login/devices.ts';
@@ -72,6 +73,8 @@ export interface AppParts {
   reading?: ReadingSettings;
   /** Where files that are taken out lie until they are sent, hidden, and what a backup is made of. */
   dataFolder: string;
+  /** Where photos are kept, for what a backup is made of; undefined for the data folder. */
+  blobs?: S3Place | undefined;
   /** How files are made, where it is not as usual. */
   exporting?: ExportSettings;
   /** Milliseconds since 1970. */
@@ -119,7 +122,8 @@ export function createApp(parts: AppParts): Server {
   lookupRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);
-  exportRoutes(routing, createExports({ store, dataFolder: parts.dataFolder, now, how: parts.exporting }));
+  const { dataFolder, blobs, exporting: how } = parts;
+  exportRoutes(routing, createExports({ store, dataFolder, blobs, now, how }));
   importRoutes(routing, parts.imports);
   staticRoutes(app, files);
   app.notFound(() => {

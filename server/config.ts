@@ -8,6 +8,7 @@ import { object } from 'superstruct';
 import { type AnalysisSettings, readAnalysisSettings } from './analysis/settings.ts';
 import { trustedProxies } from './network/clientAddress.ts';
 import { NETWORK_LIMITS, type NetworkLimits } from './network/limits.ts';
+import { type S3Place, readBlobsPlace } from './blobs/place.ts';
 import type { BackupSettings } from './backup/schedule.ts';
 import { type DatabaseElsewhere, readDatabase } from './databaseSetting.ts';
 import { BadSetting, choice, textSetting, wholeNumber } from './setting.ts';
@@ -25,6 +26,8 @@ export interface Config {
   dataFolder: string;
   /** Undefined where the database is a file in the data folder. */
   database: DatabaseElsewhere | undefined;
+  /** Where photos are kept; undefined for the data folder. */
+  blobs: S3Place | undefined;
   /** For the first user only. */
   admin: { username: string; password: string | undefined };
   /** Days that a login lasts after its last use. */
@@ -72,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hsts: readHsts(text('STOWAGE_HSTS') ?? 'off'),
     dataFolder: readDataFolder(env),
     database: readDatabase(env),
+    blobs: readBlobsPlace(env),
     admin: readAdmin(text('STOWAGE_ADMIN_USERNAME') ?? 'admin', text('STOWAGE_ADMIN_PASSWORD')),
     sessionDays: wholeNumber('STOWAGE_SESSION_DAYS', text('STOWAGE_SESSION_DAYS') ?? '30', 1, 3650),
     sessionMaxDays: wholeNumber(

@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BlobsFailure } from './blobs/failure.ts';
+import type { S3Place } from './blobs/place.ts';
 import type { Decoder } from './images/decoding/decoder.ts';
 import { type Images, openImages } from './images/images.ts';
 import { makePrivate, makePrivateFile } from './privacy.ts';
@@ -56,11 +58,20 @@ export async function openData(folder: string, { database, ...options }: DataOpt
   }
 }
 
-/** Opens the photos of a data folder, which is made when missing; `decoder` reads new ones. Throws {@link UnusableData}. */
-export async function openPhotos(store: Store, folder: string, decoder: Decoder): Promise<Images> {
+/**
+ * Opens the photos of a data folder, which is made when missing, or those at `place`; `decoder` reads new ones. Throws
+ * {@link UnusableData}.
+ */
+export async function openPhotos(
+  store: Store,
+  folder: string,
+  decoder: Decoder,
+  place?: S3Place,
+): Promise<Images> {
   try {
-    return await openImages(store, folder, decoder);
+    return await openImages(store, folder, decoder, place);
   } catch (error) {
+    if (error instanceof BlobsFailure) throw new UnusableData(error.message, { cause: error });
     throw unusable(folder, error);
   }
 }

@@ -47,12 +47,12 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const own = createChildren({
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
-  await requirePhotosOf(store, config.dataFolder);
-  const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own);
+  if (!config.blobs) await requirePhotosOf(store, config.dataFolder);
+  const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own, config.blobs);
   const backups =
     options.readOnly || !config.backups
       ? undefined
-      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, log });
+      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, blobs: config.blobs, log });
   const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
   const imports = await openImports({ store, dataFolder: config.dataFolder, log, isServing: true });
   const app = createApp({
@@ -65,6 +65,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     analysisDaily: config.analysis?.daily ?? 0,
     log,
     dataFolder: config.dataFolder,
+    blobs: config.blobs,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,
     sessionMaxDays: config.sessionMaxDays,

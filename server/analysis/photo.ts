@@ -1,3 +1,5 @@
+import { wholeOf } from '../blobs/blobs.ts';
+import { blobsProblem } from '../blobs/failure.ts';
 import { FILES } from '../images/files.ts';
 import type { Images } from '../images/images.ts';
 import { findImage } from '../store/images/rows.ts';
@@ -7,12 +9,13 @@ import { AnalysisFailure, type Photo } from './provider.ts';
 /** The kept photo of an image. Rejects with an {@link AnalysisFailure} when it is not there. */
 export async function readPhoto(store: Store, images: Images, imageId: string): Promise<Photo> {
   const image = await findImage(store.read, imageId);
-  const file = image && (await images.blobs.open(image.storage_path, FILES.full));
-  if (!image || !file) throw new AnalysisFailure('The file of this photo is missing on the server.');
   try {
+    const file = image && (await images.blobs.open(image.storage_path, FILES.full));
+    if (!image || !file) throw new AnalysisFailure('The file of this photo is missing on the server.');
     const { mime_type, width, height } = image;
-    return { bytes: await file.readFile(), mime_type, width, height };
-  } finally {
-    await file.close();
+    return { bytes: await wholeOf(file), mime_type, width, height };
+  } catch (error) {
+    const problem = blobsProblem(error);
+    throw problem ? new AnalysisFailure(problem.message) : error;
   }
 }

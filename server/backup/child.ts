@@ -1,3 +1,4 @@
+import { readBlobsPlace } from '../blobs/place.ts';
 import { endWithParent } from '../threads/child.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -5,13 +6,15 @@ import { writeBackup } from './writeBackup.ts';
 export type Outcome = { files: number } | { failure: string };
 
 endWithParent();
-// Only schedule.ts starts this, with the data folder and the file.
+// Only schedule.ts starts this, with the data folder and the file, and with the place of photos in the environment.
 const [folder, path] = process.argv.slice(2);
 process.send?.(await outcomeOf(String(folder), String(path)), () => process.disconnect());
 
 async function outcomeOf(from: string, to: string): Promise<Outcome> {
   try {
-    const { files } = await writeBackup({ folder: from }, to, { now: Date.now() });
+    const { files } = await writeBackup({ folder: from, blobs: readBlobsPlace(process.env) }, to, {
+      now: Date.now(),
+    });
     return { files: files.length };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

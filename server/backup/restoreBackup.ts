@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { S3Place } from '../blobs/place.ts';
 import { syncFolder } from '../blobs/sync.ts';
 import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
 import { lockFolder } from '../serverLock.ts';
@@ -8,6 +9,7 @@ import { listUsers } from '../store/users.ts';
 import type { Manifest } from './manifest.ts';
 import { unpackBackup } from './readBackup.ts';
 import { BackupRefused } from './refusal.ts';
+import { sendPhotos } from './sendPhotos.ts';
 
 /** Where a backup is unpacked, in the data folder: it is the same disk. */
 const UNFINISHED = 'restoring';
@@ -22,11 +24,11 @@ interface Restored {
 }
 
 /**
- * Makes a data folder of the backup at `path`. Every byte is compared before anything is there, and the database appears
+ * Makes a data folder of the backup at `path`, with its photos in there or at `place`. Every byte is compared before anything is there, and the database appears
  * last: what a power cut left is no inventory, and goes with the next try. All sessions are over. Throws
  * {@link BackupRefused}, and with it when the folder holds anything already.
  */
-export async function restoreBackup(path: string, folder: string): Promise<Restored> {
+export async function restoreBackup(path: string, folder: string, place?: S3Place): Promise<Restored> {
   await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
@@ -40,7 +42,7 @@ export async function restoreBackup(path: string, folder: string): Promise<Resto
     await rm(unfinished, { recursive: true, force: true });
     if (isRepeat) await rm(photosIn(folder), { recursive: true, force: true });
     try {
-      return await unpackInto(path, folder, unfinished);
+      return await unpackInto(path, { folder, place }, unfinished);
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
@@ -49,7 +51,11 @@ export async function restoreBackup(path: string, folder: string): Promise<Resto
   }
 }
 
-async function unpackInto(path: string, folder: string, unfinished: string): Promise<Restored> {
+async function unpackInto(
+  path: string,
+  { folder, place }: { folder: string; place: S3Place | undefined },
+  unfinished: string,
+): Promise<Restored> {
   await mkdir(unfinished, { mode: 0o700 });
   const manifest = await unpackBackup(path, unfinished);
   const damage = await findDamage(databaseIn(unfinished));
@@ -60,13 +66,14 @@ async function unpackInto(path: string, folder: string, unfinished: string): Pro
     hasUsers = (await listUsers(store.read)).length > 0;
     // A session that was ended since is not to come back.
     await store.write((trx) => trx.deleteFrom('sessions').execute());
+    if (place) await sendPhotos(photosIn(unfinished), place, store);
   } finally {
     await store.close();
   }
   const log = await stat(`${databaseIn(unfinished)}-wal`).catch(() => undefined);
   if (log && log.size > 0) throw new BackupRefused('its database could not be written whole to this disk.');
   for (const name of ['-wal', '-shm']) await rm(databaseIn(unfinished) + name, { force: true });
-  const hasPhotos = manifest.files.length > 1;
+  const hasPhotos = place === undefined && manifest.files.length > 1;
   if (hasPhotos) await rename(photosIn(unfinished), photosIn(folder));
   await syncFolder(folder);
   await rename(databaseIn(unfinished), databaseIn(folder)).catch(async (error: unknown) => {

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { type S3Place, blobsVariables } from '../blobs/place.ts';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import type { Outcome } from './child.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
@@ -45,10 +46,12 @@ export interface Backups {
 
 interface Parts {
   dataFolder: string;
+  /** Where photos are kept; undefined for the data folder. */
+  blobs?: S3Place | undefined;
   log: Logger;
   now?: () => number;
   soon?: number;
-  start?: (dataFolder: string, path: string) => ChildProcess;
+  start?: (dataFolder: string, path: string, blobs: S3Place | undefined) => ChildProcess;
 }
 
 /**
@@ -57,7 +60,7 @@ interface Parts {
  */
 export function keepBackedUp(
   { folder, keep }: BackupSettings,
-  { dataFolder, log, now = Date.now, soon = SOON, start = startBackup }: Parts,
+  { dataFolder, blobs, log, now = Date.now, soon = SOON, start = startBackup }: Parts,
 ): Backups {
   let problem: string | undefined;
   let notBefore = 0;
@@ -79,7 +82,7 @@ export function keepBackedUp(
     await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED);
     if (isStopped) return;
     const name = backupName(now());
-    child = start(dataFolder, join(folder, name));
+    child = start(dataFolder, join(folder, name), blobs);
     unrefProcess(child);
     const outcome = await outcomeOf(child);
     child = undefined;
@@ -141,8 +144,8 @@ function outcomeOf(child: ChildProcess): Promise<Outcome> {
 }
 
 /** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
-function startBackup(dataFolder: string, path: string): ChildProcess {
+function startBackup(dataFolder: string, path: string, blobs: S3Place | undefined): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './childFromSource.mjs' : './backup.js', import.meta.url);
-  return startOwnProcess(file, { args: [dataFolder, path] });
+  return startOwnProcess(file, { args: [dataFolder, path], env: blobsVariables(blobs) });
 }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
+import { type BlobFile, type Blobs, piecesOf } from '../blobs/blobs.ts';
+import { fileOf } from '../blobs/disk.ts';
+import { BlobsFailure } from '../blobs/failure.ts';
+import { readBlobs } from '../blobs/openBlobs.ts';
+import type { S3Place } from '../blobs/place.ts';
 import { syncFile, syncFolder } from '../blobs/sync.ts';
 import { type DataFolder, databaseIn, photosIn } from '../dataFolder.ts';
 import { heard } from '../heard.ts';
@@ -39,7 +44,7 @@ interface Settings {
  * was there before is replaced. Whoever has it has the passwords' hashes: it is its owner's alone.
  */
 export async function writeBackup(
-  { folder }: Pick<DataFolder, 'folder'>,
+  { folder, blobs: place }: Pick<DataFolder, 'folder'> & { blobs?: S3Place | undefined },
   path: string,
   settings: Settings,
 ): Promise<Manifest> {
@@ -51,7 +56,7 @@ export async function writeBackup(
     await makePrivateFile(copy);
     copyInto(databaseIn(folder), copy, await loadSqlite());
     if (settings.withUsers === false) await removeUsers(copy);
-    const manifest = await writeZip(copy, photosIn(folder), unfinished, settings);
+    const manifest = await writeZip(copy, { folder: photosIn(folder), place }, unfinished, settings);
     await syncFile(unfinished);
     await requireSound(unfinished);
     await rename(unfinished, path);
@@ -64,7 +69,7 @@ export async function writeBackup(
 
 async function writeZip(
   database: string,
-  photos: string,
+  photos: Parameters<typeof readBlobs>[0],
   path: string,
   { now, onFile }: Settings,
 ): Promise<Manifest> {
@@ -73,15 +78,11 @@ async function writeZip(
   const file = heard(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const written = pipeline(heard(Readable.from(zip.outputStream)), sealing(), file);
   const files: BackedUpFile[] = [];
-  const add = async (
-    handle: FileHandle,
-    name: string,
-    how: Partial<yazl.ReadStreamOptions>,
-  ): Promise<void> => {
+  const add = async (from: BlobFile, name: string, how: Partial<yazl.ReadStreamOptions>): Promise<void> => {
     const hash = createHash('sha256');
     let bytes = 0;
     const source = (async function* () {
-      for await (const chunk of heard(handle.createReadStream())) {
+      for await (const chunk of piecesOf(from)) {
         hash.update(chunk);
         bytes += chunk.length;
         yield chunk;
@@ -94,18 +95,15 @@ async function writeZip(
     files.push({ path: name, bytes, sha256: hash.digest('hex') });
     onFile?.(files.length);
   };
-  await add(await open(database, 'r'), DATABASE_ENTRY, COMPRESSED);
+  await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
   const { counts, paths } = await contentsOf(database);
   const missing: string[] = [];
+  const blobs = await readBlobs(photos);
   for (const key of paths) {
-    const handles: { name: string; handle: FileHandle }[] = [];
     // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
-    for (const name of Object.values(FILES)) {
-      const handle = await open(join(photos, key, name), 'r').catch(() => undefined);
-      if (handle) handles.push({ name, handle });
-    }
-    if (handles.length === 0) missing.push(key);
-    for (const { name, handle } of handles) await add(handle, `photos/${key}/${name}`, AS_IT_IS);
+    const opened = await openedOf(blobs, key);
+    if (opened.length === 0) missing.push(key);
+    for (const { name, from } of opened) await add(from, `photos/${key}/${name}`, AS_IT_IS);
   }
   const manifest: Manifest = { format: FORMAT, schema: NEWEST, made_at: now, counts, files, missing };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, {
@@ -116,6 +114,21 @@ async function writeZip(
   zip.end({ comment: UNSEALED, forceZip64Format: false });
   await Promise.race([written, failed]);
   return manifest;
+}
+
+/** The files of a photo that are there. Throws for a store that is away: a backup without its photos would be none. */
+async function openedOf(blobs: Blobs, key: string): Promise<{ name: string; from: BlobFile }[]> {
+  const opened = await Promise.allSettled(Object.values(FILES).map((name) => blobs.open(key, name)));
+  const failed = opened.find((one) => one.status === 'rejected' && one.reason instanceof BlobsFailure);
+  const found = opened.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  if (failed?.status === 'rejected') {
+    await Promise.all(found.map((file) => file.end()));
+    throw failed.reason;
+  }
+  return Object.values(FILES).flatMap((name, at) => {
+    const one = opened[at];
+    return one?.status === 'fulfilled' && one.value ? [{ name, from: one.value }] : [];
+  });
 }
 
 /** What the database counts, and where its photos are among all. */

@@ -2,51 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileHandle } from 'node:fs/promises';
-import { syncFolder, writeSynced } from './sync.ts';
-
-/**
- * Sets of files on disk. A set is a folder that appears and disappears in one rename, so it is there whole or not at
- * all. Every path is made here: no name from outside becomes part of one.
- */
-export interface Blobs {
-  /** A folder for files that are still made; has to be ended. */
-  scratch(): Promise<Scratch>;
-  /** A file of a set, open for reading, or undefined when there is none. */
-  open(key: string, name: string): Promise<FileHandle | undefined>;
-  has(key: string): Promise<boolean>;
-  /** Whether the folder of all sets is there. */
-  isThere(): Promise<boolean>;
-  /** Removes a set; one that is not there is removed already. */
-  remove(key: string): Promise<void>;
-  /** All kept sets that nobody in this process is working on, with the time of their last change. */
-  kept(): AsyncGenerator<KeptSet>;
-  /** Removes what was left behind unfinished before `before`, in milliseconds since 1970; answers how much. */
-  removeUnfinished(before: number): Promise<number>;
-}
-
-export interface KeptSet {
-  key: string;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
-export interface Scratch {
-  /** Where a file of this name may be written. */
-  path(name: string): string;
-  /** Writes a file, durably. */
-  write(name: string, bytes: Uint8Array): Promise<void>;
-  remove(name: string): Promise<void>;
-  /** Makes what is in here the set of this id, durably; answers its key. */
-  keep(id: string): Promise<string>;
-  /** Ends the work: removes what was not kept, and from now on a sweep may judge what was. */
-  end(): Promise<void>;
-}
+import type { BlobFile, Blobs } from './blobs.ts';
+import { unlessMissing } from './missing.ts';
+import { createScratches } from './scratches.ts';
+import { syncFolder } from './sync.ts';
 
 /** Folder of what is still made or already removed. */
-const UNFINISHED = 'unfinished';
+export const UNFINISHED = 'unfinished';
+/** Bytes of a file read at a time. */
+const PIECE = 64 * 1024;
 
-/** Keeps sets in `folder`, which is made when missing unless it is only to be read. Rejects with node's error for a folder that cannot be used. */
-export async function openBlobs(folder: string, { make = true } = {}): Promise<Blobs> {
+/**
+ * Keeps sets in `folder`, which is made when missing unless it is only to be read: each is a folder that appears and
+ * disappears in one rename. Rejects with node's error for a folder that cannot be used.
+ */
+export async function openDisk(folder: string, { make = true } = {}): Promise<Blobs> {
   const unfinished = join(folder, UNFINISHED);
   if (make) {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -55,43 +25,24 @@ export async function openBlobs(folder: string, { make = true } = {}): Promise<B
   const busy = new Set<string>();
   const pathOf = (key: string): string => join(folder, ...key.split('/'));
 
-  async function scratch(): Promise<Scratch> {
-    const name = randomUUID();
-    const here = join(unfinished, name);
-    busy.add(name);
-    await mkdir(here, { mode: 0o700 }).catch(async (error: unknown) => {
-      unlessMissing(error);
-      // Somebody has removed the folders while the server runs.
-      await mkdir(here, { recursive: true, mode: 0o700 });
-      await syncFolder(folder);
-    });
-    let keptAs: string | undefined;
-    return {
-      path: (file) => join(here, file),
-      write: (file, bytes) => writeSynced(join(here, file), bytes),
-      remove: (file) => rm(join(here, file), { force: true }),
-      async keep(id) {
-        const key = keyOf(id);
-        keptAs = key;
-        busy.add(key);
-        await syncFolder(here);
-        const shelf = join(pathOf(key), '..');
-        if ((await mkdir(shelf, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(folder);
-        await rename(here, pathOf(key));
-        await syncFolder(shelf);
-        return key;
-      },
-      async end() {
-        await rm(here, { recursive: true, force: true });
-        busy.delete(name);
-        if (keptAs !== undefined) busy.delete(keptAs);
-      },
-    };
-  }
+  const scratches = createScratches({
+    folder: unfinished,
+    busy,
+    async keep(here, key) {
+      await syncFolder(here);
+      const shelf = join(pathOf(key), '..');
+      if ((await mkdir(shelf, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(folder);
+      await rename(here, pathOf(key));
+      await syncFolder(shelf);
+    },
+  });
 
   return {
-    scratch,
-    open: (key, name) => open(join(pathOf(key), name), 'r').catch(unlessMissing),
+    scratch: scratches.begin,
+    async open(key, name) {
+      const handle = await open(join(pathOf(key), name), 'r').catch(unlessMissing);
+      return handle && fileOf(handle);
+    },
     isThere: async () => (await stat(folder).catch(unlessMissing)) !== undefined,
     has: async (key) => (await stat(pathOf(key)).catch(unlessMissing)) !== undefined,
     async remove(key) {
@@ -117,24 +68,30 @@ export async function openBlobs(folder: string, { make = true } = {}): Promise<B
         }
       }
     },
-    async removeUnfinished(before) {
-      let removed = 0;
-      for (const name of (await readdir(unfinished).catch(unlessMissing)) ?? []) {
-        const found = busy.has(name) ? undefined : await stat(join(unfinished, name)).catch(unlessMissing);
-        if (!found || found.mtimeMs >= before) continue;
-        await rm(join(unfinished, name), { recursive: true, force: true });
-        removed++;
-      }
-      return removed;
-    },
+    removeUnfinished: scratches.removeUnfinished,
   };
 }
 
-/** The last characters of an id are random: they spread the sets over 256 folders. */
-const keyOf = (id: string): string => `${id.slice(-2)}/${id}`;
-
-function unlessMissing(error: unknown): undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
-  return undefined;
+/** An open file of the disk, which is closed here. */
+export async function fileOf(handle: FileHandle): Promise<BlobFile> {
+  let isOpen = true;
+  const end = async (): Promise<void> => {
+    if (!isOpen) return;
+    isOpen = false;
+    await handle.close();
+  };
+  try {
+    const { size } = await handle.stat();
+    return {
+      bytes: size,
+      async next() {
+        const { bytesRead, buffer } = await handle.read(Buffer.alloc(PIECE), 0, PIECE);
+        return bytesRead === 0 ? undefined : buffer.subarray(0, bytesRead);
+      },
+      end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }

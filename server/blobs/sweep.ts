@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import { imagesAfter, knownPaths, setStatus } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
-import type { Blobs, KeptSet } from './disk.ts';
+import type { Blobs, KeptSet } from './blobs.ts';
 
 /** Files younger than this may belong to another process that is about to enter them, in milliseconds. */
 export const YOUNG = 60_000;
 /** Rows and files compared at a time. */
 const CHUNK = 500;
+/** Sets asked for at a time, which each take a while where they are elsewhere. */
+const AT_ONCE = 8;
 const HOUR = 60 * 60 * 1000;
 
 /** What a sweep did. */
@@ -53,11 +55,15 @@ export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
     after = last.seq;
     const gone: string[] = [];
     const back: string[] = [];
-    for (const { storage_path, status } of rows) {
-      const isThere = await blobs.has(storage_path);
-      if (!isThere) gone.push(storage_path);
-      else if (status === 'missing') back.push(storage_path);
-    }
+    const left = rows.values();
+    const look = async (): Promise<void> => {
+      for (const { storage_path, status } of left) {
+        const isThere = await blobs.has(storage_path);
+        if (!isThere) gone.push(storage_path);
+        else if (status === 'missing') back.push(storage_path);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, look));
     // Only what still has a row: an image that is deleted loses its row before its files.
     missing += await setStatus(store, gone, 'missing');
     await setStatus(store, back, 'ready');

@@ -4,6 +4,8 @@ import { requireSound } from '../backup/readBackup.ts';
 import { BackupRefused } from '../backup/refusal.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
+import { BlobsFailure } from '../blobs/failure.ts';
+import { readBlobsPlace } from '../blobs/place.ts';
 import { openData } from '../dataFolder.ts';
 import { storageFailure } from '../store/failures.ts';
 import { counted } from '../wording.ts';
@@ -20,10 +22,11 @@ const madeAt = ({ made_at }: Manifest): string =>
 
 /** `backup FILE`: all of the data folder in one file, while servers run. */
 export async function backupCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
+  const blobs = readBlobsPlace(terminal.env);
   // An old schema, damage and a missing folder are told as by any other command.
   await (await openData(folder, { readOnly: true })).close();
   return told(terminal, `No backup was written to ${path}: `, async () => {
-    const manifest = await writeBackup({ folder }, path, {
+    const manifest = await writeBackup({ folder, blobs }, path, {
       now: Date.now(),
       onFile: (files) => {
         if (files % EVERY === 0) terminal.showProgress?.(counted(files, 'file'));
@@ -44,14 +47,17 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
   });
 
 /** `restore FILE`: a data folder of the backup, where there is none. */
-export const restoreCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
-  told(terminal, `${path} was not restored: `, async () => {
-    const { manifest, hasUsers } = await restoreBackup(path, folder);
+export async function restoreCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
+  const blobs = readBlobsPlace(terminal.env);
+  return told(terminal, `${path} was not restored: `, async () => {
+    const { manifest, hasUsers } = await restoreBackup(path, folder, blobs);
     const logins = hasUsers
       ? 'Everybody logs in anew.'
       : 'It has no users: the next start makes the first one, as on a new server.';
-    terminal.print(`Restored ${contentOf(manifest)} to ${folder}, as of ${madeAt(manifest)} UTC. ${logins}`);
+    const where = blobs ? `${folder} and the bucket ${blobs.bucket}` : folder;
+    terminal.print(`Restored ${contentOf(manifest)} to ${where}, as of ${madeAt(manifest)} UTC. ${logins}`);
   });
+}
 
 /** `drill FILE`: restores it elsewhere, and compares it with what is there. */
 export const drillCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
@@ -86,7 +92,7 @@ async function told(terminal: Terminal, before: string, work: () => Promise<void
 }
 
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof BackupRefused) return error.message;
+  if (error instanceof BackupRefused || error instanceof BlobsFailure) return error.message;
   const failure = storageFailure(error);
   if (failure === 'full') return 'the disk is full.';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readBlobsPlace } from '../blobs/place.ts';
 import { type DataFolder, openPhotos } from '../dataFolder.ts';
 import { createChildren } from '../images/decoding/children.ts';
 import { IMPORT_LOCATION_FIELDS } from '../../contract/imports/mapping.ts';
@@ -36,6 +37,7 @@ export async function importFile(
   { path, pictures = dirname(path), mapping, isDry = false }: ImportOptions,
 ): Promise<number> {
   const { store, folder } = data;
+  const blobs = readBlobsPlace(terminal.env);
   try {
     await requireFolder(pictures);
     const file = mapping === undefined && !isDry ? await openOwn(path) : undefined;
@@ -50,7 +52,7 @@ export async function importFile(
     if (pictured.size === 0) return 0;
     const tell = (photos: number): void => terminal.showProgress?.(counted(photos, 'photo'));
     const decoder = createChildren();
-    const attaching = openPhotos(store, folder, decoder).then((images) =>
+    const attaching = openPhotos(store, folder, decoder, blobs).then((images) =>
       attachPictures(store, images, pictures, pictured, now, tell),
     );
     const { photos, problems } = await attaching.finally(() => decoder.close());

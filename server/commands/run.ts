@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { readDataFolder } from '../config.ts';
 import { type DatabaseElsewhere, readDatabase } from '../databaseSetting.ts';
 import { type DataFolder, UnusableData, openData } from '../dataFolder.ts';
+import { BlobsFailure } from '../blobs/failure.ts';
+import { BadSetting } from '../setting.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
 import { importEverything } from './importEverything.ts';
@@ -131,7 +133,9 @@ function importOptions(args: readonly string[]): ImportOptions | undefined {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof UnusableData) return error.message;
+  if (error instanceof UnusableData || error instanceof BadSetting || error instanceof BlobsFailure) {
+    return error.message;
+  }
   const failure = databaseFailure(error);
   if (failure === 'busy') return 'The database is in use by another command. Try again when it has finished.';
   return failure === 'full' ? 'The disk is full.' : undefined;

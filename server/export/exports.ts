@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXPORT_KEPT, type ExportCounts, type ExportFile } from '../../contract/export/exports.ts';
+import type { S3Place } from '../blobs/place.ts';
 import { removeUnfinished } from '../backup/unfinished.ts';
 import { Problem } from '../problems.ts';
 import { type Caller, createHeavyCalls } from '../reading/turns.ts';
@@ -53,6 +54,8 @@ export interface Exports {
 interface Parts {
   store: Store;
   dataFolder: string;
+  /** Where photos are kept; undefined for the data folder. */
+  blobs?: S3Place | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** How it is made, where that is not as usual. */
@@ -69,7 +72,7 @@ export interface ExportSettings {
  * Files of what the store has are made one after the other, people taking turns, and lie on the disk until they were sent: a
  * slow reader holds no connection to the database, and what cannot be made is told before anything was sent.
  */
-export function createExports({ store, dataFolder, now, how = {} }: Parts): Exports {
+export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts): Exports {
   const { make = makeInChild, small = SMALL } = how;
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   const waiting = new Map<string, KeptExport & { owner: string; end: NodeJS.Timeout }>();
@@ -114,7 +117,7 @@ export function createExports({ store, dataFolder, now, how = {} }: Parts): Expo
         await removeUnfinished(here, name, Infinity);
       };
       try {
-        const order = { file, wish, path, dataFolder, database: store.toRead(), now: now() };
+        const order = { file, wish, path, dataFolder, blobs, database: store.toRead(), now: now() };
         const { counts } = await call.inTurn(() => written(order, caller.signal));
         const { size } = await stat(path);
         return { path, name: nameOf(file, now()), bytes: size, counts, remove };

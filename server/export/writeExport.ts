@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ExportCounts, ExportFile } from '../../contract/export/exports.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
+import type { S3Place } from '../blobs/place.ts';
 import { heard } from '../heard.ts';
 import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
@@ -21,6 +22,8 @@ export interface ExportOrder {
   /** Where it is read from, and the folder that the photos are in. */
   database: DatabaseToRead;
   dataFolder: string;
+  /** Where the photos are instead; undefined for the folder. */
+  blobs?: S3Place | undefined;
   /** Where it is written; nothing is there. */
   path: string;
   /** Milliseconds since 1970. */
@@ -33,9 +36,9 @@ export interface Written {
 
 /** Writes the file, of what the database has at one moment, and takes as long as that takes. */
 export async function writeExport(order: ExportOrder): Promise<Written> {
-  const { file, dataFolder, path, now } = order;
+  const { file, dataFolder, blobs, path, now } = order;
   if (file === 'backup.zip') {
-    const { counts } = await writeBackup({ folder: dataFolder }, path, { now, withUsers: false });
+    const { counts } = await writeBackup({ folder: dataFolder, blobs }, path, { now, withUsers: false });
     return { counts };
   }
   const { read, snapshot, close } = await openForReading(order.database);

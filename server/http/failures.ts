@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ErrorAnswer } from '../../contract/errors.ts';
+import { blobsProblem } from '../blobs/failure.ts';
 import { Problem } from '../problems.ts';
 import type { Condition } from '../store/condition.ts';
 import { storageFailure } from '../store/failures.ts';
@@ -25,6 +26,8 @@ export function errorAnswer({ message, code, fields }: Problem): ErrorAnswer {
 
 /** Faults of ours are 500; a storage that fails is none. */
 function problemOf(error: Error, requestId: string): Problem {
+  const blobs = blobsProblem(error);
+  if (blobs) return blobs;
   const failure = storageFailure(error);
   return failure === undefined
     ? new Problem('internal', `Something went wrong on the server (request ${requestId}).`)

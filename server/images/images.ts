@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { type Blobs, type Scratch, openBlobs } from '../blobs/disk.ts';
+import type { Blobs, Scratch } from '../blobs/blobs.ts';
+import { openBlobs, readBlobs } from '../blobs/openBlobs.ts';
+import type { S3Place } from '../blobs/place.ts';
 import { newId } from '../store/ids.ts';
 import { type NewImage, deleteImage } from '../store/images/write.ts';
 import { knownPaths } from '../store/images/presence.ts';
-import { secretOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Decoder } from './decoding/decoder.ts';
+import { blobsOwner, photoSecret } from './owner.ts';
 import { createPlaces } from './places.ts';
 import { createPrepare } from './prepare.ts';
 
-/** The photos of a data folder: rows in the database, files beside it. */
+/** The photos of a database: rows in there, files beside it or in a bucket. */
 export interface Images {
   readonly blobs: Blobs;
   /** What their addresses are signed with. */
@@ -49,11 +51,19 @@ const UPLOAD = 'upload';
 const leftToTheSweep = (): void => undefined;
 
 /**
- * Opens the photos of a data folder; `decoder` reads what is uploaded, and is not closed here. Rejects with node's error
- * when the folder cannot be used.
+ * Opens the photos of a database, in its data folder or at `place`; `decoder` reads what is uploaded, and is not closed here.
+ * Rejects with node's error when the folder cannot be used, and with a BlobsFailure for a place that cannot.
  */
-export async function openImages(store: Store, dataFolder: string, decoder: Decoder): Promise<Images> {
-  const blobs = await openBlobs(join(dataFolder, FOLDER), { make: !store.condition.isReadOnly });
+export async function openImages(
+  store: Store,
+  dataFolder: string,
+  decoder: Decoder,
+  place?: S3Place,
+): Promise<Images> {
+  const where = { folder: join(dataFolder, FOLDER), place };
+  const blobs = store.condition.isReadOnly
+    ? await readBlobs(where)
+    : await openBlobs(where, await blobsOwner(store));
   const prepare = createPrepare(decoder);
   const inPlace = createPlaces(UPLOADS_EACH);
 
@@ -83,7 +93,7 @@ export async function openImages(store: Store, dataFolder: string, decoder: Deco
 
   return {
     blobs,
-    secret: await secretOf(store, 'image-addresses'),
+    secret: await photoSecret(store),
     add: (intake) =>
       inPlace(intake.owner, async () => {
         const scratch = await blobs.scratch();

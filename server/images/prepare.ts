@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { type ContentKind, HEAD_LENGTH, contentKind } from '../../contract/photos/contentKind.ts';
 import { IMAGE_SIDE_MAX } from '../../contract/limits.ts';
 import { isPlainJpeg } from '../../contract/photos/plainJpeg.ts';
-import type { Scratch } from '../blobs/disk.ts';
+import type { Scratch } from '../blobs/blobs.ts';
 import { costOf } from './decoding/costs.ts';
 import { type Decoder, DecodingFailure, type Header, type Made, type Order } from './decoding/decoder.ts';
 import { type FairTurns, createFairTurns } from './fairTurns.ts';

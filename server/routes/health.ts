@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { answer } from '../http/answer.ts';
+import { BlobsFailure } from '../blobs/failure.ts';
 import type { Backups } from '../backup/schedule.ts';
 import { HEALTH_PATH } from '../http/paths.ts';
 import type { Call } from '../http/environment.ts';
@@ -19,8 +20,9 @@ const WORDS = {
   'disk-failing': 'The disk cannot be read or written.',
   'database-away': 'The database cannot be reached.',
   'photos-missing': 'Photos have lost their files: restore the folder of photos from a backup.',
+  'photos-away': 'The store of photos cannot be reached: photos are neither shown nor taken until it can.',
   'backup-failed': 'The latest backup could not be made: the log says why.',
-} as const satisfies Record<Trouble | 'photos-missing' | 'backup-failed', string>;
+} as const satisfies Record<Trouble | 'photos-missing' | 'photos-away' | 'backup-failed', string>;
 
 interface Parts {
   store: Store;
@@ -32,7 +34,8 @@ interface Parts {
 /**
  * GET /api/health, for watchdogs: 200 with `{status: 'ok'}` when nothing is wrong. Else `problems` tells what, with 503,
  * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that. `last_backup` is when the
- * newest was made, where they are made by themselves, null for none yet; that the latest has failed is told with 200.
+ * newest was made, where they are made by themselves, null for none yet; that the latest has failed, and that the store of photos is
+ * away, is told with 200.
  */
 export function healthRoutes({ open }: Routing, { store, images, backups }: Parts): void {
   open(HEALTH_PATH, {
@@ -41,15 +44,16 @@ export function healthRoutes({ open }: Routing, { store, images, backups }: Part
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       const backup = backups?.state();
       const troubles = await troublesOf(store, images);
-      const hasFailed = backup?.problem !== undefined;
+      const told = backup?.problem === undefined ? [] : (['backup-failed'] as const);
       const last = backup && {
         last_backup: backup.last === undefined ? null : new Date(backup.last).toISOString(),
       };
-      const codes = hasFailed ? [...troubles, 'backup-failed' as const] : troubles;
-      const problems = codes.map((code) => ({ code, message: WORDS[code] }));
-      // No reason to start the server again: it does all else.
-      if (troubles.length === 0) return answer(c, { status: 'ok', ...(hasFailed && { problems }), ...last });
-      const isAsked = store.condition.isReadOnly && troubles.every((code) => code === 'read-only');
+      const problems = [...troubles, ...told].map((code) => ({ code, message: WORDS[code] }));
+      // No reason to start the server again, or to ask another one: it does all else.
+      const grave = troubles.filter((code) => code !== 'photos-away');
+      if (grave.length === 0)
+        return answer(c, { status: 'ok', ...(problems.length > 0 && { problems }), ...last });
+      const isAsked = store.condition.isReadOnly && grave.every((code) => code === 'read-only');
       return isAsked ? answer(c, { status: 'read-only', problems }) : failing(c, { problems, ...last });
     },
   });
@@ -66,8 +70,17 @@ async function troublesOf(store: Store, images: Images): Promise<(keyof typeof W
     if (condition.troubles().length === 0) throw error;
     return 0;
   });
-  const isGone = lost > 0 || !(await images.blobs.isThere());
-  return [...condition.troubles(), ...(isGone ? (['photos-missing'] as const) : [])];
+  // Nobody can tell while they are away.
+  const isThere = await images.blobs.isThere().catch((error: unknown) => {
+    if (error instanceof BlobsFailure) return undefined;
+    throw error;
+  });
+  const isGone = lost > 0 || isThere === false;
+  return [
+    ...condition.troubles(),
+    ...(isGone ? (['photos-missing'] as const) : []),
+    ...(isThere === undefined ? (['photos-away'] as const) : []),
+  ];
 }
 
 async function tryWriting(store: Store): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { BlobFile } from '../blobs/blobs.ts';
 import type { Call } from '../http/environment.ts';
 import { matchesTag, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
@@ -11,9 +11,6 @@ import { streamed } from '../http/streaming.ts';
 import { Problem, notFound } from '../problems.ts';
 import { findImage, type ImageRow } from '../store/images/rows.ts';
 import type { Store } from '../store/store.ts';
-
-/** Bytes of a file read at a time. */
-const PIECE = 64 * 1024;
 
 interface Parts {
   store: Store;
@@ -44,10 +41,10 @@ export function imageFileRoutes(
           : `private, max-age=${Math.floor((until - now()) / 1000)}, immutable`,
     };
     if (matchesTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
-    const handle = await images.blobs.open(image.storage_path, FILES[file]);
+    const opened = await images.blobs.open(image.storage_path, FILES[file]);
     // Removed a moment ago, or lost: the sweep tells of it.
-    if (!handle) throw notFound('Image');
-    return send(c, handle, { ...headers, ...describe(image, file) });
+    if (!opened) throw notFound('Image');
+    return send(c, opened, { ...headers, ...describe(image, file) });
   };
   const paths = {
     '/images/:id': 'full',
@@ -67,21 +64,13 @@ function describe({ filename }: ImageRow, file: ImageFile): Record<string, strin
   };
 }
 
-async function send(c: Call, handle: FileHandle, headers: Record<string, string>): Promise<Response> {
-  const { size } = await handle.stat();
-  const all = { ...headers, 'Content-Length': String(size) };
+async function send(c: Call, file: BlobFile, headers: Record<string, string>): Promise<Response> {
+  const all = { ...headers, 'Content-Length': String(file.bytes) };
   if (c.req.method === 'HEAD') {
-    await handle.close();
+    await file.end();
     return c.body(null, 200, all);
   }
-  const body = streamed(c, {
-    async next() {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(PIECE), 0, PIECE);
-      return bytesRead === 0 ? undefined : buffer.subarray(0, bytesRead);
-    },
-    end: () => handle.close(),
-  });
-  return c.body(body, 200, all);
+  return c.body(streamed(c, file), 200, all);
 }
 
 /** Whether the address is signed well; one that is not is refused with 403, unless a login comes with it. */

@@ -7,11 +7,11 @@ export type Reply<Answer> = { answer: Answer } | { failure: SentFailure };
 interface SentFailure {
   message: string;
   stack: string | undefined;
-  /** The result codes of SQLite, as its two implementations name them. */
+  /** The result codes of SQLite, as its two implementations name them, and what a store of photos has. */
   codes: Record<string, unknown>;
 }
 
-const CODES = ['errcode', 'sqliteExtendedCode', 'code'];
+const CODES = ['errcode', 'sqliteExtendedCode', 'code', 'trouble'];
 
 /** In a thread or child: replies to every question with what `answerTo` makes of it. A thread hands its bytes over. */
 export function replyWith<Question, Answer extends object>(

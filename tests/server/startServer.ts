@@ -123,7 +123,7 @@ export async function startServer(
     await ensureFirstUser(store, passwords, ADMIN, 0);
     const app = createApp({
       store,
-      images: await openPhotos(store, folder, decodeHere),
+      images: await openPhotos(store, folder, decodeHere, parts.blobs),
       imports: await openImports({ store, dataFolder: folder, run: runJob }),
       passwords,
       log: pino({}, { write: (line: string) => void logged.push(line) }),

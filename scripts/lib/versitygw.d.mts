@@ -1,0 +1,3 @@
+export const MODULE: string;
+export function folderOf(): string;
+export function programOf(): string;

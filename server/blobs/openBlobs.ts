@@ -1,0 +1,41 @@
+import type { Blobs } from './blobs.ts';
+import { openDisk } from './disk.ts';
+import type { S3Place } from './place.ts';
+
+/** Whose sets they are: a bucket that is another database's is not to be swept. */
+export interface BlobsOwner {
+  /** The same for every server of a database, another one for every other; no secret. */
+  mark: string;
+  /** Which of these keys the database knows. */
+  knows(keys: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+interface Place {
+  /** Where the sets are, or where they are made before they are sent elsewhere. */
+  folder: string;
+  /** Undefined for the folder itself. */
+  place: S3Place | undefined;
+}
+
+/**
+ * Opens the sets of a database to read and write them; the folder is made when missing. Rejects with node's error for a
+ * folder that cannot be used, and with a {@link BlobsFailure} for a bucket that cannot, but for one that is away: that may
+ * come back.
+ */
+export async function openBlobs({ folder, place }: Place, owner: BlobsOwner): Promise<Blobs> {
+  if (!place) return openDisk(folder);
+  return (await loadS3())(place, { folder, owner });
+}
+
+/** The same, only to be read: nothing is made and nothing is asked. */
+export async function readBlobs({ folder, place }: Place): Promise<Blobs> {
+  if (!place) return openDisk(folder, { make: false });
+  return (await loadS3())(place, { folder, owner: undefined });
+}
+
+/** Loaded where it is needed alone: it is larger than all the rest of the server. */
+async function loadS3() {
+  // It would say at each start of which version of Node its versions to come will have need.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  return (await import('./s3/sets.ts')).openS3;
+}

@@ -1,0 +1,237 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { requireSound } from '../../../server/backup/readBackup.ts';
+import { keepBackedUp } from '../../../server/backup/schedule.ts';
+import { YOUNG, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
+import { runCommand } from '../../../server/commands/run.ts';
+import { openPhotos } from '../../../server/dataFolder.ts';
+import { decodeHere } from '../../../server/images/decoding/here.ts';
+import { BUCKET, KEY, placeFor, variablesFor } from '../../support/s3/key.ts';
+import { type StandIn, startStandIn } from '../../support/s3/standIn.ts';
+import { jpeg, noise, upload, uploaded } from '../images/samples.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+const HOUR = 60 * 60_000;
+/** For tests that start processes. */
+const CHILDREN = 60_000;
+let store: StandIn;
+let server: TestServer;
+let photo: Buffer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stowage-bucket-'));
+  store = await startStandIn({ keys: { [KEY.id]: KEY.secret }, buckets: [BUCKET] });
+  server = await startServer({ blobs: placeFor(store.url) });
+  photo = await noise(400, 300).jpeg().toBuffer();
+});
+beforeEach(() => {
+  store.trouble = undefined;
+  store.cutAfter = undefined;
+  store.stopAfter = undefined;
+});
+afterAll(async () => {
+  await server.stop();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const objectsOf = (id: unknown): string[] =>
+  [...store.objects.keys()].filter((name) => name.includes(String(id))).toSorted();
+const get = (path: unknown, method = 'GET') => fetch(server.url + String(path), { method });
+const health = async () => (await fetch(`${server.url}/api/health`)).json();
+
+async function run(data: string, variables: Record<string, string>, ...args: string[]) {
+  const [out, err]: string[][] = [[], []];
+  const code = await runCommand(args, {
+    env: { STOWAGE_DATA: data, ...variables },
+    print: (line) => void out?.push(line),
+    complain: (line) => void err?.push(line),
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, out: String(out), err: String(err) };
+}
+
+it('a photo goes through the server into the bucket and out of it, under the same rules as ever', async () => {
+  const image = await uploaded(server, photo);
+  const shelf = String(image['id']).slice(-2);
+  expect(objectsOf(image['id'])).toEqual(
+    ['320.webp', '960.webp', 'manifest.json', 'photo.jpg'].map(
+      (name) => `${BUCKET}/photos/${shelf}/${image['id']}/${name}`,
+    ),
+  );
+  expect(await readdir(join(server.folder, 'photos'))).toEqual(['unfinished']);
+  expect(await readdir(join(server.folder, 'photos', 'unfinished'))).toEqual([]);
+  const answer = await get(image['url']);
+  expect(answer.headers.get('Content-Length')).toBe(String(photo.length));
+  expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
+  const head = await get(image['url'], 'HEAD');
+  expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(photo.length)]);
+  const asked = store.asked.length;
+  const unchanged = await fetch(server.url + String(image['url']), {
+    headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' },
+  });
+  expect([unchanged.status, store.asked.length]).toEqual([304, asked]);
+  expect((await get(`/images/${image['id']}`)).status).toBe(401);
+  expect((await get(`${image['url']}x`)).status).toBe(403);
+  await server.call('DELETE', `/api/images/${image['id']}`);
+  expect(objectsOf(image['id'])).toEqual([]);
+});
+
+it('who leaves in the middle of a photo leaves nothing open at the store', async () => {
+  const image = await uploaded(server, photo);
+  store.stopAfter = 20_000;
+  let open = 0;
+  const request = httpGet(server.url + String(image['url']), (response) => {
+    response.on('error', () => undefined);
+    response.once('data', () => {
+      open = store.sending();
+      request.destroy();
+    });
+  });
+  request.on('error', () => undefined);
+  await expect.poll(() => open).toBe(1);
+  await expect.poll(() => store.sending()).toBe(0);
+  expect(server.logged.filter((line) => line.includes('broke off'))).toEqual([]);
+});
+
+it('a photo that breaks off on its way is cut, never shortened in silence', async () => {
+  const image = await uploaded(server, photo);
+  store.cutAfter = 20_000;
+  const answer = await get(image['url']);
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  expect(server.logged.filter((line) => line.includes('an answer broke off')).length).toBe(1);
+});
+
+it('a store that is away is a 503 for photos alone, told by the health, and nothing is lost of it', async () => {
+  const place = placeFor(store.url, { path: 'away', timeout: 2 });
+  const own = await startServer({ blobs: place });
+  try {
+    const image = await uploaded(own, photo);
+    const images = await openPhotos(own.store, own.folder, decodeHere, place);
+    for (const trouble of ['silent', 'failing'] as const) {
+      store.trouble = trouble;
+      const [refused, unread] = await Promise.all([
+        upload(own, photo),
+        fetch(own.url + String(image['url'])),
+      ]);
+      const told = await fetch(`${own.url}/api/health`);
+      expect([refused.status, refused.headers.get('Retry-After'), unread.status]).toEqual([503, '5', 503]);
+      expect(refused.body).toMatchObject({
+        error: 'unavailable',
+        message: 'The store of photos cannot be reached right now. Try again in a moment.',
+      });
+      expect([told.status, await told.json()]).toMatchObject([
+        200,
+        { status: 'ok', problems: [{ code: 'photos-away' }] },
+      ]);
+      expect((await own.item())['name']).toBe('Screw');
+    }
+    // A check that cannot look calls nothing lost.
+    await expect(checkImages(images.blobs, own.store)).rejects.toMatchObject({ trouble: 'away' });
+    store.trouble = undefined;
+    expect((await fetch(own.url + String(image['url']))).status).toBe(200);
+    await uploaded(own, photo);
+  } finally {
+    await own.stop();
+  }
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
+it('a store that is full is a 507, and what was half sent goes once it is old', async () => {
+  store.trouble = 'full';
+  const before = store.objects.size;
+  expect(await upload(server, photo)).toMatchObject({ status: 507, body: { error: 'storage-full' } });
+  store.trouble = undefined;
+  expect(store.objects.size).toBe(before);
+  await uploaded(server, photo);
+});
+
+it('the sweep removes objects without a row and tells of rows without objects, until they are back', async () => {
+  const images = await openPhotos(server.store, server.folder, decodeHere, placeFor(store.url));
+  const [image, orphan] = [await uploaded(server, photo), await uploaded(server, await jpeg())];
+  await server.store.write((trx) =>
+    trx.deleteFrom('images').where('id', '=', String(orphan['id'])).execute(),
+  );
+  expect(await sweepFiles(images.blobs, server.store, Date.now() + YOUNG)).toEqual({ removed: 0 });
+  expect(await sweepFiles(images.blobs, server.store, Date.now() + HOUR)).toEqual({ removed: 1 });
+  expect(objectsOf(orphan['id'])).toEqual([]);
+  expect(objectsOf(image['id'])).toHaveLength(4);
+  const manifest = objectsOf(image['id']).find((name) => name.endsWith('manifest.json')) ?? '';
+  const object = store.objects.get(manifest);
+  if (!object) throw new Error('The set has a manifest.');
+  store.objects.delete(manifest);
+  expect(await checkImages(images.blobs, server.store)).toBe(1);
+  expect((await get(image['url'])).status).toBe(404);
+  expect(await health()).toMatchObject({ problems: [{ code: 'photos-missing' }] });
+  store.objects.set(manifest, object);
+  expect(await checkImages(images.blobs, server.store)).toBe(0);
+  expect((await get(image['url'])).status).toBe(200);
+});
+
+it('the backup of each day has the photos of the bucket', { timeout: CHILDREN }, async () => {
+  const place = placeFor(store.url, { path: 'daily' });
+  const own = await startServer({ blobs: place });
+  const daily = join(folder, 'daily');
+  const keep = { daily: 1, weekly: 0, monthly: 0 };
+  const parts = { dataFolder: own.folder, blobs: place, log: pino({ level: 'silent' }), soon: HOUR };
+  const backups = keepBackedUp({ folder: daily, keep }, parts);
+  try {
+    await uploaded(own, photo);
+    await backups.look();
+    expect(backups.state().problem).toBeUndefined();
+    const [name = ''] = await readdir(daily);
+    const { files, missing } = await requireSound(join(daily, name));
+    expect([files.length, missing]).toEqual([4, []]);
+  } finally {
+    await backups.stop();
+    await own.stop();
+    await rm(daily, { recursive: true });
+  }
+});
+
+it(
+  'a backup has the photos of the bucket and a restore puts them into one; without the store there is none',
+  { timeout: CHILDREN },
+  async () => {
+    const variables = variablesFor(store.url, { path: 'backed-up' });
+    const own = await startServer({ blobs: placeFor(store.url, { path: 'backed-up' }) });
+    const [image] = [await uploaded(own, photo), await uploaded(own, await jpeg())];
+    const path = join(folder, 'backup.zip');
+    const made = await run(own.folder, variables, 'backup', path);
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('and 2 photos'), err: '' });
+    store.trouble = 'failing';
+    expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(503);
+    const none = join(folder, 'none.zip');
+    expect(
+      await run(own.folder, variablesFor(store.url, { path: 'backed-up', timeout: 1 }), 'backup', none),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^No backup was written to .*The bucket photos at .* does not answer/),
+    });
+    store.trouble = undefined;
+    expect(await readdir(folder)).toEqual(['backup.zip']);
+    await own.stop();
+    for (const name of objectsOf('/backed-up/')) store.objects.delete(name);
+
+    const restored = join(folder, 'restored');
+    const done = await run(restored, variables, 'restore', path);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('and the bucket photos'), err: '' });
+    expect(await readdir(restored)).not.toContain('photos');
+    const next = await startServer(
+      { blobs: placeFor(store.url, { path: 'backed-up' }) },
+      { folder: restored },
+    );
+    const answer = await fetch(next.url + String(image['url']));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
+    await next.stop();
+    const twice = join(folder, 'twice');
+    expect(await run(twice, variables, 'restore', path)).toMatchObject({ code: 0 });
+    const drilled = await run(restored, variables, 'drill', path);
+    expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('2 photos') });
+  },
+);
