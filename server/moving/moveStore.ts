@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { Blobs } from '../blobs/disk.ts';
+import { FILES } from '../images/files.ts';
+import { indexItem } from '../store/search/searchIndex.ts';
+import type { Db, Store } from '../store/store.ts';
+import type { ItemsTable } from '../store/tables.ts';
+import { differences } from './compareStores.ts';
+import { moveInto, putMark, takeMark } from './mark.ts';
+import { MOVED_TABLES, type MovedTable, OF_SOMEBODY, SEEDED } from './movedTables.ts';
+import { MoveRefused } from './refusal.ts';
+import { type Row, countOf, insertRows, lastKey, locationsByLevel, rowsOf } from './rows.ts';
+
+/** A database with its photos. */
+export interface MovedStore {
+  store: Store;
+  /** Undefined where photos stay where they are. */
+  blobs: Blobs | undefined;
+}
+
+export interface MoveOptions {
+  /** Of this move: the same one goes on where it was cut off. */
+  id: string;
+  /** Told what is done at the moment. */
+  onStep?: (text: string) => void;
+}
+
+/** What was moved. */
+export interface Moved {
+  items: number;
+  locations: number;
+  photos: number;
+}
+
+/** Photos whose rows are read at once. */
+const PHOTOS_AT_ONCE = 100;
+
+/**
+ * Copies everything of one database, and of one place for photos, to another one, and compares both when it is done;
+ * the old ones are only read. Cut off it goes on where it was. Throws {@link MoveRefused} for a target that holds
+ * anything else, and where both differ at the end: then the target stays marked as unfinished.
+ */
+export async function moveStore(from: MovedStore, to: MovedStore, options: MoveOptions): Promise<Moved> {
+  const { id, onStep = () => undefined } = options;
+  await beginMove(to.store, id);
+  for (const table of MOVED_TABLES) {
+    onStep(`Copying ${table}`);
+    await copyTable(from.store.read, to.store, table, onStep);
+  }
+  const photos = await copyPhotos(from, to, onStep);
+  const found = await differences(from.store.read, to.store.read, (table) => onStep(`Comparing ${table}`));
+  if (found.length > 0) {
+    throw new MoveRefused(
+      `the copy differs (${found.slice(0, 3).join('; ')}). Somebody has changed the old one meanwhile: ` +
+        'stop all servers, empty the new one, and begin anew.',
+    );
+  }
+  await takeMark(to.store);
+  return {
+    items: await countOf(to.store.read, 'items'),
+    locations: await countOf(to.store.read, 'locations'),
+    photos,
+  };
+}
+
+async function beginMove(store: Store, id: string): Promise<void> {
+  const known = await moveInto(store.read);
+  if (known === id) return;
+  if (known !== undefined) throw new MoveRefused('another move into it is not over.');
+  for (const table of OF_SOMEBODY) {
+    const count = await countOf(store.read, table);
+    if (count > 0) throw new MoveRefused(`it is not empty (${table}: ${count}).`);
+  }
+  // First, so that a database without its lists says why.
+  await putMark(store, id);
+}
+
+async function copyTable(
+  from: Db,
+  to: Store,
+  table: MovedTable,
+  onStep: (text: string) => void,
+): Promise<void> {
+  let done = 0;
+  const write = async (rows: readonly Row[]): Promise<void> => {
+    await to.write(async (trx) => {
+      await insertRows(trx, table, rows);
+      if (table === 'items') for (const row of rows) await indexItem(trx, Number(row['seq']), textsOf(row));
+    });
+    done += rows.length;
+    onStep(`Copying ${table}: ${done}`);
+  };
+  if (table === 'locations') {
+    // By parents, not by keys: who goes on begins anew, and passes over what is there.
+    for await (const rows of locationsByLevel(from)) await write(rows);
+    return;
+  }
+  if ((SEEDED as readonly string[]).includes(table)) {
+    // Few: all in one write, in place of those that a new database begins with.
+    const all: Row[] = [];
+    for await (const rows of rowsOf(from, table)) all.push(...rows);
+    await to.write(async (trx) => {
+      if ((await countOf(trx, 'locations')) > 0) return;
+      // Types: one of the three tables above, which have no row that anything names yet.
+      await trx.deleteFrom(table as (typeof SEEDED)[number]).execute();
+      await insertRows(trx, table, all);
+    });
+    return;
+  }
+  const last = table === 'secrets' ? undefined : await lastKey(to.read, table);
+  for await (const rows of rowsOf(from, table, last)) await write(rows);
+}
+
+/** Types: a row of `items`, as `insertRows` has just written it. */
+const textsOf = (row: Row): ItemsTable => row as unknown as ItemsTable;
+
+async function copyPhotos(from: MovedStore, to: MovedStore, onStep: (text: string) => void): Promise<number> {
+  let done = 0;
+  for (let after = 0; ;) {
+    const images = await from.store.read
+      .selectFrom('images')
+      .select(['seq', 'id', 'storage_path'])
+      .where('seq', '>', after)
+      .where('status', '=', 'ready')
+      .orderBy('seq')
+      .limit(PHOTOS_AT_ONCE)
+      .execute();
+    for (const { id, storage_path } of images) {
+      if (from.blobs && to.blobs) await copyPhoto(from.blobs, to.blobs, id, storage_path);
+      done += 1;
+      onStep(`Copying photos: ${done}`);
+    }
+    const last = images.at(-1);
+    if (!last) return done;
+    after = last.seq;
+  }
+}
+
+/** Copies the files of one photo, unless they are there, and reads the copies again. */
+async function copyPhoto(from: Blobs, to: Blobs, id: string, key: string): Promise<void> {
+  const files = new Map<string, Uint8Array>();
+  for (const name of Object.values(FILES)) {
+    const bytes = await bytesOf(from, key, name);
+    if (!bytes) throw new MoveRefused(`the photo ${id} has lost its file ${name}.`);
+    files.set(name, bytes);
+  }
+  if (await isCopied(to, key, files)) return;
+  await to.remove(key);
+  const scratch = await to.scratch();
+  try {
+    for (const [name, bytes] of files) await scratch.write(name, bytes);
+    const kept = await scratch.keep(id);
+    if (kept !== key)
+      throw new MoveRefused(`the photo ${id} would be at ${kept}, and is looked for at ${key}.`);
+  } finally {
+    await scratch.end();
+  }
+  if (!(await isCopied(to, key, files))) throw new MoveRefused(`the photo ${id} did not arrive whole.`);
+}
+
+async function isCopied(to: Blobs, key: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
+  for (const [name, bytes] of files) {
+    const copy = await bytesOf(to, key, name);
+    if (!copy || sha256(copy) !== sha256(bytes)) return false;
+  }
+  return true;
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function bytesOf(blobs: Blobs, key: string, name: string): Promise<Uint8Array | undefined> {
+  const file = await blobs.open(key, name);
+  if (!file) return undefined;
+  try {
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
