@@ -5,6 +5,7 @@ import { BlobsFailure } from './blobs/failure.ts';
 import type { S3Place } from './blobs/place.ts';
 import type { Decoder } from './images/decoding/decoder.ts';
 import { type Images, openImages } from './images/images.ts';
+import { moveInto } from './moving/mark.ts';
 import { makePrivate, makePrivateFile } from './privacy.ts';
 import { wordsOf } from './store/migrations/words.ts';
 import { databaseFailure, storageFailure } from './store/failures.ts';
@@ -31,14 +32,27 @@ export const photosIn = (folder: string): string => join(folder, PHOTOS);
 export interface DataOptions extends StoreOptions {
   /** Where the database is, unless it is in the folder. */
   database?: DatabaseElsewhere | undefined;
+  /** Of the command that moves a store into it: anybody else is refused as long as that is not over. */
+  isMovedInto?: boolean;
 }
 
 /**
  * Opens the database of a data folder; both are made when missing, but an empty database beside photos or a backup is
  * an accident and no beginning. Throws {@link UnusableData}.
  */
-export async function openData(folder: string, { database, ...options }: DataOptions = {}): Promise<Store> {
-  if (database) return openElsewhere(folder, database, options);
+export async function openData(folder: string, options: DataOptions = {}): Promise<Store> {
+  const store = await (options.database
+    ? openElsewhere(folder, options.database, options)
+    : openIn(folder, options));
+  if (options.isMovedInto === true || (await moveInto(store.read)) === undefined) return store;
+  await store.close();
+  throw new UnusableData(
+    'Another store is being moved into this database, and that is not over: run the same migrate-store again.',
+  );
+}
+
+/** Opens the database that is a file of the folder. */
+async function openIn(folder: string, options: StoreOptions): Promise<Store> {
   try {
     if (options.readOnly) return await openToRead(folder, options);
     await makeFolder(folder);
@@ -87,7 +101,7 @@ export const damagedData = (folder: string, damage: string): UnusableData =>
 async function openElsewhere(
   folder: string,
   { url, connections }: DatabaseElsewhere,
-  { readOnly = false }: StoreOptions,
+  { readOnly = false, isMovedInto = false }: DataOptions,
 ): Promise<Store> {
   if (!readOnly) {
     await makeFolder(folder).catch((error: unknown) => {
@@ -101,7 +115,8 @@ async function openElsewhere(
     return await openPostgresStore(url, {
       readOnly,
       connections,
-      beforeMaking: () => requireNothingBeside(folder),
+      // What is moved lies beside it.
+      ...(!isMovedInto && { beforeMaking: () => requireNothingBeside(folder) }),
     });
   } catch (error) {
     if (error instanceof UnusableData) throw error;

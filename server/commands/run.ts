@@ -8,6 +8,7 @@ import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
 import { importEverything } from './importEverything.ts';
 import { type ImportOptions, importFile } from './importFile.ts';
+import { migrateOptions, migrateStore } from './migrateStore.ts';
 import type { Terminal } from './terminal.ts';
 import { addUserCommand, listUsersCommand, passwordCommand, removeUserCommand } from './users.ts';
 
@@ -23,6 +24,12 @@ const USAGE = `Usage:
   stowage restore FILE.zip     make the data folder of a backup; it has to be empty
   stowage drill FILE.zip       restore a backup elsewhere, compare it with what is
                                in the data folder, and throw it away
+  stowage migrate-store --to postgres://… [--blobs s3://…]
+                               copy everything into another database, and its
+                               photos into a bucket, and compare both; the old
+                               ones stay as they are
+  stowage migrate-store --to DIR
+                               the same back into a data folder; it has to be empty
   stowage user add NAME        add a user
   stowage user list            list the users
   stowage user passwd NAME     set a password and end that user's sessions
@@ -69,6 +76,10 @@ function commandOf(args: readonly string[]): Command | undefined {
       if (name !== 'verify') requireFolder(readDatabase(terminal.env));
       return onFile(folder, terminal, path);
     };
+  }
+  if (name === 'migrate-store') {
+    const options = migrateOptions(args.slice(1));
+    return options && ((folder, terminal) => migrateStore(folder, terminal, options));
   }
   const command = dataCommandOf(args);
   return command && ((folder, terminal) => withData(folder, terminal.env, (data) => command(data, terminal)));

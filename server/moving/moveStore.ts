@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Blobs } from '../blobs/disk.ts';
+import { type Blobs, wholeOf } from '../blobs/blobs.ts';
 import { FILES } from '../images/files.ts';
 import { indexItem } from '../store/search/searchIndex.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -13,13 +13,15 @@ import { type Row, countOf, insertRows, lastKey, locationsByLevel, rowsOf } from
 /** A database with its photos. */
 export interface MovedStore {
   store: Store;
-  /** Undefined where photos stay where they are. */
-  blobs: Blobs | undefined;
+  /** Opens the photos, once the database knows whose they are. */
+  blobs(): Promise<Blobs>;
 }
 
 export interface MoveOptions {
   /** Of this move: the same one goes on where it was cut off. */
   id: string;
+  /** Photos stay where they are; they are only counted. */
+  leavesPhotos?: boolean;
   /** Told what is done at the moment. */
   onStep?: (text: string) => void;
 }
@@ -40,13 +42,14 @@ const PHOTOS_AT_ONCE = 100;
  * anything else, and where both differ at the end: then the target stays marked as unfinished.
  */
 export async function moveStore(from: MovedStore, to: MovedStore, options: MoveOptions): Promise<Moved> {
-  const { id, onStep = () => undefined } = options;
+  const { id, leavesPhotos = false, onStep = () => undefined } = options;
   await beginMove(to.store, id);
   for (const table of MOVED_TABLES) {
     onStep(`Copying ${table}`);
     await copyTable(from.store.read, to.store, table, onStep);
   }
-  const photos = await copyPhotos(from, to, onStep);
+  const places = leavesPhotos ? undefined : { from: await from.blobs(), to: await to.blobs() };
+  const photos = await copyPhotos(from.store.read, places, onStep);
   const found = await differences(from.store.read, to.store.read, (table) => onStep(`Comparing ${table}`));
   if (found.length > 0) {
     throw new MoveRefused(
@@ -113,10 +116,14 @@ async function copyTable(
 /** Types: a row of `items`, as `insertRows` has just written it. */
 const textsOf = (row: Row): ItemsTable => row as unknown as ItemsTable;
 
-async function copyPhotos(from: MovedStore, to: MovedStore, onStep: (text: string) => void): Promise<number> {
+async function copyPhotos(
+  db: Db,
+  places: { from: Blobs; to: Blobs } | undefined,
+  onStep: (text: string) => void,
+): Promise<number> {
   let done = 0;
   for (let after = 0; ;) {
-    const images = await from.store.read
+    const images = await db
       .selectFrom('images')
       .select(['seq', 'id', 'storage_path'])
       .where('seq', '>', after)
@@ -125,7 +132,7 @@ async function copyPhotos(from: MovedStore, to: MovedStore, onStep: (text: strin
       .limit(PHOTOS_AT_ONCE)
       .execute();
     for (const { id, storage_path } of images) {
-      if (from.blobs && to.blobs) await copyPhoto(from.blobs, to.blobs, id, storage_path);
+      if (places) await copyPhoto(places.from, places.to, id, storage_path);
       done += 1;
       onStep(`Copying photos: ${done}`);
     }
@@ -169,10 +176,5 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 async function bytesOf(blobs: Blobs, key: string, name: string): Promise<Uint8Array | undefined> {
   const file = await blobs.open(key, name);
-  if (!file) return undefined;
-  try {
-    return await file.readFile();
-  } finally {
-    await file.close();
-  }
+  return file && wholeOf(file);
 }

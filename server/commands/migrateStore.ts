@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { object, string, is } from 'superstruct';
+import { openBlobs, readBlobs } from '../blobs/openBlobs.ts';
+import { type S3Place, readBlobsPlace } from '../blobs/place.ts';
+import { type DataOptions, openData, photosIn } from '../dataFolder.ts';
+import { readDatabase } from '../databaseSetting.ts';
+import { importsIn } from '../imports/imports.ts';
+import { blobsOwner } from '../images/owner.ts';
+import { type MovedStore, moveStore } from '../moving/moveStore.ts';
+import { MoveRefused } from '../moving/refusal.ts';
+import { type ServerLock, lockFolder } from '../serverLock.ts';
+import { counted } from '../wording.ts';
+import type { Terminal } from './terminal.ts';
+
+/** In the data folder while a move from it is not over: which one it is. */
+const NOTE = 'moving.json';
+
+export interface MigrateOptions {
+  /** A data folder, or the address of a database. */
+  to: string;
+  /** The address of a bucket. */
+  blobs: string | undefined;
+}
+
+/** Undefined for anything but a target, and at most a place for photos. */
+export function migrateOptions(args: readonly string[]): MigrateOptions | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { to: { type: 'string' }, blobs: { type: 'string' } },
+    });
+    return values.to === undefined || values.to === '' ? undefined : { to: values.to, blobs: values.blobs };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a store is: its database and its photos. */
+interface Place {
+  folder: string;
+  database: DataOptions['database'];
+  photos: S3Place | undefined;
+}
+
+/**
+ * `migrate-store --to …`: everything that the settings name goes to another database, and its photos to where they are then
+ * to be. What was there is only read. The same command goes on where it was cut off.
+ */
+export async function migrateStore(
+  folder: string,
+  terminal: Terminal,
+  options: MigrateOptions,
+): Promise<number> {
+  const from: Place = {
+    folder: resolve(folder),
+    database: readDatabase(terminal.env),
+    photos: readBlobsPlace(terminal.env),
+  };
+  const locks: ServerLock[] = [];
+  const ends: (() => Promise<void>)[] = [];
+  try {
+    const to = targetOf(options, terminal.env, from);
+    // A server on either of them would change it meanwhile.
+    for (const place of new Set([from.folder, to.folder])) {
+      await mkdir(place, { recursive: true, mode: 0o700 });
+      locks.push(await lockFolder(place));
+    }
+    const opened = async (place: Place, isMovedInto: boolean): Promise<MovedStore> => {
+      const store = await openData(place.folder, { database: place.database, isMovedInto });
+      ends.push(() => store.close());
+      const where = { folder: photosIn(place.folder), place: place.photos };
+      return {
+        store,
+        blobs: async () => (isMovedInto ? openBlobs(where, await blobsOwner(store)) : readBlobs(where)),
+      };
+    };
+    const source = await opened(from, false);
+    const id = await idOf(from.folder, to);
+    // What was uploaded for an import that is not over.
+    const uploads = importsIn(from.folder);
+    if (to.folder !== from.folder && existsSync(uploads)) {
+      await cp(uploads, importsIn(to.folder), { recursive: true });
+    }
+    const moved = await moveStore(source, await opened(to, true), {
+      id,
+      leavesPhotos: isSamePlace(from, to),
+      onStep: (text) => terminal.showProgress?.(text),
+    });
+    await rm(join(from.folder, NOTE), { force: true });
+    terminal.showProgress?.('');
+    const { items, locations, photos } = moved;
+    const what = `${counted(items, 'item')}, ${counted(locations, 'location')} and ${counted(photos, 'photo')}`;
+    terminal.print(
+      `Moved ${what}; all of it was compared. The old store is as it was. From now on start with:`,
+    );
+    for (const line of settingsFor(to, options)) terminal.print(`  ${line}`);
+    return 0;
+  } catch (error) {
+    terminal.showProgress?.('');
+    if (!(error instanceof MoveRefused)) throw error;
+    terminal.complain(`The store was not moved to ${shown(options.to)}: ${error.message}`);
+    return 1;
+  } finally {
+    for (const end of ends) await end();
+    for (const lock of locks) await lock.release();
+  }
+}
+
+/** Photos stay where they are unless they are told to go elsewhere, or their folder is another one. */
+function targetOf({ to, blobs }: MigrateOptions, env: NodeJS.ProcessEnv, from: Place): Place {
+  const isAddress = /^[a-z0-9]+:\/\//i.test(to);
+  const database = isAddress ? readDatabase({ ...env, DATABASE_URL: to, STOWAGE_BACKUP_DIR: '' }) : undefined;
+  const folder = isAddress ? from.folder : resolve(to);
+  const photos =
+    blobs === undefined
+      ? isAddress
+        ? from.photos
+        : undefined
+      : readBlobsPlace({ ...env, STOWAGE_BLOBS: blobs });
+  if (!database && !from.database && folder === from.folder) {
+    throw new MoveRefused('that is the data folder that it would be moved from.');
+  }
+  return { folder, database, photos };
+}
+
+const isSamePlace = (from: Place, to: Place): boolean =>
+  from.photos || to.photos ? from.photos?.setting === to.photos?.setting : from.folder === to.folder;
+
+/** Which move this is: the one that was cut off, if it went to the same place. */
+async function idOf(folder: string, to: Place): Promise<string> {
+  const target = createHash('sha256')
+    .update(JSON.stringify([to.database?.url ?? to.folder, to.photos?.setting ?? '']))
+    .digest('hex');
+  const path = join(folder, NOTE);
+  const known = await readFile(path, 'utf8').then(
+    (text): unknown => JSON.parse(text),
+    () => undefined,
+  );
+  if (is(known, object({ id: string(), target: string() })) && known.target === target) return known.id;
+  const id = randomUUID();
+  await writeFile(path, JSON.stringify({ id, target }), { mode: 0o600 });
+  return id;
+}
+
+function settingsFor({ database, folder, photos }: Place, { to }: MigrateOptions): string[] {
+  return [
+    database ? `DATABASE_URL=${shown(to)}` : `STOWAGE_DATA=${folder}`,
+    ...(database ? [`STOWAGE_DATA=${folder}`] : []),
+    ...(photos ? [`STOWAGE_BLOBS=${photos.setting}`] : []),
+  ];
+}
+
+/** Without its password, which nobody looking on is to read. */
+function shown(to: string): string {
+  if (!URL.canParse(to)) return to;
+  const url = new URL(to);
+  if (url.password !== '') url.password = '…';
+  return decodeURI(url.href);
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../server/commands/run.ts';
+import { openData } from '../../../server/dataFolder.ts';
+import { differences } from '../../../server/moving/compareStores.ts';
+import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
+import { BUCKET, KEY } from '../../support/s3/key.ts';
+import { startStandIn } from '../../support/s3/standIn.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+let server: TestServer;
+let parent: string;
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'stowage-migrating-'));
+  server = await startServer();
+  const location_id = await server.location({ name: 'Werkbank Ω', label: 'WB-1' });
+  for (const name of ['Schraube', 'Mutter "M3"', '=1+1']) await server.item({ name, location_id });
+  await uploaded(server, await jpeg());
+  await uploaded(server, await jpeg('#3c3'));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(parent, { recursive: true });
+});
+
+async function run(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const told: string[] = [];
+  const tell = (line: string): void => void told.push(line);
+  const code = await runCommand(['migrate-store', ...args], {
+    env,
+    print: tell,
+    complain: tell,
+    askPassword: undefined,
+    showProgress: undefined,
+  });
+  return { code, told: told.join('\n') };
+}
+
+/** Every file of a folder of photos, in base64. */
+async function photosOf(folder: string): Promise<Record<string, string>> {
+  const photos = join(folder, 'photos');
+  const found: Record<string, string> = {};
+  for (const entry of await readdir(photos, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) found[path.slice(photos.length)] = (await readFile(path)).toString('base64');
+  }
+  return found;
+}
+
+const newFolder = (): string => join(parent, `data-${Math.random()}`);
+
+describe.skipIf(!hasPostgres())('with a PostgreSQL', () => {
+  it('everything goes there and its photos into a bucket, and back into a folder, the same to the last byte', async () => {
+    const database = await freshDatabase();
+    const store = await startStandIn({ keys: { [KEY.id]: KEY.secret }, buckets: [BUCKET] });
+    const keys = { AWS_ACCESS_KEY_ID: KEY.id, AWS_SECRET_ACCESS_KEY: KEY.secret };
+    const bucket = `s3://${BUCKET}?endpoint=${store.url}`;
+    const here = { STOWAGE_DATA: server.folder, ...keys };
+    const there = await run(here, '--to', database, '--blobs', bucket);
+    expect(there).toMatchObject({ code: 0 });
+    expect(there.told).toContain('Moved 3 items, 1 location and 2 photos; all of it was compared.');
+    expect(there.told).toContain(`STOWAGE_BLOBS=${bucket}`);
+
+    const [local, back] = [newFolder(), newFolder()];
+    const elsewhere = { STOWAGE_DATA: local, DATABASE_URL: database, STOWAGE_BLOBS: bucket, ...keys };
+    const returned = await run(elsewhere, '--to', back);
+    expect(returned).toMatchObject({ code: 0 });
+    expect(await photosOf(back)).toEqual(await photosOf(server.folder));
+    const [one, other] = [await openData(server.folder), await openData(back)];
+    expect(await differences(one.read, other.read, () => {})).toEqual([]);
+    await one.close();
+    await other.close();
+
+    const again = await run({ STOWAGE_DATA: back, ...keys }, '--to', database);
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.told).toMatch(/^The store was not moved to postgres:.*: it is not empty \(users: 1\)\.$/);
+    await store.close();
+    await dropDatabase(database);
+  });
+});
+
+it('a folder goes to another folder; nobody starts on one in which a move is not over, nor moves from one that is in use', async () => {
+  const to = newFolder();
+  expect(await run({ STOWAGE_DATA: server.folder }, '--to', to)).toMatchObject({ code: 0 });
+  expect(await photosOf(to)).toEqual(await photosOf(server.folder));
+  const store = await openData(to);
+  await store.write((trx) =>
+    trx
+      .insertInto('secrets')
+      .values({ name: 'unfinished-move', value: Buffer.from('x') })
+      .execute(),
+  );
+  await store.close();
+  await expect(openData(to)).rejects.toThrow('that is not over: run the same migrate-store again');
+  expect((await run({ STOWAGE_DATA: to }, '--to', newFolder())).told).toContain('is not over');
+});
+
+it.each([['--to', ''], ['--to', 'mysql://localhost/x'], ['--blobs', 's3://x'], [], ['--to', 'a', 'b']])(
+  '%j %j is refused with a sentence',
+  async (...args) => {
+    const { code, told } = await run({ STOWAGE_DATA: newFolder() }, ...args);
+    expect(code).toBe(1);
+    expect(told).toMatch(/Usage|DATABASE_URL must be/);
+  },
+);
+
+it('the folder itself is no target', async () => {
+  const { code, told } = await run({ STOWAGE_DATA: server.folder }, '--to', server.folder);
+  expect({ code, told }).toEqual({
+    code: 1,
+    told: `The store was not moved to ${server.folder}: that is the data folder that it would be moved from.`,
+  });
+});
