@@ -1,18 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { decodeItems } from '../../contract/answers.ts';
 import { ApiClient } from '../support/apiClient.ts';
 import { BuiltServer } from '../support/builtServer.ts';
 import { fillGenerated } from '../support/generator/fillGenerated.ts';
+import { type Run, killed, runBuilt } from './builtCommand.ts';
+import { uploadPhotos } from './uploadPhotos.ts';
 
 /**
  * Backs up a built server that eight writers write to, kills backups and restores at random moments, and compares what is
@@ -28,7 +24,6 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
   },
 });
-const CLI = fileURLToPath(new URL('../../dist/server/cli.js', import.meta.url));
 const WRITERS = 8;
 
 const folder = await mkdtemp(join(tmpdir(), 'stowage-killed-backups-'));
@@ -36,33 +31,7 @@ const data = join(folder, 'data');
 const out = join(folder, 'out');
 let wrong = 0;
 
-interface Run {
-  child: ChildProcess;
-  ended: Promise<{ code: number | null; said: string; ms: number; peak: number }>;
-}
-
-/** A command of the built program; `peak` is its memory in MB, where the system tells it. */
-function run(dataFolder: string, ...args: string[]): Run {
-  const began = performance.now();
-  const child = spawn(process.execPath, [CLI, ...args], {
-    env: { PATH: process.env['PATH'], STOWAGE_DATA: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let peak = 0;
-  const look = setInterval(() => {
-    void readFile(`/proc/${child.pid}/status`, 'utf8').then(
-      (status) => (peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)),
-      () => undefined,
-    );
-  }, 50);
-  const ended = (async () => {
-    const said = Promise.all([text(child.stdout), text(child.stderr)]);
-    const [code] = await once(child, 'exit');
-    clearInterval(look);
-    return { code, said: (await said).join('').trim(), ms: performance.now() - began, peak };
-  })();
-  return { child, ended };
-}
+const run = (dataFolder: string, ...args: string[]): Run => runBuilt({ STOWAGE_DATA: dataFolder }, ...args);
 
 async function whole(what: string, dataFolder: string, ...args: string[]): Promise<number> {
   const { code, said, ms, peak } = await run(dataFolder, ...args).ended;
@@ -70,12 +39,6 @@ async function whole(what: string, dataFolder: string, ...args: string[]): Promi
   console.log(`${what}: ${ms.toFixed(0)} ms, peak ${peak.toFixed(0)} MB. ${said}`);
   return ms;
 }
-
-const killed = async ({ child, ended }: Run, limit: number): Promise<void> => {
-  await pause(Math.random() * limit);
-  child.kill('SIGKILL');
-  await ended;
-};
 
 await fillGenerated(data, { seed: 1, items: Number(values.items), locations: Number(values.locations) });
 await mkdir(out);
@@ -85,18 +48,7 @@ try {
   const client = new ApiClient(() => server.url);
   await client.logIn();
   const { items } = decodeItems((await client.api('GET', '/api/items?limit=100')).json);
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const jpeg = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
-  for (let number = 0; number < Number(values.photos); number += 1) {
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), `photo-${number}.jpg`);
-    const headers = { authorization: `Bearer ${client.token}`, 'idempotency-key': `photo-${number}` };
-    const answer = await fetch(new URL('/api/images', server.url), { method: 'POST', headers, body: form });
-    if (!answer.ok) throw new Error(`A photo was answered ${answer.status}: ${await answer.text()}`);
-    await answer.arrayBuffer();
-  }
+  await uploadPhotos({ url: server.url, token: client.token }, Number(values.photos));
   let isOver = false;
   let writes = 0;
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
