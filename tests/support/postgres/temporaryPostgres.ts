@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -75,6 +75,8 @@ export class TemporaryPostgres {
     const args = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(join(programs, 'initdb'), args, { cwd: folder, env: ENV, ...user });
     const server = new TemporaryPostgres(programs, folder, { ...QUICK, ...settings });
+    // Whoever forgets it, or fails before the end: it would outlive the tests.
+    process.once('exit', () => server.leave());
     await server.begin();
     return server;
   }
@@ -136,6 +138,12 @@ export class TemporaryPostgres {
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     const pid = this.#child?.pid ?? 0;
     for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
+  }
+
+  /** As the process ends: nothing can be waited for. */
+  private leave(): void {
+    this.#child?.kill('SIGQUIT');
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   async remove(): Promise<void> {
