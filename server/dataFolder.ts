@@ -25,9 +25,12 @@ export interface DataFolder {
 
 const DATABASE = 'stowage.db';
 const PHOTOS = 'photos';
+const UPLOADS = 'imports';
 
 export const databaseIn = (folder: string): string => join(folder, DATABASE);
 export const photosIn = (folder: string): string => join(folder, PHOTOS);
+/** What was uploaded for imports that are not over. */
+export const uploadsIn = (folder: string): string => join(folder, UPLOADS);
 
 export interface DataOptions extends StoreOptions {
   /** Where the database is, unless it is in the folder. */

@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util';
 import { object, string, is } from 'superstruct';
 import { openBlobs, readBlobs } from '../blobs/openBlobs.ts';
 import { type S3Place, readBlobsPlace } from '../blobs/place.ts';
-import { type DataOptions, openData, photosIn } from '../dataFolder.ts';
+import { type DataOptions, openData, photosIn, uploadsIn } from '../dataFolder.ts';
 import { readDatabase } from '../databaseSetting.ts';
-import { importsIn } from '../imports/imports.ts';
 import { blobsOwner } from '../images/owner.ts';
 import { type MovedStore, moveStore } from '../moving/moveStore.ts';
 import { MoveRefused } from '../moving/refusal.ts';
@@ -81,9 +80,9 @@ export async function migrateStore(
     const source = await opened(from, false);
     const id = await idOf(from.folder, to);
     // What was uploaded for an import that is not over.
-    const uploads = importsIn(from.folder);
+    const uploads = uploadsIn(from.folder);
     if (to.folder !== from.folder && existsSync(uploads)) {
-      await cp(uploads, importsIn(to.folder), { recursive: true });
+      await cp(uploads, uploadsIn(to.folder), { recursive: true });
     }
     const moved = await moveStore(source, await opened(to, true), {
       id,

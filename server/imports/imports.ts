@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
 import type { Import, ImportSummary, PreviewRow, RowEdit } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
@@ -29,10 +30,6 @@ import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, requireColumns } from './states.ts';
 import { createWork } from './work.ts';
 
-const FOLDER = 'imports';
-
-/** What was uploaded for imports, in a data folder. */
-export const importsIn = (dataFolder: string): string => join(dataFolder, FOLDER);
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
 const OFTEN = 60_000;
 /** Imports with files that one person may have before them, and uploads at the same time. */
@@ -95,7 +92,7 @@ export async function openImports({
   folder,
   isServing = false,
 }: Parts): Promise<Imports> {
-  const own = folder ?? importsIn(dataFolder);
+  const own = folder ?? uploadsIn(dataFolder);
   const folderOf = (id: string): string => join(own, id);
   const work = createWork({ store, run, folderOf, now, log });
   const uploads = createPlaces(UPLOADS_EACH, 'files');
