@@ -53,10 +53,12 @@ export function findCompartments(picture: Picture, texts: readonly ReadText[]): 
   // Where the labels are there is the cabinet: wood or cloth about it has edges of its own.
   const part = writtenPart(picture, said);
   const all = { left: 0, top: 0, right: picture.width, bottom: picture.height };
-  const within = part && bestWithin(picture, part, said);
+  const within = part && bestWithin(picture, cut(picture, part), part, said);
   const whole = seenStraight(picture);
   const found =
-    within?.grid && !isSingle(within.grid) ? within : better(within, findWithin(picture, whole, all, said));
+    within?.grid && !isSingle(within.grid)
+      ? within
+      : better(within, bestWithin(picture, picture, all, said, whole));
   const even = found?.grid ? evenGrid(picture, whole) : undefined;
   return even && found?.grid && hasMore(even.grid, found.grid) ? even : found;
 }
@@ -71,16 +73,19 @@ const better = (one: Found | undefined, other: Found | undefined): Found | undef
  * Seen straight by its edges and, where that differs, by the rows and columns of labels: the grain of wood turns the
  * edges' view.
  */
-function bestWithin(picture: Picture, part: Region, texts: readonly ReadText[]): Found | undefined {
-  const own = cut(picture, part);
-  const pencils = pencilsOf(own);
-  const found = findWithin(picture, seenStraight(own, pencils), part, texts);
+function bestWithin(
+  picture: Picture,
+  own: Picture,
+  part: Region,
+  texts: readonly ReadText[],
+  seen = seenStraight(own),
+): Found | undefined {
+  const found = findWithin(picture, seen, part, texts);
   const places = texts.map((text) => placedIn([1, 0, -part.left, 0, 1, -part.top, 0, 0, 1], picture, text));
   const about = textPencils(places, own);
   const labelled = about && pencilsOf(own, about);
-  if (!labelled || !differ(pencils, labelled)) return found;
-  const other = findWithin(picture, seenStraight(own, labelled), part, texts);
-  return better(found, other);
+  if (!labelled || !differ(seen.pencils, labelled)) return found;
+  return better(found, findWithin(picture, seenStraight(own, labelled), part, texts));
 }
 
 const differ = (one: Pencils, other: Pencils): boolean =>
@@ -113,6 +118,7 @@ function evenGrid(picture: Picture, whole: Seen): (Found & { grid: Grid }) | und
 
 /** A picture as it is seen straight, the lines in it, the best lattice of equal cells, and how it is turned there. */
 interface Seen {
+  pencils: Pencils;
   front: Picture;
   map: Homography;
   directions: Directions;
@@ -120,12 +126,13 @@ interface Seen {
   turn: number;
 }
 
-function seenStraight(picture: Picture, { level, upright } = pencilsOf(picture)): Seen {
+function seenStraight(picture: Picture, pencils = pencilsOf(picture)): Seen {
+  const { level, upright } = pencils;
   const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
   const directions: Directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
-  return { front, map: view.map, directions, equal: equalLines(front, directions), turn };
+  return { pencils, front, map: view.map, directions, equal: equalLines(front, directions), turn };
 }
 
 /** `seen` is that part of the picture. */

@@ -47,6 +47,9 @@ const WEAKEST_MIN_OF_FEW = 0.9;
 /** Where every label has a cell of its own, and most cells one, edges need say less. */
 const SUPPORT_MIN_OF_LABELLED = 0.72;
 const WEAKEST_MIN_OF_LABELLED = 0.4;
+/** Where there are so many texts they are labels of more cells than this share. */
+const TEXTS_MIN = 6;
+const FILLED_MIN = 0.15;
 /** Many cells, in rows and columns both, are not there by chance. */
 const MANY = 24;
 const MANY_IN_LINE = 4;
@@ -182,7 +185,7 @@ function isSure(candidate: Candidate, isLarge: boolean): boolean {
         : [SUPPORT_MIN_UNEQUAL, WEAKEST_MIN_UNEQUAL];
   const isContradicted =
     fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
-  if (isContradicted) return false;
+  if (isContradicted || (fit.inside >= TEXTS_MIN && fit.filled < FILLED_MIN)) return false;
   const alikeMin = isEqual
     ? ALIKE_MIN
     : isLabelled
