@@ -72,6 +72,8 @@ const WRITTEN_MIN = 0.75;
 /** Lattices of lines that are looked at. */
 const TRIED = 12;
 const EMPTY = 0.6;
+/** In a single row or column one label that is not read leaves it empty. */
+const EMPTY_OF_SINGLE = 0.4;
 const EMPTY_MAX = 0.15;
 const ALIKE_BEYOND_DOUBT = 0.5;
 /** Texts that mostly contradict are what things say, not labels of what was found. */
@@ -158,11 +160,12 @@ const isBeyondDoubt = ({ support, alike, fit, isEqual }: Candidate): boolean =>
   fit.empty <= EMPTY_MAX;
 
 /** What the edges explain, less where texts contradict: between lines, two in a cell, cells without, or beside it. */
-function worth({ value, fit, isEqual }: Candidate, all: number): number {
+function worth({ value, fit, isEqual, rows, columns }: Candidate, all: number): number {
+  const isSingle = Math.min(rows.length, columns.length) === 2;
   const isSaying = all >= LABELS_MIN;
-  const empty = fit.empty * EMPTY;
+  const empty = fit.empty * (isSingle ? EMPTY_OF_SINGLE : EMPTY);
   const texts = isSaying ? (1 - fit.crossed) * (1 - fit.doubled) * (1 - empty) * (fit.inside / all) : 1;
-  return value * texts ** 2 * (isEqual ? OF_EQUAL : 1);
+  return value * texts ** 2 * (isEqual && !isSingle ? OF_EQUAL : 1);
 }
 
 function isSure(candidate: Candidate, isLarge: boolean): boolean {
@@ -183,15 +186,18 @@ function isSure(candidate: Candidate, isLarge: boolean): boolean {
       : isEqual
         ? [SUPPORT_MIN, WEAKEST_MIN]
         : [SUPPORT_MIN_UNEQUAL, WEAKEST_MIN_UNEQUAL];
+  const isPerfect = support >= SUPPORT_PERFECT && weakest >= WEAKEST_PERFECT;
+  // Labels may stand on the line between two drawers, one each.
+  const isOnLines = isPerfect && isFew && fit.inside <= countOf(candidate);
   const isContradicted =
-    fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
+    fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || (fit.crossed >= CONTRADICTED && !isOnLines));
   if (isContradicted || (fit.inside >= TEXTS_MIN && fit.filled < FILLED_MIN)) return false;
   const alikeMin = isEqual
     ? ALIKE_MIN
     : isLabelled
       ? ALIKE_MIN_OF_LABELLED
       : isFew
-        ? support >= SUPPORT_PERFECT && weakest >= WEAKEST_PERFECT
+        ? isPerfect
           ? ALIKE_MIN_OF_PERFECT
           : ALIKE_MIN_OF_FEW
         : ALIKE_MIN_UNEQUAL;

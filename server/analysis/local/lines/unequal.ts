@@ -25,7 +25,7 @@ const TEXTS_MIN = 6;
 const STRAY = 0.05;
 /** What a lattice is worth at whose end no line across goes on, how much of them has to, and the corners' share of a band. */
 const OF_STRIP = 0.5;
-const THROUGH = 0.7;
+const THROUGH = 0.9;
 const END = 0.12;
 /** Ends of lines are known so well, in pixels; the tolerance is the smallest one. */
 const NEAR = 12;
@@ -179,7 +179,7 @@ export function rated(front: Picture, directions: Directions, lattice: LineLatti
   const cells = (lattice.columns.length - 1) * (lattice.rows.length - 1);
   // Of a single row or column the sides are to be those of its cells.
   const isSingle = lattice.columns.length === 2 || lattice.rows.length === 2;
-  const ofSingle = isSingle ? (covered / length) ** 2 : 1;
+  const ofSingle = isSingle ? (covered / length) ** 6 : 1;
   const rank = Math.min(...alikes.map((alike) => alike ?? ALONE));
   return {
     ...lattice,
