@@ -57,12 +57,12 @@ describe('Drawers of unequal size', { timeout: 60_000 }, () => {
       { row: 4, column: 2, rows: 1, columns: 2 },
       { row: 4, column: 5, rows: 1, columns: 2 },
     ];
-    const picture = drawers(createRandom(5), [70, 70, 70, 70], [80, 80, 80, 80, 80, 80], joined);
+    const picture = drawers(createRandom(5), [52, 52, 52, 52], [60, 60, 60, 60, 60, 60], joined);
     expect(findCompartments(picture, [])?.grid).toMatchObject({ rows: { length: 3 }, columns: { length: 5 }, joined }); // oxfmt-ignore
   });
 
   it('the lowest of a single column is counted though it is the tallest', () => {
-    const grid = findCompartments(drawers(createRandom(2), [60, 60, 60, 80, 140], [330]), [])?.grid;
+    const grid = findCompartments(drawers(createRandom(2), [44, 44, 44, 60, 104], [240]), [])?.grid;
     expect(grid).toMatchObject({ rows: { length: 4 }, columns: [] });
   });
 });
