@@ -201,7 +201,8 @@ function isSure(candidate: Candidate, isLarge: boolean): boolean {
           ? ALIKE_MIN_OF_PERFECT
           : ALIKE_MIN_OF_FEW
         : ALIKE_MIN_UNEQUAL;
-  const isMany = countOf(candidate) >= MANY && Math.min(columns.length, rows.length) > MANY_IN_LINE;
+  const isMany =
+    countOf(candidate) >= MANY && Math.min(columns.length, rows.length) > MANY_IN_LINE && fit.inside === 0;
   return (
     (support >= supportMin && weakest >= weakestMin && alike >= alikeMin) ||
     (isMany &&
