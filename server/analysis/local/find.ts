@@ -9,10 +9,11 @@ import { joinedCells } from './lines/joinedCells.ts';
 import { type LineLattice, type PlacedText, endsOf } from './lines/lattice.ts';
 import { type Choice, type EqualLines, chosen, isSureAlone } from './lines/choice.ts';
 import { labelList } from './lines/labelList.ts';
-import { pencilsOf } from './pencils.ts';
+import { type Pencils, pencilsOf } from './pencils.ts';
 import { type Picture, warp } from './picture.ts';
 import { frontView } from './rectify.ts';
 import { bestLattice } from './search.ts';
+import { textPencils } from './textPencils.ts';
 
 /** A single letter is mostly a ring or a screw. */
 const LETTERS_MIN = 2;
@@ -23,6 +24,11 @@ const STRAY = 0.04;
 const AROUND = 0.22;
 const AROUND_MIN = 0.06;
 const NEARLY_ALL = 0.8;
+/** A view is another one when it is turned by so much, as a slope, or tilted by so much a pixel. */
+const TURNED = 0.015;
+const TILTED = 0.00006;
+/** A second view is taken when what it makes is worth so many times as much. */
+const SURELY = 1.25;
 /** The share of a grid's cells that may be joined with others. */
 const JOINED_MAX = 0.5;
 
@@ -35,6 +41,8 @@ export interface Found {
   /** How much of the lines are edges, and how alike the cells are, each 0 to 1. */
   support: number;
   alike: number;
+  /** How well it explains edges and labels, to compare what two views make. */
+  worth: number;
   /** How far the picture is turned, in degrees, clockwise. */
   turn: number;
 }
@@ -45,12 +53,46 @@ export function findCompartments(picture: Picture, texts: readonly ReadText[]): 
   // Where the labels are there is the cabinet: wood or cloth about it has edges of its own.
   const part = writtenPart(picture, said);
   const all = { left: 0, top: 0, right: picture.width, bottom: picture.height };
-  const within = part && findWithin(picture, seenStraight(cut(picture, part)), part, said);
+  const within = part && bestWithin(picture, cut(picture, part), part, said);
   const whole = seenStraight(picture);
-  const found = within?.grid ? within : (findWithin(picture, whole, all, said) ?? within);
+  const found =
+    within?.grid && !isSingle(within.grid)
+      ? within
+      : better(within, bestWithin(picture, picture, all, said, whole));
   const even = found?.grid ? evenGrid(picture, whole) : undefined;
   return even && found?.grid && hasMore(even.grid, found.grid) ? even : found;
 }
+
+/** Of a chest the lowest drawer is often the tallest, and reaches far beyond the lowest label. */
+const isSingle = ({ rows, columns }: Grid): boolean => rows.length === 0 || columns.length === 0;
+
+const better = (one: Found | undefined, other: Found | undefined): Found | undefined =>
+  (one?.grid && (!other?.grid || one.worth * SURELY >= other.worth)) || !other ? one : other;
+
+/**
+ * Seen straight by its edges and, where that differs, by the rows and columns of labels: the grain of wood turns the
+ * edges' view.
+ */
+function bestWithin(
+  picture: Picture,
+  own: Picture,
+  part: Region,
+  texts: readonly ReadText[],
+  seen = seenStraight(own),
+): Found | undefined {
+  const found = findWithin(picture, seen, part, texts);
+  const places = texts.map((text) => placedIn([1, 0, -part.left, 0, 1, -part.top, 0, 0, 1], picture, text));
+  const about = textPencils(places, own);
+  const labelled = about && pencilsOf(own, about);
+  if (!labelled || !differ(seen.pencils, labelled)) return found;
+  return better(found, findWithin(picture, seenStraight(own, labelled), part, texts));
+}
+
+const differ = (one: Pencils, other: Pencils): boolean =>
+  Math.abs(one.level.slope - other.level.slope) > TURNED ||
+  Math.abs(one.upright.slope - other.upright.slope) > TURNED ||
+  Math.abs(one.level.spread - other.level.spread) > TILTED ||
+  Math.abs(one.upright.spread - other.upright.spread) > TILTED;
 
 /** Rows and columns without labels at the edge of a cabinet are beyond the part that was looked at. */
 const hasMore = (one: Grid, other: Grid): boolean =>
@@ -63,11 +105,20 @@ function evenGrid(picture: Picture, whole: Seen): (Found & { grid: Grid }) | und
   const { map, turn, equal } = whole;
   if (!equal || !isSureAlone(equal)) return undefined;
   const { support, alike } = equal;
-  return { grid: gridOf(map, equal, [], picture), labels: [], by: 'dividers', support, alike, turn };
+  return {
+    grid: gridOf(map, equal, [], picture),
+    labels: [],
+    by: 'dividers',
+    support,
+    alike,
+    worth: 0,
+    turn,
+  };
 }
 
 /** A picture as it is seen straight, the lines in it, the best lattice of equal cells, and how it is turned there. */
 interface Seen {
+  pencils: Pencils;
   front: Picture;
   map: Homography;
   directions: Directions;
@@ -75,13 +126,13 @@ interface Seen {
   turn: number;
 }
 
-function seenStraight(picture: Picture): Seen {
-  const { level, upright } = pencilsOf(picture);
+function seenStraight(picture: Picture, pencils = pencilsOf(picture)): Seen {
+  const { level, upright } = pencils;
   const view = frontView(level, upright, picture);
   const front = warp(picture, view.map, view.width, view.height);
   const directions: Directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
   const turn = (Math.atan((level.slope - upright.slope) / 2) * 180) / Math.PI;
-  return { front, map: view.map, directions, equal: equalLines(front, directions), turn };
+  return { pencils, front, map: view.map, directions, equal: equalLines(front, directions), turn };
 }
 
 /** `seen` is that part of the picture. */
@@ -98,14 +149,16 @@ function findWithin(
   const choice = chosen({ front, directions, texts: placed, equal, area });
   if (!choice) {
     const labels = labelList(front, placed).map(({ read }) => read);
-    return labels.length > 0 ? { grid: null, labels, by: 'names', support: 0, alike: 0, turn } : undefined;
+    return labels.length > 0
+      ? { grid: null, labels, by: 'names', support: 0, alike: 0, worth: 0, turn }
+      : undefined;
   }
-  const { lattice, by, support, alike } = choice;
+  const { lattice, by, support, alike, worth } = choice;
   const joined = by === 'dividers' ? joinedCells(lattice, directions, placed) : [];
   // What is mostly one is no grid.
   const covered = joined.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
   if (covered > JOINED_MAX * (lattice.rows.length - 1) * (lattice.columns.length - 1)) return undefined;
-  return { grid: gridOf(map, lattice, joined, picture), labels: [], by, support, alike, turn };
+  return { grid: gridOf(map, lattice, joined, picture), labels: [], by, support, alike, worth, turn };
 }
 
 /** The part of a picture with the labels and about a cell more on each side; undefined for few, or for nearly all of it. */

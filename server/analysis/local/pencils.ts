@@ -12,6 +12,12 @@ export interface Pencil {
   spread: number;
 }
 
+/** Of both directions. */
+export interface Pencils {
+  level: Pencil;
+  upright: Pencil;
+}
+
 /** Edges as a pencil sees them: along its lines and across, from a middle of their own. */
 interface Seen {
   along: Float32Array;
@@ -26,6 +32,8 @@ const SLOPE_STEP = 0.01;
 /** Of a spread: how much a line at the picture's edge leans more than that in its middle. */
 const LEAN_MAX = 0.14;
 const LEAN_STEP = 0.0175;
+/** What is about like another, as a slope or a lean. */
+const NEAR = 0.035;
 /** Coarse steps need thick lines, or the long ones of a cabinet would lie between two steps. In pixels. */
 const THICK = 4;
 const FINEST = 0.0006;
@@ -38,16 +46,19 @@ const BEYOND = 0.12;
 
 /**
  * The pencils of the lines from left to right and of those from top to bottom (x and y exchanged) that gather the
- * edges of the region where most lines are into few sharp ones.
+ * edges of the region where most lines are into few sharp ones; only such that are about like `near` where that is given.
  */
-export function pencilsOf(picture: Picture): { level: Pencil; upright: Pencil } {
+export function pencilsOf(picture: Picture, near?: Pencils): Pencils {
   const all = { level: edgesOf(picture, false), upright: edgesOf(picture, true) };
   let region: Region = { left: 0, right: picture.width, top: 0, bottom: picture.height };
   for (let round = 0; ; round++) {
     const level = seenBy(edgesWithin(all.level, region), false);
     const upright = seenBy(edgesWithin(all.upright, region), true);
-    const pencils = { level: sharpest(level, picture), upright: sharpest(upright, picture) };
-    if (round === ROUNDS) {
+    const pencils = {
+      level: sharpest(level, picture, near && toMiddle(near.level, level, picture.width / 2, picture.height / 2)),
+      upright: sharpest(upright, picture, near && toMiddle(near.upright, upright, picture.height / 2, picture.width / 2)),
+    }; // oxfmt-ignore
+    if (near || round === ROUNDS) {
       return {
         level: fromMiddle(pencils.level, level, picture.width / 2, picture.height / 2),
         upright: fromMiddle(pencils.upright, upright, picture.height / 2, picture.width / 2),
@@ -86,6 +97,13 @@ function fromMiddle(
   return { slope: slope + moved * (along * slope - across), spread: moved };
 }
 
+/** The same pencil, its middle line through the edges' middle. */
+function toMiddle({ slope, spread }: Pencil, { origin }: Seen, alongMiddle: number, acrossMiddle: number): Pencil {
+  const [along, across] = [origin.along - alongMiddle, origin.across - acrossMiddle];
+  const at = (across - slope * along) / (1 + spread * along);
+  return { slope: slope + spread * at, spread: spread / (1 + spread * along) };
+} // oxfmt-ignore
+
 /** Where the pencil's line through an edge goes through its middle line. */
 function placeOf({ along, across }: Seen, n: number, { slope, spread }: Pencil): number {
   const far = along[n] ?? 0;
@@ -122,7 +140,7 @@ function binOf(seen: Seen, n: number, pencil: Pencil, sums: Float32Array, thickn
 const sumsFor = ({ width, height }: Picture): Float32Array => new Float32Array(4 * (width + height));
 
 /** Everywhere coarsely, then ever finer around the best. */
-function sharpest(seen: Seen, picture: Picture): Pencil {
+function sharpest(seen: Seen, picture: Picture, near?: Pencil): Pencil {
   const sums = sumsFor(picture);
   const reach = Math.max(picture.width, picture.height) / 2;
   let best: Pencil = { slope: 0, spread: 0 };
@@ -131,8 +149,12 @@ function sharpest(seen: Seen, picture: Picture): Pencil {
     const energy = sharpness(seen, { slope, spread }, sums, thickness);
     if (energy > most) [most, best] = [energy, { slope, spread }];
   };
-  for (let slope = -SLOPE_MAX; slope <= SLOPE_MAX; slope += SLOPE_STEP) {
-    for (let lean = -LEAN_MAX; lean <= LEAN_MAX; lean += LEAN_STEP) tryOut(slope, lean / reach, THICK);
+  const slopes = near ? { middle: near.slope, most: NEAR } : { middle: 0, most: SLOPE_MAX };
+  const leans = near ? { middle: near.spread * reach, most: NEAR } : { middle: 0, most: LEAN_MAX };
+  for (let slope = -slopes.most; slope <= slopes.most; slope += SLOPE_STEP) {
+    for (let lean = -leans.most; lean <= leans.most; lean += LEAN_STEP) {
+      tryOut(slopes.middle + slope, (leans.middle + lean) / reach, THICK);
+    }
   }
   for (let finer = 1; SLOPE_STEP / finer > FINEST; finer *= 2) {
     const thickness = Math.max(1, THICK / finer / 2);

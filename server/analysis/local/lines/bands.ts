@@ -12,7 +12,7 @@ export interface Written {
 
 /** A line must be an edge for this share of its length, or it speaks against itself. */
 const SHARE = 0.7;
-const OF_LINE = 1.4;
+const OF_LINE = 1.7;
 const WORST_LINE = -0.5;
 /** A band is at least so thick, in pixels. */
 const THICK_MIN = 15;
@@ -22,14 +22,14 @@ const OF_ALIKE = 2.5;
 /** Equal neighbours are likelier, and those of very different size are hardly of one cabinet. */
 const EQUAL = 1.07;
 const OF_EQUAL = 0.15;
-const UNLIKE = 1.7;
+const UNLIKE = 2;
 const OF_UNLIKE = 0.35;
 /** A line through a text, two texts above each other in one compartment, and a band without any. */
 const CROSSED = 0.35;
 const CROSSED_MAX = 1.4;
 const TWO = 0.45;
 const TWO_MAX = 1.8;
-const WITHOUT = 0.45;
+const WITHOUT = 0.3;
 const WITHOUT_MAX = 1.8;
 /** A band with enough of them belongs to the cabinet. */
 const WITH = 0.6;
@@ -41,7 +41,7 @@ const TEXTS_MIN = 4;
 /** The lines of the other direction go through all bands of a cabinet, and not through its frame. */
 const THROUGH = 0.7;
 const OF_THROUGH = 2;
-const BEST_THROUGH = 0;
+const BEST_THROUGH = 0.35;
 const WORST_THROUGH = -1.2;
 
 /** What is known of the lines of the other direction. */
@@ -72,14 +72,15 @@ export function judgeOf(signals: readonly Signal[], texts: readonly Written[], c
       const through = crossing ? (crossing.share(from, to) - THROUGH) * OF_THROUGH : 0;
       const value =
         writtenIn(texts, from, to, crossing?.cells ?? 1) +
-        Math.max(WORST_THROUGH, Math.min(BEST_THROUGH, through));
+        Math.max(WORST_THROUGH, Math.min(crossing?.cells === 1 ? BEST_THROUGH : 0, through));
       bands.set(key, value);
       return value;
     },
-    pair: (from, middle, to) => {
+    pair: (from, middle, to, least) => {
       const [a, b] = [middle - from, to - middle];
       const ratio = Math.max(a, b) / Math.min(a, b);
       const size = ratio < EQUAL ? OF_EQUAL : ratio > UNLIKE ? -OF_UNLIKE * (ratio - UNLIKE) : 0;
+      if ((1 - ALIKE) * OF_ALIKE + size <= least) return -Infinity;
       return (likenessOf(signals, from, middle, to) - ALIKE) * OF_ALIKE + size;
     },
   };
@@ -109,10 +110,11 @@ function writtenIn(texts: readonly Written[], from: number, to: number, across: 
 
 /** Where correlation is this, two bands are as alike as drawers of one cabinet are. */
 const SAME = 0.5;
-const ENOUGH = 40;
+const ENOUGH = 30;
 /** Alike at one end only says less, and the less the more is left over. */
 const OF_ONE_END = 0.8;
 const SCALED_TO = 24;
+const scaled = new Float32Array(2 * SCALED_TO);
 
 /**
  * How alike two neighbours are, 0 to 1: laid over each other at their beginnings, at their ends, or half each, since in
@@ -124,9 +126,8 @@ export function likenessOf(signals: readonly Signal[], from: number, middle: num
   const end = meanOf(signals, middle - length, to - length, length);
   const half = Math.floor(length / 2);
   const both = (meanOf(signals, from, middle, half) + meanOf(signals, middle - half, to - half, half)) / 2;
-  const scaled = scaledMean(signals, from, middle, to);
+  const whole = Math.max(both, scaledMean(signals, from, middle, to)) / SAME;
   const share = Math.sqrt(length / Math.max(middle - from, to - middle));
-  const whole = Math.max(both, scaled) / SAME;
   const oneEnd = (OF_ONE_END * share * Math.max(start, end)) / SAME;
   return Math.max(0, Math.min(1, whole), Math.min(OF_ONE_END * share, oneEnd));
 }
@@ -134,14 +135,16 @@ export function likenessOf(signals: readonly Signal[], from: number, middle: num
 /** With both drawn to one length: of some cabinets the taller drawers are the same ones, larger. */
 function scaledMean(signals: readonly Signal[], from: number, middle: number, to: number): number {
   let sum = 0;
+  const [one, other] = [(middle - from) / SCALED_TO, (to - middle) / SCALED_TO];
   for (const signal of signals) {
-    const part = (start: number, length: number): number[] =>
-      Array.from({ length: SCALED_TO }, (_, n) => signal[Math.round(start + ((n + 0.5) * length) / SCALED_TO)] ?? 0);
-    const both = Float32Array.from([...part(from, middle - from), ...part(middle, to - middle)]);
-    sum += correlation(both, 0, SCALED_TO, SCALED_TO);
+    for (let n = 0; n < SCALED_TO; n++) {
+      scaled[n] = signal[Math.round(from + (n + 0.5) * one)] ?? 0;
+      scaled[SCALED_TO + n] = signal[Math.round(middle + (n + 0.5) * other)] ?? 0;
+    }
+    sum += correlation(scaled, 0, SCALED_TO, SCALED_TO);
   }
   return sum / signals.length;
-} // oxfmt-ignore
+}
 
 function meanOf(signals: readonly Signal[], one: number, other: number, length: number): number {
   let sum = 0;

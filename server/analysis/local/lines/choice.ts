@@ -1,6 +1,8 @@
 import type { Directions } from '../lattice.ts';
 import type { Picture } from '../picture.ts';
-import { type LineLattice, type PlacedText, countOf, endsOf } from './lattice.ts';
+import { type LineLattice, type PlacedText, countOf, endsOf, isRegular } from './lattice.ts';
+import { completedLattices } from './completed.ts';
+import { explainedBy, lineShares } from './lineShares.ts';
 import { type TextFit, textFitOf } from './textFit.ts';
 import { snappedLattice, textLattice } from './textLattice.ts';
 import { type RatedLines, rated, unequalLattices } from './unequal.ts';
@@ -12,6 +14,8 @@ export interface Choice {
   /** How much of its lines are edges, and how alike its cells are, each 0 to 1. */
   support: number;
   alike: number;
+  /** What speaks for it; 0 where edges do not. */
+  worth: number;
 }
 
 /** A lattice of equal cells, which its own search has rated: with a tolerance of its pitch. */
@@ -31,6 +35,10 @@ const WEAKEST_MIN_UNEQUAL = 0.75;
 /** The drawers of a cabinet are alike, what lies about on a bench is not. */
 const ALIKE_MIN_UNEQUAL = 0.75;
 const ALIKE_MIN_OF_FEW = 0.85;
+/** Where all lines are there from end to end a drawer may be much taller than the next. */
+const SUPPORT_PERFECT = 0.98;
+const WEAKEST_PERFECT = 0.95;
+const ALIKE_MIN_OF_PERFECT = 0.65;
 const ALIKE_MIN_OF_LABELLED = 0.5;
 /** A few cells, or cells in one row only, are a shelf or a pile of boxes unless nearly all of their lines are there. */
 const FEW = 5;
@@ -39,16 +47,33 @@ const WEAKEST_MIN_OF_FEW = 0.9;
 /** Where every label has a cell of its own, and most cells one, edges need say less. */
 const SUPPORT_MIN_OF_LABELLED = 0.72;
 const WEAKEST_MIN_OF_LABELLED = 0.4;
+/** Where there are so many texts they are labels of more cells than this share. */
+const TEXTS_MIN = 6;
+const FILLED_MIN = 0.15;
+/** Many cells, in rows and columns both, are not there by chance. */
+const MANY = 24;
+const MANY_IN_LINE = 4;
+const SUPPORT_MIN_OF_MANY = 0.72;
+const WEAKEST_MIN_OF_MANY = 0.5;
+const ALIKE_MIN_OF_MANY = 0.7;
+/** The grain of a floor is regular too, in a part of the photo. */
+const AREA_MIN_OF_MANY = 0.25;
 const LABELLED = 0.6;
 const LABELS_MIN = 4;
+/** More texts than this in each are what things say. */
+const LABELS_EACH = 3;
 const ASTRAY_MAX = 0.15;
 /** One or two compartments are a box, not a grid. */
 const CELLS_MIN = 3;
 /** A smaller part of the photo is none of its subject. */
 const AREA_MIN = 0.08;
+/** What edges and likeness together have to say for a lattice of labels: books and posters stand in rows too. */
+const WRITTEN_MIN = 0.75;
 /** Lattices of lines that are looked at. */
-const TRIED = 8;
+const TRIED = 12;
 const EMPTY = 0.6;
+/** In a single row or column one label that is not read leaves it empty. */
+const EMPTY_OF_SINGLE = 0.4;
 const EMPTY_MAX = 0.15;
 const ALIKE_BEYOND_DOUBT = 0.5;
 /** Texts that mostly contradict are what things say, not labels of what was found. */
@@ -70,9 +95,18 @@ export function chosen({
   equal: EqualLines | undefined;
   area: number;
 }): Choice | undefined {
-  const candidates: Candidate[] = unequalLattices(front, directions, texts)
+  const unequal = unequalLattices(front, directions, texts).slice(0, TRIED);
+  const completed = completedLattices(directions, equal ? [...unequal, equal] : unequal)
+    .filter((lattice) => countOf(lattice) >= CELLS_MIN)
+    .map((lattice) => ({ lattice, explained: explainedBy(lineShares(directions, lattice)) }))
+    .toSorted((a, b) => b.explained - a.explained)
     .slice(0, TRIED)
-    .map((lines) => ({ ...lines, fit: textFitOf(lines, texts), isEqual: false }));
+    .map(({ lattice }) => rated(front, directions, lattice));
+  const candidates: Candidate[] = [...unequal, ...completed].map((lines) => ({
+    ...lines,
+    fit: textFitOf(lines, texts),
+    isEqual: isRegular(lines.columns) && isRegular(lines.rows),
+  }));
   if (equal) {
     const lines = { ...rated(front, directions, equal), ...equal };
     candidates.push({ ...lines, fit: textFitOf(equal, texts), isEqual: true });
@@ -80,20 +114,31 @@ export function chosen({
   const sure = candidates
     .filter(
       (candidate) =>
-        countOf(candidate) >= CELLS_MIN && areaOf(candidate) >= AREA_MIN * area && isSure(candidate),
+        countOf(candidate) >= CELLS_MIN &&
+        areaOf(candidate) >= AREA_MIN * area &&
+        isSure(candidate, areaOf(candidate) >= AREA_MIN_OF_MANY * area),
     )
     .toSorted((a, b) => worth(b, texts.length) - worth(a, texts.length))[0];
   const written = textLattice(texts);
   if (written && !(sure && (isSameSize(written, sure) || isBeyondDoubt(sure)))) {
     const { support, alike } = rated(front, directions, written);
-    return { lattice: written, by: 'labels', support, alike };
+    if (support + alike < WRITTEN_MIN) return undefined;
+    return { lattice: written, by: 'labels', support, alike, worth: 0 };
   }
   const snapped = snappedLattice(texts, directions);
   if (snapped && !(sure && (isSameSize(snapped, sure) || isBeyondDoubt(sure)))) {
     const { support, alike } = rated(front, directions, snapped);
-    if (alike >= ALIKE_MIN) return { lattice: snapped, by: 'dividers', support, alike };
+    if (alike >= ALIKE_MIN) return { lattice: snapped, by: 'dividers', support, alike, worth: 0 };
   }
-  return sure && { lattice: sure, by: 'dividers', support: sure.support, alike: sure.alike };
+  return (
+    sure && {
+      lattice: sure,
+      by: 'dividers',
+      support: sure.support,
+      alike: sure.alike,
+      worth: worth(sure, texts.length),
+    }
+  );
 }
 
 /** Whether a lattice of equal cells is sure by its edges alone, whatever is written there. */
@@ -115,19 +160,20 @@ const isBeyondDoubt = ({ support, alike, fit, isEqual }: Candidate): boolean =>
   fit.empty <= EMPTY_MAX;
 
 /** What the edges explain, less where texts contradict: between lines, two in a cell, cells without, or beside it. */
-function worth({ value, fit, isEqual }: Candidate, all: number): number {
+function worth({ value, fit, isEqual, rows, columns }: Candidate, all: number): number {
+  const isSingle = Math.min(rows.length, columns.length) === 2;
   const isSaying = all >= LABELS_MIN;
-  const texts = isSaying
-    ? (1 - fit.crossed) * (1 - fit.doubled) * (1 - EMPTY * fit.empty) * (fit.inside / all)
-    : 1;
-  return value * texts ** 2 * (isEqual ? OF_EQUAL : 1);
+  const empty = fit.empty * (isSingle ? EMPTY_OF_SINGLE : EMPTY);
+  const texts = isSaying ? (1 - fit.crossed) * (1 - fit.doubled) * (1 - empty) * (fit.inside / all) : 1;
+  return value * texts ** 2 * (isEqual && !isSingle ? OF_EQUAL : 1);
 }
 
-function isSure(candidate: Candidate): boolean {
+function isSure(candidate: Candidate, isLarge: boolean): boolean {
   const { columns, rows, support, weakest, alike, fit, isEqual } = candidate;
   const isFew = Math.min(columns.length, rows.length) === 2 || countOf(candidate) <= FEW;
   const isLabelled =
     fit.inside >= LABELS_MIN &&
+    fit.inside <= LABELS_EACH * countOf(candidate) &&
     fit.filled >= LABELLED &&
     fit.crossed <= ASTRAY_MAX &&
     fit.doubled <= ASTRAY_MAX;
@@ -140,17 +186,31 @@ function isSure(candidate: Candidate): boolean {
       : isEqual
         ? [SUPPORT_MIN, WEAKEST_MIN]
         : [SUPPORT_MIN_UNEQUAL, WEAKEST_MIN_UNEQUAL];
+  const isPerfect = support >= SUPPORT_PERFECT && weakest >= WEAKEST_PERFECT;
+  // Labels may stand on the line between two drawers, one each.
+  const isOnLines = isPerfect && isFew && fit.inside <= countOf(candidate);
   const isContradicted =
-    fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || fit.crossed >= CONTRADICTED);
-  if (isContradicted) return false;
+    fit.inside >= LABELS_MIN && (fit.doubled >= CONTRADICTED || (fit.crossed >= CONTRADICTED && !isOnLines));
+  if (isContradicted || (fit.inside >= TEXTS_MIN && fit.filled < FILLED_MIN)) return false;
   const alikeMin = isEqual
     ? ALIKE_MIN
     : isLabelled
       ? ALIKE_MIN_OF_LABELLED
       : isFew
-        ? ALIKE_MIN_OF_FEW
+        ? isPerfect
+          ? ALIKE_MIN_OF_PERFECT
+          : ALIKE_MIN_OF_FEW
         : ALIKE_MIN_UNEQUAL;
-  return support >= supportMin && weakest >= weakestMin && alike >= alikeMin;
+  const isMany =
+    countOf(candidate) >= MANY && Math.min(columns.length, rows.length) > MANY_IN_LINE && fit.inside === 0;
+  return (
+    (support >= supportMin && weakest >= weakestMin && alike >= alikeMin) ||
+    (isMany &&
+      isLarge &&
+      support >= SUPPORT_MIN_OF_MANY &&
+      weakest >= WEAKEST_MIN_OF_MANY &&
+      alike >= ALIKE_MIN_OF_MANY)
+  );
 }
 
 const isSameSize = (one: LineLattice, other: LineLattice): boolean =>

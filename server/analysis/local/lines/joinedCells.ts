@@ -4,18 +4,18 @@ import type { Directions } from '../lattice.ts';
 import type { LineLattice, PlacedText } from './lattice.ts';
 
 /** Of a divider between two cells: less is none, and of the rest of its line so much is one, or the line is doubtful. */
-const GONE = 0.42;
+export const GONE = 0.42;
 const THERE = 0.75;
 /** At the ends of a divider are those across. */
 const END = 0.12;
 /** How many dividers may be gone: with more of them it is no lattice. */
-const GONE_MAX = 0.35;
+export const GONE_MAX = 0.35;
 /** A text over it speaks against a divider: its letters are edges too. */
 const WRITTEN = 0.5;
 const OVER = 0.2;
 
 /** A divider between two cells, from which it goes to the right or down. */
-interface Divider {
+export interface Divider {
   row: number;
   column: number;
   isUpright: boolean;
@@ -41,7 +41,8 @@ export function joinedCells(
   return spansOf(lattice, gone.filter((divider) => !isDoubtful(divider)));
 } // oxfmt-ignore
 
-function dividersOf(
+/** All dividers between neighbours, and how much of each is an edge. */
+export function dividersOf(
   { columns, rows }: LineLattice,
   directions: Directions,
   texts: readonly PlacedText[],

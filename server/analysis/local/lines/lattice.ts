@@ -35,3 +35,12 @@ export const middleOf = ({ left, right, top, bottom }: PlacedText): { x: number;
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
+
+/** Cells are equal where they differ by less than this. */
+const EQUAL = 0.12;
+
+/** Whether lines are about equally far apart. */
+export function isRegular(lines: readonly number[]): boolean {
+  const gaps = lines.slice(1).map((line, n) => line - (lines[n] ?? 0));
+  return Math.max(...gaps) - Math.min(...gaps) <= EQUAL * Math.max(...gaps);
+}

@@ -8,8 +8,8 @@ export interface Judge {
   band(from: number, to: number): number;
   /** What {@link Judge.pair} says at most: it takes longest to ask. */
   most: number;
-  /** Of two neighbours that share the middle one of these lines. */
-  pair(from: number, middle: number, to: number): number;
+  /** Of two neighbours that share the middle one of these lines; what is not above `least` may be told as less. */
+  pair(from: number, middle: number, to: number, least: number): number;
 }
 
 /** Some of the lines, in their order, and the sum of what speaks for them. */
@@ -26,16 +26,22 @@ export function bestPath(lines: readonly Line[], judge: Judge): Path | undefined
   const before = new Int16Array(count * count).fill(-1);
   const own = lines.map((line) => judge.line(line));
   let end = -1;
+  // For each line the lines before it, those with the largest sum first: the rest are mostly not worth asking for.
+  const firsts: number[][] = [];
   for (let j = 1; j < count; j++) {
+    const last = j - 1;
+    firsts[last] = Array.from({ length: last }, (_, h) => h).toSorted(
+      (a, b) => (value[b * count + last] ?? -Infinity) - (value[a * count + last] ?? -Infinity),
+    );
     for (let i = 0; i < j; i++) {
       const [from, to] = [lines[i]?.at ?? 0, lines[j]?.at ?? 0];
       const band = judge.band(from, to);
       if (band === -Infinity) continue;
       let most = (own[i] ?? 0) + band;
-      for (let h = 0; h < i; h++) {
+      for (const h of firsts[i] ?? []) {
         const so = value[h * count + i] ?? -Infinity;
-        if (so + band + judge.most <= most) continue;
-        const all = so + band + judge.pair(lines[h]?.at ?? 0, from, to);
+        if (so + band + judge.most <= most) break;
+        const all = so + band + judge.pair(lines[h]?.at ?? 0, from, to, most - so - band);
         if (all > most) [most, before[i * count + j]] = [all, h];
       }
       value[i * count + j] = most + (own[j] ?? 0);

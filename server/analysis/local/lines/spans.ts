@@ -42,6 +42,13 @@ export function stretchesOf(evidence: Evidence): Stretch[] {
   return found.map(({ from, to }) => ({ from, to }));
 }
 
+/** From where to where the most of these lines go: the medians of both ends. */
+export function reachOf(evidence: Evidence, lines: readonly number[]): Stretch | undefined {
+  const runs = lines.flatMap((at) => longestRun(evidence, at) ?? []);
+  const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  return runs.length > 1 ? { from: median(runs.map(({ from }) => from)), to: median(runs.map(({ to }) => to)) } : undefined;
+} // oxfmt-ignore
+
 /** The part of a line that is most an edge (Kadane's algorithm). */
 function longestRun(evidence: Evidence, at: number): Stretch | undefined {
   let best: Stretch | undefined;

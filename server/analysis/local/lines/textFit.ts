@@ -30,7 +30,9 @@ export function textFitOf(lattice: LineLattice, texts: readonly PlacedText[]): T
     const key = `${row} ${column}`;
     cells.set(key, [...(cells.get(key) ?? []), text]);
   }
-  const doubled = [...cells.values()].filter(hasTwoApart).length;
+  // A drawer over the whole width may well have a number beside its label.
+  const isWide = lattice.columns.length === 2;
+  const doubled = [...cells.values()].filter(isWide ? hasThreeApart : hasTwoApart).length;
   const rows = new Set([...cells.keys()].map((key) => key.split(' ')[0]));
   const columns = new Set([...cells.keys()].map((key) => key.split(' ')[1]));
   return {
@@ -45,6 +47,13 @@ export function textFitOf(lattice: LineLattice, texts: readonly PlacedText[]): T
 function goesThrough(lines: readonly number[], from: number, to: number): boolean {
   const margin = (to - from) * MARGIN;
   return lines.some((line) => line > from + margin && line < to - margin);
+}
+
+/** Whether three of them are above each other, each further from the next than the lines of one label. */
+function hasThreeApart(texts: readonly PlacedText[]): boolean {
+  return texts.some((one) =>
+    hasTwoApart(texts.filter((other) => other.top - one.bottom > one.bottom - one.top)),
+  );
 }
 
 /** Whether two of them are further apart than the lines of one label. */

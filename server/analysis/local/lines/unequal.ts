@@ -1,12 +1,13 @@
-import { coverage } from '../evidence.ts';
+import { type Evidence, coverage } from '../evidence.ts';
 import type { Directions } from '../lattice.ts';
 import type { Picture } from '../picture.ts';
 import { signalsOf } from '../repetition.ts';
 import { type Written, judgeOf, likenessOf } from './bands.ts';
 import { type LineLattice, type PlacedText, type Stretch, endsOf } from './lattice.ts';
 import { linesOf } from './linesOf.ts';
+import { explainedBy, lineShares } from './lineShares.ts';
 import { bestPath } from './path.ts';
-import { stretchesOf } from './spans.ts';
+import { reachOf, stretchesOf } from './spans.ts';
 
 /** What speaks for it, each 0 to 1. */
 export interface RatedLines extends LineLattice {
@@ -22,6 +23,13 @@ const ALONE = 0.45;
 const CELLS_MIN = 3;
 const TEXTS_MIN = 6;
 const STRAY = 0.05;
+/** What a lattice is worth at whose end no line across goes on, how much of them has to, and the corners' share of a band. */
+const OF_STRIP = 0.5;
+const THROUGH = 0.9;
+const END = 0.12;
+/** Ends of lines are known so well, in pixels; the tolerance is the smallest one. */
+const NEAR = 12;
+const NEAREST = 30;
 
 /** Lattices of sorted lines that explain edges and texts, the best first. */
 export function unequalLattices(
@@ -59,8 +67,31 @@ export function unequalLattices(
       across = endsOf(uprights);
     }
     if (!levels || !uprights) return;
-    const key = `${levels.join()} ${uprights.join()}`;
-    if (!found.has(key)) found.set(key, rated(front, directions, { rows: levels, columns: uprights }));
+    add({ rows: levels, columns: uprights });
+    // Of a single column the sides of the cabinet are as good lines as those of its drawers, but these end the dividers.
+    const sides = uprights.length === 2 && reachOf(directions.level, levels);
+    if (sides) {
+      const rows = divide(sides, false, [sides.from, sides.to]);
+      if (rows) add({ rows, columns: snappedTo(directions.upright, rows, sides) });
+    }
+    const ends = levels.length === 2 && reachOf(directions.upright, uprights);
+    if (ends) {
+      const columns = divide(ends, true, [ends.from, ends.to]);
+      if (columns) add({ rows: snappedTo(directions.level, columns, ends), columns });
+    }
+  };
+  const add = (lattice: LineLattice): void => {
+    const key = `${lattice.rows.join()} ${lattice.columns.join()}`;
+    if (found.has(key)) return;
+    found.set(key, rated(front, directions, lattice));
+    if (lattice.columns.length > 2 && lattice.rows.length > 2) return;
+    // Of a single row or column the frame may look like one of its ends.
+    for (const [first, last] of [[1, undefined], [0, -1], [1, -1]] as const) {
+      const rows = lattice.columns.length === 2 ? lattice.rows.slice(first, last) : lattice.rows;
+      const columns = lattice.rows.length === 2 ? lattice.columns.slice(first, last) : lattice.columns;
+      if (rows.length < 2 || columns.length < 2) continue;
+      found.set(`${rows.join()} ${columns.join()}`, rated(front, directions, { rows, columns }));
+    } // oxfmt-ignore
   };
   const written = writtenArea(texts);
   const across = [whole, ...(written?.across ?? []), ...stretchesOf(directions.level)];
@@ -68,6 +99,20 @@ export function unequalLattices(
   for (const stretch of across) look(stretch, undefined);
   for (const stretch of down) look(undefined, stretch);
   return [...found.values()].toSorted((a, b) => b.value - a.value);
+}
+
+/** The ends of a stretch at the best edges near them that cross these lines. */
+function snappedTo(evidence: Evidence, lines: readonly number[], { from, to }: Stretch): number[] {
+  const across = endsOf(lines);
+  const best = (end: number): number => {
+    let [most, at] = [0, end];
+    for (let near = Math.round(end) - NEAR; near <= end + NEAR; near++) {
+      const share = coverage(evidence, NEAREST, near, across.from, across.to) - Math.abs(near - end) * 0.01;
+      if (share > most) [most, at] = [share, near];
+    }
+    return at;
+  };
+  return [best(from), best(to)];
 }
 
 /** Where the texts are, but for the outermost tenth, if there are enough of them to say where a cabinet is. */
@@ -127,20 +172,39 @@ export function rated(front: Picture, directions: Directions, lattice: LineLatti
     return all.reduce((sum, one) => sum + one, 0) / all.length;
   };
   const alikes = [alikeOf(lattice.columns, true, down), alikeOf(lattice.rows, false, across)];
-  const shares = [
-    ...lattice.columns.map((at) => ({ share: coverage(directions.upright, 60, at, down.from, down.to), length: down.to - down.from })),
-    ...lattice.rows.map((at) => ({ share: coverage(directions.level, 60, at, across.from, across.to), length: across.to - across.from })),
-  ]; // oxfmt-ignore
+  const shares = lineShares(directions, lattice);
   const length = shares.reduce((sum, line) => sum + line.length, 0);
   const covered = shares.reduce((sum, line) => sum + line.length * line.share, 0);
   const weakest = Math.min(...shares.map(({ share }) => share));
   const cells = (lattice.columns.length - 1) * (lattice.rows.length - 1);
+  // Of a single row or column the sides are to be those of its cells.
+  const isSingle = lattice.columns.length === 2 || lattice.rows.length === 2;
+  const ofSingle = isSingle ? (covered / length) ** 6 : 1;
   const rank = Math.min(...alikes.map((alike) => alike ?? ALONE));
   return {
     ...lattice,
     support: covered / length,
     weakest,
     alike: Math.min(...alikes.map((alike) => alike ?? 1)),
-    value: cells < CELLS_MIN ? 0 : Math.max(0, covered - 0.7 * length) * rank * weakest,
+    value:
+      cells < CELLS_MIN
+        ? 0
+        : Math.max(0, explainedBy(shares)) * rank * weakest * ofSingle * throughEnds(directions, lattice),
   };
+}
+
+/** A frame's strip is no drawer: the lines across do not go through it. 1 where they do at all four ends, else less. */
+function throughEnds(directions: Directions, lattice: LineLattice): number {
+  const ends = (lines: readonly number[], crossing: readonly number[], evidence: Evidence): number[] => {
+    const inner = crossing.length > 2 ? crossing.slice(1, -1) : crossing;
+    return [lines.slice(0, 2), lines.slice(-2)].map(([from = 0, to = 0]) => {
+      const end = (to - from) * END;
+      const through = inner.reduce((sum, at) => sum + coverage(evidence, 60, at, from + end, to - end), 0);
+      return Math.min(1, OF_STRIP + (1 - OF_STRIP) * (through / inner.length / THROUGH));
+    });
+  };
+  return Math.min(
+    ...ends(lattice.rows, lattice.columns, directions.upright),
+    ...ends(lattice.columns, lattice.rows, directions.level),
+  );
 }

@@ -48,6 +48,22 @@ describe('Drawers of unequal size', { timeout: 60_000 }, () => {
     const picture = drawers(createRandom(4), [60, 60, 60, 60], [70, 70, 70, 70, 70], joined);
     expect(findCompartments(picture, [])?.grid).toMatchObject({ rows: { length: 3 }, columns: { length: 4 }, joined }); // oxfmt-ignore
   });
+
+  it('equal ones are counted where every inner line lacks dividers', () => {
+    const joined = [
+      { row: 1, column: 1, rows: 1, columns: 4 },
+      { row: 2, column: 3, rows: 1, columns: 4 },
+      { row: 3, column: 1, rows: 1, columns: 2 },
+      { row: 4, column: 5, rows: 1, columns: 2 },
+    ];
+    const picture = drawers(createRandom(5), [52, 52, 52, 52], [60, 60, 60, 60, 60, 60], joined);
+    expect(findCompartments(picture, [])?.grid).toMatchObject({ rows: { length: 3 }, columns: { length: 5 } }); // oxfmt-ignore
+  });
+
+  it('the lowest of a single column is counted though it is the tallest', () => {
+    const grid = findCompartments(drawers(createRandom(2), [44, 44, 44, 60, 104], [240]), [])?.grid;
+    expect(grid).toMatchObject({ rows: { length: 4 }, columns: [] });
+  });
 });
 
 describe('The path through lines', () => {
