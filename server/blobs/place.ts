@@ -18,11 +18,11 @@ export interface S3Place {
 }
 
 const EXAMPLE = 's3://photos?endpoint=https://s3.example.org&region=us-east-1';
-/** The names that every tool for such stores reads. */
+/** Settings of ours, and no one else's: a key that lies about for other tools is not taken. */
 const KEYS = {
-  id: 'AWS_ACCESS_KEY_ID',
-  secret: 'AWS_SECRET_ACCESS_KEY',
-  session: 'AWS_SESSION_TOKEN',
+  id: 'STOWAGE_BLOBS_KEY',
+  secret: 'STOWAGE_BLOBS_SECRET',
+  session: 'STOWAGE_BLOBS_SESSION',
 } as const;
 const PARAMETERS = ['endpoint', 'region', 'addressing', 'timeout'];
 /** Whoever waits for a photo is told within 2 s. */

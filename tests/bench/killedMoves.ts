@@ -36,7 +36,7 @@ const data = join(folder, 'data');
 const bucket = hasVersitygw()
   ? await startVersitygw()
   : await startStandIn({ keys: { [KEY.id]: KEY.secret }, buckets: [BUCKET] });
-const keys = { AWS_ACCESS_KEY_ID: KEY.id, AWS_SECRET_ACCESS_KEY: KEY.secret };
+const keys = { STOWAGE_BLOBS_KEY: KEY.id, STOWAGE_BLOBS_SECRET: KEY.secret };
 let wrong = 0;
 
 /** A store of its own on PostgreSQL and in the bucket. */

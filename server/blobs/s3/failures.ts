@@ -5,9 +5,9 @@ import type { S3Place } from '../place.ts';
 const FULL = /Quota|StorageFull|NoSpace|InsufficientStorage|DiskFull|no space left/i;
 /** Codes and texts of a wrong key, and what is to be done. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
-  [/InvalidAccessKey|NoSuchAccessKey|UserNotFound/, 'the store does not know the key in AWS_ACCESS_KEY_ID.'],
-  [/SignatureDoesNotMatch/, 'AWS_SECRET_ACCESS_KEY is not the secret of the key in AWS_ACCESS_KEY_ID.'],
-  [/InvalidToken|ExpiredToken|TokenRefreshRequired/, 'AWS_SESSION_TOKEN is wrong or has expired.'],
+  [/InvalidAccessKey|NoSuchAccessKey|UserNotFound/, 'the store does not know the key in STOWAGE_BLOBS_KEY.'],
+  [/SignatureDoesNotMatch/, 'STOWAGE_BLOBS_SECRET is not the secret of the key in STOWAGE_BLOBS_KEY.'],
+  [/InvalidToken|ExpiredToken|TokenRefreshRequired/, 'STOWAGE_BLOBS_SESSION is wrong or has expired.'],
   [
     /NoSuchBucket|InvalidBucketName/,
     'there is no bucket of this name. Make it, or name another one in STOWAGE_BLOBS.',
@@ -19,7 +19,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/NotImplemented/, 'it does not know what is asked of it: conditional writes (If-None-Match) are needed.'],
   [
     /AccessDenied|AllAccessDisabled|Forbidden|AccountProblem/,
-    'the key in AWS_ACCESS_KEY_ID may not do this.',
+    'the key in STOWAGE_BLOBS_KEY may not do this.',
   ],
 ];
 /** Of Node, for a name that does not exist and for a certificate that nobody vouches for. */

@@ -6,7 +6,7 @@ import { blobsVariables, readBlobsPlace } from '../../../server/blobs/place.ts';
 import { startStandIn } from '../../support/s3/standIn.ts';
 import { refusalOf } from '../startProcess.ts';
 
-const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+const KEYS = { STOWAGE_BLOBS_KEY: 'id', STOWAGE_BLOBS_SECRET: 'secret' };
 const read = (STOWAGE_BLOBS: string, keys: Record<string, string> = KEYS) =>
   readBlobsPlace({ STOWAGE_BLOBS, ...keys });
 
@@ -22,7 +22,7 @@ it('photos are in the data folder unless a bucket is named', () => {
     key: { id: 'id', secret: 'secret', session: undefined },
     setting: 's3://photos/stowage/of-us?endpoint=http://10.0.0.7:9000/&region=garage',
   });
-  expect(read('s3://photos', { ...KEYS, AWS_SESSION_TOKEN: 'token' })).toMatchObject({
+  expect(read('s3://photos', { ...KEYS, STOWAGE_BLOBS_SESSION: 'token' })).toMatchObject({
     prefix: '',
     endpoint: undefined,
     region: 'us-east-1',
@@ -35,7 +35,7 @@ it('photos are in the data folder unless a bucket is named', () => {
 it('a process of ours reads the same place from what it is told', () => {
   const place = read('s3://photos/a?endpoint=https://s3.example.org', {
     ...KEYS,
-    AWS_SESSION_TOKEN: 'token',
+    STOWAGE_BLOBS_SESSION: 'token',
   });
   expect(readBlobsPlace(blobsVariables(place))).toEqual(place);
   expect(blobsVariables(undefined)).toEqual({});
@@ -62,8 +62,8 @@ it.each([
 });
 
 it('a bucket without a key is refused', () => {
-  expect(() => read('s3://photos', { AWS_ACCESS_KEY_ID: 'id' })).toThrow(
-    'STOWAGE_BLOBS needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  expect(() => read('s3://photos', { STOWAGE_BLOBS_KEY: 'id' })).toThrow(
+    'STOWAGE_BLOBS needs STOWAGE_BLOBS_KEY and STOWAGE_BLOBS_SECRET',
   );
 });
 
@@ -74,7 +74,7 @@ it('a server whose bucket cannot be is not started', { timeout: 30_000 }, async 
     const STOWAGE_BLOBS = `s3://photos?endpoint=${store.url}&timeout=20`;
     expect(await refusalOf({ STOWAGE_DATA: folder, STOWAGE_BLOBS, ...KEYS })).toBe(
       `The bucket photos at ${store.url} cannot be used: ` +
-        'AWS_SECRET_ACCESS_KEY is not the secret of the key in AWS_ACCESS_KEY_ID.',
+        'STOWAGE_BLOBS_SECRET is not the secret of the key in STOWAGE_BLOBS_KEY.',
     );
   } finally {
     await store.close();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
-import { openData } from '../../../server/dataFolder.ts';
+import { openData, openPhotos } from '../../../server/dataFolder.ts';
+import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { differences } from '../../../server/moving/compareStores.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
 import { BUCKET, KEY } from '../../support/s3/key.ts';
@@ -56,7 +57,7 @@ describe.skipIf(!hasPostgres())('with a PostgreSQL', () => {
   it('everything goes there and its photos into a bucket, and back into a folder, the same to the last byte', async () => {
     const database = await freshDatabase();
     const store = await startStandIn({ keys: { [KEY.id]: KEY.secret }, buckets: [BUCKET] });
-    const keys = { AWS_ACCESS_KEY_ID: KEY.id, AWS_SECRET_ACCESS_KEY: KEY.secret };
+    const keys = { STOWAGE_BLOBS_KEY: KEY.id, STOWAGE_BLOBS_SECRET: KEY.secret };
     const bucket = `s3://${BUCKET}?endpoint=${store.url}`;
     const here = { STOWAGE_DATA: server.folder, ...keys };
     const there = await run(here, '--to', database, '--blobs', bucket);
@@ -77,6 +78,27 @@ describe.skipIf(!hasPostgres())('with a PostgreSQL', () => {
     const again = await run({ STOWAGE_DATA: back, ...keys }, '--to', database);
     expect(again).toMatchObject({ code: 1 });
     expect(again.told).toMatch(/^The store was not moved to postgres:.*: it is not empty \(users: 1\)\.$/);
+    await store.close();
+    await dropDatabase(database);
+  });
+});
+
+describe.skipIf(!hasPostgres())('with a PostgreSQL and no bucket', () => {
+  it('photos stay in their folder, and a server on both shows them', async () => {
+    const database = await freshDatabase();
+    const folder = newFolder();
+    expect(await run({ STOWAGE_DATA: server.folder }, '--to', folder)).toMatchObject({ code: 0 });
+    const { code, told } = await run({ STOWAGE_DATA: folder }, '--to', database);
+    expect({ code, told }).toMatchObject({
+      code: 0,
+      told: expect.stringContaining(`STOWAGE_DATA=${folder}`),
+    });
+    const settings = { url: database, connections: 2 };
+    const store = await openData(folder, { database: settings });
+    const images = await openPhotos(store, folder, decodeHere);
+    const rows = await store.read.selectFrom('images').select('storage_path').execute();
+    expect(rows).toHaveLength(2);
+    for (const { storage_path } of rows) expect(await images.blobs.has(storage_path)).toBe(true);
     await store.close();
     await dropDatabase(database);
   });

@@ -14,8 +14,8 @@ interface Where {
 export function variablesFor(url: string, { path = '', timeout = 20 }: Where = {}): Record<string, string> {
   return {
     STOWAGE_BLOBS: `s3://${BUCKET}/${path}?endpoint=${url}${timeout === null ? '' : `&timeout=${timeout}`}`,
-    AWS_ACCESS_KEY_ID: KEY.id,
-    AWS_SECRET_ACCESS_KEY: KEY.secret,
+    STOWAGE_BLOBS_KEY: KEY.id,
+    STOWAGE_BLOBS_SECRET: KEY.secret,
   };
 }
 
