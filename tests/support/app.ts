@@ -1,10 +1,17 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, type Page, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { ApiClient } from './apiClient.ts';
 import { ADMIN, BuiltServer } from './builtServer.ts';
 import { InProcessServer } from './inProcessServer.ts';
+import { settleRoutes } from './settledRoutes.ts';
 import { SharedContext } from './sharedContext.ts';
 import './stackTraces.ts';
 import { StrayBrowserOutput, tellViolations } from './strayBrowser.ts';
@@ -52,6 +59,11 @@ interface WorkerFixtures {
 }
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'stowage-e2e-'));
+async function prepareContext(context: BrowserContext): Promise<void> {
+  settleRoutes(context);
+  await tellViolations(context);
+}
+
 const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -73,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedContext: [
     async ({ browser }, use) => {
       // Its context ends with the browser, that of each worker.
-      await use(new SharedContext(browser, tellViolations));
+      await use(new SharedContext(browser, prepareContext));
     },
     { scope: 'worker' },
   ],
@@ -144,7 +156,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ browser, server, sharedContext, ownContext, strays }, use) => {
     const context =
       ownContext === undefined ? await sharedContext.take(server.url) : await browser.newContext(ownContext);
-    if (ownContext !== undefined) await tellViolations(context);
+    if (ownContext !== undefined) await prepareContext(context);
     strays.watch(context);
     await use(context);
     strays.unwatch(context);
