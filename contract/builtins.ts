@@ -83,6 +83,7 @@ export const FEATURES = [
   'hierarchy-changes',
   'server',
   'export',
+  'backup',
   'imports',
   'places',
   'corrections',

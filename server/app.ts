@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { FEATURES } from '../contract/builtins.ts';
+import { type Feature, FEATURES } from '../contract/builtins.ts';
 import type { Environment, Server } from './http/environment.ts';
 import { refuseWhileEnding } from './http/ending.ts';
 import { prepareEveryRequest } from './http/everyRequest.ts';
@@ -94,7 +94,12 @@ export function createApp(parts: AppParts): Server {
     onTouchFailed: (err) => log.warn({ err }, 'the use of a session could not be noted'),
   });
   const addresses = createAddresses(images.secret, now);
-  const features = FEATURES.filter((feature) => analysis !== undefined || feature !== 'analysis');
+  const lacks: Partial<Record<Feature, boolean>> = {
+    analysis: analysis === undefined,
+    // Of a database elsewhere it is made there.
+    backup: store.toRead().engine !== 'sqlite',
+  };
+  const features = FEATURES.filter((feature) => lacks[feature] !== true);
   prepareEveryRequest(app, {
     log,
     bodyStall,

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, CallbackActorLogic, EventObject } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
+import type { ExportFile } from '../../contract/export/exports.ts';
 import type { accountMachine } from '../machines/account/account.machine.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
@@ -246,8 +247,8 @@ export interface Deferred {
   /** What is taken out as files. */
   exporting: {
     actor: ActorRefFrom<typeof exportingMachine>;
-    /** Whether the host is known to make files. */
-    isPossible(): boolean;
+    /** Whether the host is known to make files, and this one: a backup may be made elsewhere. */
+    isPossible(file?: ExportFile): boolean;
   };
   /** What the machines of single screens are given: the machines themselves come with their screens. */
   implementations: {

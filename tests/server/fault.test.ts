@@ -7,7 +7,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { endOnFault } from '../../server/lastResort.ts';
 import { startProcess } from './startProcess.ts';
-import { answered } from './startServer.ts';
+import { answered } from './answers.ts';
 
 const START = 30_000;
 const PLANTED = pathToFileURL(join(import.meta.dirname, 'plantedFault.mjs')).href;

@@ -7,7 +7,8 @@ import { decodeImages } from '../../contract/photos/images.ts';
 import type { Terminal } from '../../server/commands/terminal.ts';
 import { runCommand } from '../../server/commands/run.ts';
 import { bytesAt, jpeg } from './images/samples.ts';
-import { ADMIN, type TestServer, names, record, startServer } from './startServer.ts';
+import { names, record } from './answers.ts';
+import { ADMIN, type TestServer, startServer } from './startServer.ts';
 import { settingsOf } from '../support/postgres/openBeside.ts';
 
 let server: TestServer;

@@ -8,7 +8,7 @@ import { readConfig } from '../../server/config.ts';
 import { BadSetting } from '../../server/setting.ts';
 import { openStore } from '../../server/store/store.ts';
 import { refusalOf, startProcess } from './startProcess.ts';
-import { jsonRequest } from './startServer.ts';
+import { jsonRequest } from './answers.ts';
 
 const START = 30_000;
 let folder: string;

@@ -15,6 +15,13 @@ export interface BackupNews {
 const SETTING =
   'Whoever runs the server can set STOWAGE_BACKUP_DIR to a folder, best on another disk: then one is made each day.';
 
+/** Of a host whose database is not its own file. */
+export const BACKED_UP_ELSEWHERE: BackupNews = {
+  isWarning: false,
+  title: 'Backups are made where the database runs',
+  text: 'Whoever runs the server makes them, with pg_dump and a copy of the photos.',
+};
+
 /** `now` in milliseconds since 1970. */
 export function backupNews({ last, hasFailed }: BackupsTold, now: number): BackupNews {
   if (last === undefined) {

@@ -1,6 +1,7 @@
 import {
   EXPORT_TIMEOUT,
   decodeMadeExport,
+  type ExportFile,
   idsText,
   type MadeExport,
 } from '../../../contract/export/exports.ts';
@@ -10,13 +11,14 @@ import type { Http } from '../host/http.ts';
 export interface Exports {
   /** Has the host make the file; rejects with a Failure. */
   make(wish: ExportWish, signal: AbortSignal): Promise<MadeExport>;
-  /** Whether the host is known to make such files. */
-  isPossible(): boolean;
+  /** Whether the host is known to make such files, and this one: a backup may be made elsewhere. */
+  isPossible(file?: ExportFile): boolean;
 }
 
 export function createExports(http: Http): Exports {
   return {
-    isPossible: () => http.features().has('export'),
+    isPossible: (file) =>
+      http.features().has('export') && (file !== 'backup.zip' || http.features().has('backup')),
     make: ({ file, query, ids }, signal) =>
       http.request({
         operation: 'export',

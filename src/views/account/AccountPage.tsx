@@ -1,8 +1,9 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { BackupsTold } from '../../../contract/account/backups.ts';
 import type { ExportFile } from '../../../contract/export/exports.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
-import { backupNews } from '../../model/account/backupNews.ts';
+import { BACKED_UP_ELSEWHERE, backupNews } from '../../model/account/backupNews.ts';
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { dataCommands } from '../commands/definitions/export.ts';
@@ -67,8 +68,13 @@ export default function AccountPage() {
               />
             )}
             {state.hasTag('loading') && <p className="skeleton account-news">&nbsp;</p>}
-            {told && <News told={told.backups} />}
-            {exporting.isPossible() && (
+            {told && (
+              <News
+                told={told.backups}
+                isElsewhere={exporting.isPossible() && !exporting.isPossible('backup.zip')}
+              />
+            )}
+            {exporting.isPossible('backup.zip') && (
               <>
                 <p>
                   A backup holds all records and photos in one file, without users and passwords. Whoever has
@@ -175,9 +181,9 @@ function Take({
   );
 }
 
-function News({ told }: { told: Parameters<typeof backupNews>[0] }) {
+function News({ told, isElsewhere }: { told: BackupsTold; isElsewhere: boolean }) {
   const [now] = useState(() => Date.now());
-  const { isWarning, title, text } = backupNews(told, now);
+  const { isWarning, title, text } = isElsewhere ? BACKED_UP_ELSEWHERE : backupNews(told, now);
   if (isWarning) {
     return (
       <Note kind="warn" title={title}>

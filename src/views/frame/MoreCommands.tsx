@@ -76,7 +76,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
           take(dataCommands.locationsCsv, 'locations.csv'),
           take(dataCommands.locationsXlsx, 'locations.xlsx'),
           take(dataCommands.everything, 'everything.json'),
-          take(dataCommands.backup, 'backup.zip'),
+          ...(exporting.isPossible('backup.zip') ? [take(dataCommands.backup, 'backup.zip')] : []),
         ]
       : [];
   const lists: Action[] = [

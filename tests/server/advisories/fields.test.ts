@@ -6,7 +6,8 @@ import { aGrid } from '../../support/grids.ts';
 import { type CallWithBody, bodiesFor } from '../bodies.ts';
 import { checked, settled } from '../imports/uploads.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
-import { type TestServer, answered, record, startServer } from '../startServer.ts';
+import { answered, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 import { allTables } from './tables.ts';
 
 let server: TestServer;

@@ -11,7 +11,8 @@ import {
 } from '../../../contract/limits.ts';
 import { bodiesFor } from '../bodies.ts';
 import { jpeg } from '../images/samples.ts';
-import { type TestServer, answered, record, startServer } from '../startServer.ts';
+import { answered, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 let location: string;

@@ -4,7 +4,8 @@ import { openBeside } from '../../support/postgres/openBeside.ts';
 import { createPasswords } from '../../../server/passwords.ts';
 import { changePassword, findUser, removeUser } from '../../../server/store/users.ts';
 import { jpeg, upload, uploaded } from '../images/samples.ts';
-import { ADMIN, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { ADMIN, type TestServer, startServer, tokenOf } from '../startServer.ts';
 import { BERTA, anotherUser, by } from './anotherUser.ts';
 
 /** All users share one inventory. Of each alone are sessions, known devices, keys and what they may ask for. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bodiesFor } from '../bodies.ts';
-import { ADMIN, type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { ADMIN, type TestServer, startServer } from '../startServer.ts';
 import { allTables } from './tables.ts';
 
 let server: TestServer;

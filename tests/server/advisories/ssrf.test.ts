@@ -4,7 +4,7 @@ import { readAnalysisSettings } from '../../../server/analysis/settings.ts';
 import { type Analysing, startAnalysing } from '../analysis/analysing.ts';
 import { type FakeProvider, SHAPES, startFakeProvider, status } from '../analysis/fakeProvider.ts';
 import { jpeg, upload } from '../images/samples.ts';
-import { record } from '../startServer.ts';
+import { record } from '../answers.ts';
 
 /** The provider that the administrator has set, and what stands in the network besides and is nobody's to ask. */
 let provider: FakeProvider;

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { EXPORT_FILES } from '../../../contract/export/exports.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jpeg, upload, uploaded } from '../images/samples.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));

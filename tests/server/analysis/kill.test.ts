@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { jpeg } from '../images/samples.ts';
 import { startProcess } from '../startProcess.ts';
-import { answered, record, tokenOf } from '../startServer.ts';
+import { answered, record } from '../answers.ts';
+import { tokenOf } from '../startServer.ts';
 import { type FakeProvider, answering, silence, startFakeProvider } from './fakeProvider.ts';
 
 const LIMIT = 60_000;

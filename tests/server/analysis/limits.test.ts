@@ -4,7 +4,8 @@ import { failUnfinished } from '../../../server/store/analyses/end.ts';
 import { WAITING_EACH } from '../../../server/store/analyses/use.ts';
 import { insertImage } from '../../../server/store/images/write.ts';
 import { addUser } from '../../../server/store/users.ts';
-import { type Answered, type TestServer, startServer, tokenOf } from '../startServer.ts';
+import { type Answered } from '../answers.ts';
+import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 import { startWorking } from './working.ts';
 
 const HOUR = 60 * 60 * 1000;

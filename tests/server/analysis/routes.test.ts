@@ -8,7 +8,8 @@ import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { completeAnalysis } from '../../../server/store/analyses/end.ts';
 import { findAnalysis } from '../../../server/store/analyses/rows.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;

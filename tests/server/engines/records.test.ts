@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachEngine } from '../../support/postgres/engines.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 onEachEngine((engine) => {
   let server: TestServer;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachEngine } from '../../support/postgres/engines.ts';
-import { ADMIN, type TestServer, names, record, startServer, tokenOf } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { ADMIN, type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 onEachEngine((engine) => {
   let one: TestServer;
@@ -76,5 +77,13 @@ onEachEngine((engine) => {
       });
     const answers = await Promise.all([made(one), made(other), made(one), made(other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('a backup to download is on offer where the database is a file of the server, and only there', async () => {
+    const { headers } = await other.call('GET', '/api/health');
+    const { status } = await other.call('POST', '/api/export/backup.zip');
+    expect([headers.get('Stowage-Features')?.split(', ').includes('backup'), status]).toEqual(
+      engine === 'sqlite' ? [true, 201] : [false, 409],
+    );
   });
 });

@@ -8,7 +8,8 @@ import { databaseIn, openData } from '../../../server/dataFolder.ts';
 import { unpackBackup } from '../../../server/backup/readBackup.ts';
 import { listUsers } from '../../../server/store/users.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
-import { ADMIN, type TestServer, names, startServer } from '../startServer.ts';
+import { names } from '../answers.ts';
+import { ADMIN, type TestServer, startServer } from '../startServer.ts';
 
 let folder: string;
 let server: TestServer;

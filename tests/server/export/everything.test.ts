@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 import { everythingIn } from './content.ts';
 import { openBeside, settingsOf } from '../../support/postgres/openBeside.ts';
 

@@ -3,7 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeInChild } from '../../../server/export/makeInChild.ts';
-import { record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { startServer } from '../startServer.ts';
 import { csvRows } from './readers.ts';
 
 /** As with much. */

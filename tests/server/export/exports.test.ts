@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FILES, decodeMadeExport } from '../../../contract/export/exports.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 import { csvRows, partsOf, xlsxRows } from './readers.ts';
 
 let server: TestServer;

@@ -8,7 +8,8 @@ import { playConnections, toldConnection } from '../../support/fuzz/playConnecti
 import { World } from '../../support/fuzz/world.ts';
 import { integrityOf } from '../../support/integrity.ts';
 import { createRandom } from '../../support/generator/random.ts';
-import { ADMIN, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { ADMIN, type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 const SEED = 1;
 /** Seconds where the machine is quiet; where it is not, a call that takes too long among the others is tried alone. */

@@ -5,7 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addUser } from '../../../server/store/users.ts';
 import { createPasswords } from '../../../server/passwords.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
-import { type TestServer, answered, startServer, tokenOf } from '../startServer.ts';
+import { answered } from '../answers.ts';
+import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 /** As many heavy calls one person may have under way. */
 const MOST = 12;

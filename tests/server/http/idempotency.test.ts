@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPasswords } from '../../../server/passwords.ts';
 import { addUser } from '../../../server/store/users.ts';
-import { type Answered, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
+import { type Answered, record } from '../answers.ts';
+import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 import { engineOf } from '../../../server/store/engine.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

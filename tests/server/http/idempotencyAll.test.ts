@@ -4,7 +4,8 @@ import { EXPORT_FILES } from '../../../contract/export/exports.ts';
 import type { Tables } from '../../../server/store/tables.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { checked, done, settled, upload } from '../imports/uploads.ts';
-import { type Answered, type TestServer, answered, record, startServer } from '../startServer.ts';
+import { type Answered, answered, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer({ sessionDays: 3650 })));

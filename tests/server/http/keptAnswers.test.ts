@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { databaseIn } from '../../../server/dataFolder.ts';
 import { type DatabaseConstructor, loadSqlite, type SqliteValue } from '../../../server/store/sqlite/api.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 /** What the server asks of its tables; the number of the last commit is none of them. */
 const asked: string[] = [];

@@ -12,7 +12,8 @@ import { portionsOf } from '../../../server/store/portions.ts';
 import type { Db } from '../../../server/store/store.ts';
 import { listLookups } from '../../../server/store/lookups.ts';
 import { turnsDuring } from '../turns.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bodiesFor } from '../bodies.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 let location: string;

@@ -14,7 +14,8 @@ import { FILES } from '../../../server/images/files.ts';
 import { listen } from '../../../server/listen.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { startProcess } from '../startProcess.ts';
-import { type TestServer, record, startServer, tokenOf } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 const START = 30_000;
 const LOGIN = { username: 'admin', password: 'correct horse' };

@@ -16,7 +16,7 @@ import { listen } from '../../../server/listen.ts';
 import { readTls } from '../../../server/tls.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
 import { refusalOf, startProcess } from '../startProcess.ts';
-import { jsonRequest, record } from '../startServer.ts';
+import { jsonRequest, record } from '../answers.ts';
 
 const START = 30_000;
 const own = selfSigned();

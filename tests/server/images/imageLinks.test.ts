@@ -3,7 +3,8 @@ import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import { decodeItemImages, decodeLocationImages } from '../../../contract/photos/images.ts';
 import { decodeNodes } from '../../../contract/hierarchy.ts';
 import { jpeg, uploaded } from './samples.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;

@@ -7,7 +7,8 @@ import { openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
 import { jpeg, uploaded } from './samples.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 let images: Images;

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeImage, decodeImages } from '../../../contract/photos/images.ts';
 import { bytesAt, jpeg, upload, uploaded } from './samples.ts';
-import { type TestServer, answered, record, startServer } from '../startServer.ts';
+import { answered, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

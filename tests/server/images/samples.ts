@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Answered, type TestServer, answered, record } from '../startServer.ts';
+import { type Answered, answered, record } from '../answers.ts';
+import type { TestServer } from '../startServer.ts';
 
 /** A photo-like picture: coloured noise, so that it is large and every damage shows. */
 export function noise(width: number, height: number): Sharp {

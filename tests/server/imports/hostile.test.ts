@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doJob, uploadIn } from '../../../server/imports/jobs.ts';
 import { runJob } from '../../../server/imports/runJob.ts';
 import { workbookOf, zipOf } from '../../support/spreadsheets/workbook.ts';
-import { record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { startServer } from '../startServer.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'stowage-import-'))));

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import { decodeImport, decodeImports, decodePreviewRow } from '../../../contract/imports/imports.ts';
 import { workbookOf } from '../../support/spreadsheets/workbook.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 import { checked, done, mapped, preview, read, settled, upload } from './uploads.ts';
 
 let server: TestServer;

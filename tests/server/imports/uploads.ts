@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Import, decodeImport, decodePreviewPage } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
-import { type Answered, type TestServer, answered } from '../startServer.ts';
+import { type Answered, answered } from '../answers.ts';
+import type { TestServer } from '../startServer.ts';
 
 /** Uploads a file; answers what the server does. */
 export async function upload(

@@ -4,7 +4,8 @@ import type { AppParts } from '../../../server/app.ts';
 import type { Waiter } from '../../../server/login/turns.ts';
 import { createPasswords } from '../../../server/passwords.ts';
 import { addUser, changePassword } from '../../../server/store/users.ts';
-import { ADMIN, type Answered, type TestServer, startServer } from '../startServer.ts';
+import { type Answered } from '../answers.ts';
+import { ADMIN, type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());

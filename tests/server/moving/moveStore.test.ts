@@ -11,7 +11,8 @@ import { type MovedStore, moveStore } from '../../../server/moving/moveStore.ts'
 import { searchItems } from '../../../server/store/search/search.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { jpeg, upload, uploaded } from '../images/samples.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let parent: string;
 let source: string;

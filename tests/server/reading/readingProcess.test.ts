@@ -7,7 +7,8 @@ import { fillLocation } from '../../support/fillLocation.ts';
 import { answering, startFakeProvider } from '../analysis/fakeProvider.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { startProcess } from '../startProcess.ts';
-import { ADMIN, answered, record, tokenOf } from '../startServer.ts';
+import { answered, record } from '../answers.ts';
+import { ADMIN, tokenOf } from '../startServer.ts';
 
 it(
   'the program reads much, and what a model wrote, in a process and a thread of its own, and they do not keep it from ending',

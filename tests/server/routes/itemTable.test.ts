@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
-import { type TestServer, names, startServer } from '../startServer.ts';
+import { names } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 const places: Record<string, string> = {};

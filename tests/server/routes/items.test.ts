@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));

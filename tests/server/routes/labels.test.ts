@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { labelKeys } from '../../../server/store/migrations/008-label-keys.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 beforeEach(async () => void (server = await startServer()));

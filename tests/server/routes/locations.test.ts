@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeHierarchy, decodeLocation } from '../../../contract/answers.ts';
 import { openBeside } from '../../support/postgres/openBeside.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));

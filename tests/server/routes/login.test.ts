@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createPasswords } from '../../../server/passwords.ts';
-import { ADMIN, type TestServer, record, startServer, tokenOf } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { ADMIN, type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));

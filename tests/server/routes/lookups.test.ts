@@ -4,7 +4,8 @@ import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../.
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
 import { renameLookup } from '../../../server/store/lookupNames.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 import { turnsDuring } from '../turns.ts';
 
 let server: TestServer;

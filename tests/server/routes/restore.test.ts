@@ -4,7 +4,8 @@ import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import { decodeItemImages, decodeLocationImages } from '../../../contract/photos/images.ts';
 import { decodeHistory } from '../../../contract/history.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
-import { type TestServer, names, record, startServer } from '../startServer.ts';
+import { names, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

@@ -4,7 +4,8 @@ import type { Item } from '../../../contract/entities.ts';
 import { itemTest, type NamedPlace } from '../../../contract/finding/itemFits.ts';
 import { findItems } from '../../../src/model/finding/itemMatches.ts';
 import { createTree, flatten } from '../../../src/model/locations/tree.ts';
-import { type TestServer, names, startServer } from '../startServer.ts';
+import { names } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 const SCREW = 'Wood screw 4x40';
 const STEEL = 'Steel screw M3×10';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, names, startServer } from '../startServer.ts';
+import { names } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 /** What is there: names as people write them, with part numbers behind the bar. */
 const ITEMS = [

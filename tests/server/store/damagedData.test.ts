@@ -10,7 +10,8 @@ import { fillLocation } from '../../support/fillLocation.ts';
 import { makeSmallDisk } from '../../support/faults/smallDisk.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { refusalOf, startProcess } from '../startProcess.ts';
-import { jsonRequest, record, startServer, tokenOf } from '../startServer.ts';
+import { jsonRequest, record } from '../answers.ts';
+import { startServer, tokenOf } from '../startServer.ts';
 
 const START = 60_000;
 const LOGIN = { username: 'admin', password: 'correct horse' };

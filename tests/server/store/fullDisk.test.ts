@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { makeSmallDisk } from '../../support/faults/smallDisk.ts';
 import { noise, upload } from '../images/samples.ts';
-import { type Answered, type TestServer, record, startServer } from '../startServer.ts';
+import { type Answered, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 const MB = 1024 * 1024;
 

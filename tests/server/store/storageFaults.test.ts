@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultySqlite, FAULT_CODES, createFaultySqlite } from '../../support/faults/sqliteFaults.ts';
 import { jpeg, upload, uploaded } from '../images/samples.ts';
-import { type TestServer, record, startServer } from '../startServer.ts';
+import { record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let sqlite: FaultySqlite;
 let server: TestServer;

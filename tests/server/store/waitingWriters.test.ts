@@ -4,7 +4,8 @@ import { TIMEOUTS } from '../../../contract/limits.ts';
 import { type SqliteDatabase, loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { WRITE_WAIT } from '../../../server/store/store.ts';
 import { jpeg, upload } from '../images/samples.ts';
-import { type Answered, type TestServer, record, startServer } from '../startServer.ts';
+import { type Answered, record } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 
 let server: TestServer;
 let other: SqliteDatabase;

@@ -39,12 +39,15 @@ test('what the host refuses is told in its words, and an answer that is none is 
 });
 
 test('exports are possible where the host says so', async () => {
-  for (const [features, isPossible] of [
-    ['export', true],
-    ['paging', false],
+  for (const [features, isPossible, isBackupPossible] of [
+    ['export, backup', true, true],
+    // The database of the host is backed up where it runs.
+    ['export', true, false],
+    ['paging, backup', false, false],
   ] as const) {
     const { http } = onHost(() => advertising(features, { status: 'ok' }));
     expect(await readBackups(http, never)).toEqual({ last: undefined, hasFailed: false });
     expect(createExports(http).isPossible()).toBe(isPossible);
+    expect(createExports(http).isPossible('backup.zip')).toBe(isBackupPossible);
   }
 });

@@ -17,7 +17,7 @@ import type { Passwords } from '../../../server/passwords.ts';
 import { insertImage } from '../../../server/store/images/write.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { addUser } from '../../../server/store/users.ts';
-import { record } from '../../server/startServer.ts';
+import { record } from '../../server/answers.ts';
 import type { FieldValues } from './fields.ts';
 
 /** The two people of a history. Their passwords are their names. */

@@ -1,4 +1,4 @@
-import { record } from '../../server/startServer.ts';
+import { record } from '../../server/answers.ts';
 import { type FieldValues, fieldsOf, textOf } from './fields.ts';
 import { ITEM_FIELDS } from '../../../src/model/unsent/unsent.ts';
 import type { ProfileStorage } from './profileStorage.ts';

@@ -7,7 +7,7 @@ import {
   type ServerItem,
 } from './backend.ts';
 import { FEATURES, FEATURES_HEADER } from '../../../contract/builtins.ts';
-import { record } from '../../server/startServer.ts';
+import { record } from '../../server/answers.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** What can befall one request. 'before' and 'after' say on which side of the server's commit. */

@@ -1,5 +1,5 @@
 import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent/unsent.ts';
-import { record } from '../../server/startServer.ts';
+import { record } from '../../server/answers.ts';
 import type { ServerItem } from './backend.ts';
 import { type FieldValues, MARKER } from './fields.ts';
 import { keptDrafts, keptEntries, valuesIn } from './kept.ts';

@@ -1,4 +1,4 @@
-import { record } from '../../server/startServer.ts';
+import { record } from '../../server/answers.ts';
 import type { ServerLocation, ServerRecords } from '../histories/backend.ts';
 import type { Flight, Onlooker } from '../histories/network.ts';
 import type { ProfileStorage } from '../histories/profileStorage.ts';
