@@ -2,23 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
-import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
-import pino from 'pino';
-import { createApp } from '../../../server/app.ts';
-import { openData, openPhotos } from '../../../server/dataFolder.ts';
-import { decodeHere } from '../../../server/images/decoding/here.ts';
-import type { Images } from '../../../server/images/images.ts';
-import { type Imports, openImports } from '../../../server/imports/imports.ts';
-import { doJob } from '../../../server/imports/jobs.ts';
-import type { Passwords } from '../../../server/passwords.ts';
 import { insertImage } from '../../../server/store/images/write.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { addUser } from '../../../server/store/users.ts';
 import { record } from '../../server/answers.ts';
+import type { TemporaryPostgres } from '../postgres/temporaryPostgres.ts';
 import type { FieldValues } from './fields.ts';
+import { type Arriving, Replica } from './replica.ts';
 
 /** The two people of a history. Their passwords are their names. */
 export const PEOPLE = ['alice', 'bob'] as const;
@@ -26,14 +18,6 @@ export type Person = (typeof PEOPLE)[number];
 
 /** Items that the server has from the start. */
 export const SEEDS = ['seed-1', 'seed-2'] as const;
-
-/** One request as it reaches the server. */
-export interface Arriving {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string;
-}
 
 export interface Answering {
   status: number;
@@ -68,12 +52,6 @@ export interface ServerRecords {
   images: readonly string[];
 }
 
-/** Hashing costs real time in other threads; who logs in how is not what these histories are about. */
-const passwords: Passwords = {
-  hash: async (password) => password,
-  verify: async (hash, password) => hash === password,
-};
-
 /** The lists of names by what they are called in the browser. */
 const LISTS = [
   ['types', 'location_types'],
@@ -81,29 +59,38 @@ const LISTS = [
   ['categories', 'item_categories'],
 ] as const;
 
-const ORIGIN = 'http://stowage.test';
 const LOCATIONS = 60;
 
-/** A data folder as every history finds it, made once. */
+/** What every history finds, made once. */
 export interface Template {
+  /** With a database in it, unless that is `cluster`'s. */
   folder: string;
+  cluster: Cluster | undefined;
   /** Ids of locations, enough for every field of a history to get another one. */
   locations: readonly string[];
   remove(): Promise<void>;
 }
 
+/** Several servers on one PostgreSQL, each of which answers in turn, as behind a proxy. */
+export interface Cluster {
+  postgres: TemporaryPostgres;
+  servers: number;
+}
+
+/** Its database that every history's is copied from. */
+const TEMPLATE = 'histories_template';
+let made = 0;
+
 /** In memory where the system has such a place: nothing here is about a disk. */
 const temporaryFolder = (): Promise<string> =>
   mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'stowage-histories-'));
 
-/** Makes a data folder with both people, many locations and the seed items. */
-export async function makeTemplate(now: number): Promise<Template> {
+/** Makes a data folder, or a database of the cluster, with both people, many locations and the seed items. */
+export async function makeTemplate(now: number, cluster?: Cluster): Promise<Template> {
   const folder = await temporaryFolder();
-  const store = await openData(folder);
-  for (const name of PEOPLE) await store.write((trx) => addUser(trx, name, name, now));
-  const imports = await openImports({ store, dataFolder: folder, run: doJob });
-  const photos = await openPhotos(store, folder, decodeHere);
-  const backend = new Backend(folder, store, photos, imports, () => now);
+  await cluster?.postgres.run('postgres', `create database ${TEMPLATE}`);
+  const backend = await Backend.on({ folder, cluster, database: TEMPLATE }, () => now);
+  for (const name of PEOPLE) await backend.store.write((trx) => addUser(trx, name, name, now));
   const token = await backend.logIn('alice');
   const call = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -120,52 +107,67 @@ export async function makeTemplate(now: number): Promise<Template> {
     const location_id = locations[index];
     await call('/api/items', { name: marker, category: 'Misc', location_id, supplier_part_no: marker });
   }
-  await store.close();
-  return { folder, locations, remove: () => rm(folder, { recursive: true }) };
+  await backend.end();
+  return { folder, cluster, locations, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** What the servers of a history stand on: a folder, and a database of the cluster where there is one. */
+interface Ground {
+  folder: string;
+  cluster: Cluster | undefined;
+  database: string;
 }
 
 /** The real server code over a real database, without a network in between. */
 export class Backend {
-  readonly #folder: string;
+  readonly #ground: Ground;
   readonly #now: () => number;
-  #store: Store;
-  #images: Images;
-  #imports: Imports;
-  #app: ReturnType<typeof createApp>;
+  readonly #replicas: Replica[] = [];
+  #asked = 0;
   /** Rises with every restart: what was on its way before is lost. */
   life = 0;
 
-  constructor(folder: string, store: Store, images: Images, imports: Imports, now: () => number) {
-    this.#folder = folder;
+  private constructor(ground: Ground, now: () => number) {
+    this.#ground = ground;
     this.#now = now;
-    this.#store = store;
-    this.#images = images;
-    this.#imports = imports;
-    this.#app = this.#start();
   }
 
-  /** A server of its own on a copy of the template. */
-  static async open(template: Template, now: () => number): Promise<Backend> {
+  /** As many servers as the cluster says, one without it. */
+  static async on(ground: Ground, now: () => number): Promise<Backend> {
+    const backend = new Backend(ground, now);
+    for (let number = 0; number < (ground.cluster?.servers ?? 1); number++) {
+      backend.#replicas.push(await backend.#open());
+    }
+    return backend;
+  }
+
+  /** On a copy of the template. */
+  static async open({ folder: from, cluster }: Template, now: () => number): Promise<Backend> {
     const folder = await temporaryFolder();
-    await copyFile(join(template.folder, 'stowage.db'), join(folder, 'stowage.db'));
-    const store = await openData(folder);
-    const imports = await openImports({ store, dataFolder: folder, run: doJob });
-    return new Backend(folder, store, await openPhotos(store, folder, decodeHere), imports, now);
+    const database = `history_${++made}`;
+    if (cluster) await cluster.postgres.run('postgres', `create database ${database} template ${TEMPLATE}`);
+    else await copyFile(join(from, 'stowage.db'), join(folder, 'stowage.db'));
+    return Backend.on({ folder, cluster, database }, now);
   }
 
-  /** Forgets everything that was not committed, and starts again on the same data. */
+  /** What the first of the servers reads and writes. */
+  get store(): Store {
+    const [first] = this.#replicas;
+    if (!first) throw new Error('There is no server.');
+    return first.store;
+  }
+
+  /** Has one server, of several the next, forget everything that was not committed, and start again on the same data. */
   async crash(): Promise<void> {
-    this.life++;
-    await this.#store.close();
-    this.#store = await openData(this.#folder);
-    this.#images = await openPhotos(this.#store, this.#folder, decodeHere);
-    this.#imports = await openImports({ store: this.#store, dataFolder: this.#folder, run: doJob });
-    this.#app = this.#start();
+    const which = this.life++ % this.#replicas.length;
+    await this.#replicas[which]?.store.close();
+    this.#replicas[which] = await this.#open();
   }
 
-  async answer({ method, path, headers, body }: Arriving): Promise<Answering> {
-    const request = new Request(ORIGIN + path, { method, headers, ...(body !== '' && { body }) });
-    const response = await this.#app.fetch(request, bindings(headers, body));
+  async answer(request: Arriving): Promise<Answering> {
+    const replica = this.#replicas[this.#asked++ % this.#replicas.length];
+    if (!replica) throw new Error('There is no server.');
+    const response = await replica.answer(request);
     const { status } = response;
     return {
       status,
@@ -173,6 +175,12 @@ export class Backend {
       headers: [...response.headers],
       body: await response.text(),
     };
+  }
+
+  #open(): Promise<Replica> {
+    const { folder, cluster, database } = this.#ground;
+    const url = cluster?.postgres.urlOf(database);
+    return Replica.open(folder, url === undefined ? undefined : { url, connections: 2 }, this.#now);
   }
 
   /** The token of a new session. */
@@ -185,12 +193,12 @@ export class Backend {
 
   /** Every session is over: the next request of each is answered 401. */
   async endSessions(): Promise<void> {
-    await this.#store.write((trx) => trx.deleteFrom('sessions').execute());
+    await this.store.write((trx) => trx.deleteFrom('sessions').execute());
   }
 
   /** All items, past the API: what is really in the database. */
   async items(): Promise<ServerItem[]> {
-    const rows = await this.#store.read.selectFrom('items').selectAll().execute();
+    const rows = await this.store.read.selectFrom('items').selectAll().execute();
     return rows.map((row) => ({
       id: row.id,
       version: row.version,
@@ -211,7 +219,7 @@ export class Backend {
 
   /** All locations, names and photos, past the API. */
   async records(): Promise<ServerRecords> {
-    const { read } = this.#store;
+    const { read } = this.store;
     const locations = await read.selectFrom('locations').selectAll().execute();
     const names: string[] = [];
     for (const [kind, table] of LISTS) {
@@ -241,7 +249,7 @@ export class Backend {
   /** The id of an entry of one of the three lists. */
   async idOfName(kind: (typeof LISTS)[number][0], name: string): Promise<number | undefined> {
     const table = LISTS.find(([one]) => one === kind)?.[1] ?? 'location_types';
-    const row = this.#store.read.selectFrom(table).select('id').where('name', '=', name);
+    const row = this.store.read.selectFrom(table).select('id').where('name', '=', name);
     return (await row.executeTakeFirst())?.id;
   }
 
@@ -256,46 +264,21 @@ export class Backend {
         height: 1,
       };
       const id = randomUUID();
-      await this.#store.write((trx) =>
+      await this.store.write((trx) =>
         insertImage(trx, { ...image, id, storage_path: `none/${id}`, now: this.#now() }),
       );
     }
   }
 
+  /** Stops the servers; their data stays. */
+  async end(): Promise<void> {
+    for (const { store } of this.#replicas) await store.close();
+  }
+
   async close(): Promise<void> {
-    await this.#store.close();
-    await rm(this.#folder, { recursive: true });
+    await this.end();
+    const { folder, cluster, database } = this.#ground;
+    await rm(folder, { recursive: true });
+    await cluster?.postgres.run('postgres', `drop database ${database} with (force)`);
   }
-
-  #start(): ReturnType<typeof createApp> {
-    return createApp({
-      store: this.#store,
-      images: this.#images,
-      imports: this.#imports,
-      passwords,
-      analysis: undefined,
-      log: pino({ enabled: false }),
-      files: undefined,
-      sessionDays: 30,
-      sessionMaxDays: 3650,
-      corsOrigins: [],
-      trustedProxies: new BlockList(),
-      dataFolder: this.#folder,
-      now: this.#now,
-    });
-  }
-}
-
-/** What node's HTTP server hands the app beside the request: the part that the routes look at. */
-function bindings(headers: Record<string, string>, body: string): HttpBindings {
-  const bytes = Buffer.from(body);
-  const incoming = {
-    headers: { ...headers, 'content-length': String(bytes.length) },
-    socket: { remoteAddress: '127.0.0.1' },
-    async *iterator() {
-      yield bytes;
-    },
-  };
-  // The routes use no more of it than this.
-  return { incoming, outgoing: {} } as unknown as HttpBindings;
 }

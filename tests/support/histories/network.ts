@@ -1,11 +1,5 @@
-import {
-  PEOPLE,
-  type Answering,
-  type Arriving,
-  type Backend,
-  type Person,
-  type ServerItem,
-} from './backend.ts';
+import { PEOPLE, type Answering, type Backend, type Person, type ServerItem } from './backend.ts';
+import type { Arriving } from './replica.ts';
 import { FEATURES, FEATURES_HEADER } from '../../../contract/builtins.ts';
 import { record } from '../../server/answers.ts';
 import type { VirtualTime } from './virtualTime.ts';

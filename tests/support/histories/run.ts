@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { TemporaryPostgres } from '../postgres/temporaryPostgres.ts';
 import { playRecords } from '../recordHistories/play.ts';
 import { recordHistories } from '../recordHistories/steps.ts';
 import { makeTemplate, type Template } from './backend.ts';
@@ -8,7 +9,8 @@ import { histories } from './steps.ts';
 
 /**
  * Plays many random histories of items, and with `--of records` of locations, names and photos:
- * `npx tsx tests/support/histories/run.ts --runs 10000 [--seed N]`.
+ * `npm run histories -- --runs 10000 [--seed N]`. With `--servers 2` on a PostgreSQL of its own, behind
+ * that many servers, each of which is asked in turn.
  * A history that fails is printed shrunk, and `--replay '{…}'` plays just that one.
  */
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '25' },
     of: { type: 'string', default: 'items' },
     replay: { type: 'string' },
+    servers: { type: 'string' },
   },
 });
 
@@ -68,9 +71,13 @@ async function playMany<H extends { profiles: object[]; steps: object[] }>(
   return false;
 }
 
-const template = await makeTemplate(Date.UTC(2026, 0, 1));
+const postgres = values.servers === undefined ? undefined : await TemporaryPostgres.start();
+if (values.servers !== undefined && !postgres) throw new Error('This machine has no PostgreSQL.');
+const cluster = postgres && { postgres, servers: Number(values.servers) };
+const template = await makeTemplate(Date.UTC(2026, 0, 1), cluster);
 const run = <H extends { profiles: object[]; steps: object[] }>(kind: Kind<H>): Promise<boolean> =>
   values.replay === undefined ? playMany(kind, template) : replay(kind, values.replay, template);
 const isFine = await (values.of === 'records' ? run(RECORDS) : run(ITEMS));
 await template.remove();
+await postgres?.remove();
 process.exit(isFine ? 0 : 1);

@@ -248,7 +248,11 @@ class RecordStage {
     until: Until,
   ): Promise<void> {
     if (!names.includes(`${kind} ${name}`)) return;
-    const id = await this.#backend.idOfName(kind, name);
+    let id: number | undefined;
+    // No time passes meanwhile, as while the server works: what limits a database's answer counts it.
+    await this.#network.whileIdle(async () => {
+      id = await this.#backend.idOfName(kind, name);
+    });
     if (id !== undefined && tab.isAlive) await tab.removeName(kind, { id, name }, until);
   }
 

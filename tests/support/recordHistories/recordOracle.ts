@@ -160,11 +160,12 @@ export class RecordOracle implements Onlooker<ServerRecords> {
     for (const [field = '', value = ''] of fields) {
       const isDone = this.#isDone(intent, field, value);
       const of = field === '' ? is : `${is} of ${field}`;
-      if (told === 'done' && !isDone && !this.#isAlready(intent, field, value)) {
+      const isReplaced = what === 'change' && this.#isReplaced(intent, field, value);
+      if (told === 'done' && !isDone && !isReplaced && !this.#isAlready(intent, field, value)) {
         this.problem(`${of}, but it was not done.`);
       }
       if (told === 'failed' && isDone) this.problem(`${of}, but it was done.`);
-      if (told === 'kept' && !isDone && !this.#isKept(intent, value)) {
+      if (told === 'kept' && !isDone && !isReplaced && !this.#isKept(intent, value)) {
         this.problem(`${of}, but it is neither kept nor done.`);
       }
     }
@@ -224,6 +225,22 @@ export class RecordOracle implements Onlooker<ServerRecords> {
       ([key, text]) =>
         /^(local|offline)_location_/.test(key) &&
         (text.includes(name) || (value !== '' && text.includes(value))),
+    );
+  }
+
+  /** Whether its own browser showed it, and somebody typed something else there later. */
+  #isReplaced({ order, profile, record: name }: Intent, field: string, value: string): boolean {
+    return (
+      this.#seen.has(`${profile}|${name}|${field}|${value}`) &&
+      this.intents.some(
+        (later) =>
+          later.order > order &&
+          later.profile === profile &&
+          later.record === name &&
+          later.what === 'change' &&
+          later.values[field] !== undefined &&
+          later.values[field] !== value,
+      )
     );
   }
 
