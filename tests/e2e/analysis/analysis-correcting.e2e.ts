@@ -27,8 +27,13 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
 
   await page.keyboard.press('Shift+G');
   await expect(dialog.getByRole('button', { name: /^Top left corner/ })).toBeFocused();
+  // Faster than anything is drawn; on a busy machine keys come so by themselves.
+  await page.evaluate(() => {
+    const pressed = { key: 'b', bubbles: true, cancelable: true };
+    for (let n = 0; n < 3; n++) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  });
   // The lower side is a row too high.
-  for (const key of ['b', 'b', 'b', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
+  for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
     await page.keyboard.press(key);
   await expect(dialog.getByRole('slider', { name: 'Bottom side' })).toBeFocused();
   for (const key of ['5', 'x', '4', 'Enter']) await page.keyboard.press(key);

@@ -1,5 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ImageAnalysis } from '../../../../contract/analysis/analysis.ts';
 import { compartmentsOf } from '../../../../contract/analysis/correction.ts';
 import {
@@ -50,6 +58,9 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
   const name = useRef<HTMLInputElement>(null);
   useOpenForm(true);
 
+  // The hook starts it later, and what comes until then waits: on a busy machine that is several keys.
+  useLayoutEffect(() => void correction.start(), [correction]);
+
   const isOver = state.status === 'done';
   useEffect(() => {
     if (isOver) onEnd(saved);
@@ -75,9 +86,11 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
     // A button is pressed by these itself.
     const isButton = event.target instanceof HTMLButtonElement && !event.target.matches('.grid-handle');
     if (isButton && !isModified && (event.key === 'Enter' || event.key === ' ')) return;
+    // As it is by now: of keys that come faster than they are drawn each one builds on the one before.
+    const current = correction.getSnapshot().context;
     const meaning = meaningOf(
       { key: event.key, isShifted: event.shiftKey, isModified },
-      { grid: now.grid, part, singleKeys },
+      { grid: current.now.grid, part: current.part, singleKeys },
     );
     if (!meaning) return;
     if (meaning.type === 'size.wanted') {
