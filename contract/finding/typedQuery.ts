@@ -72,7 +72,8 @@ export function readQuery(query: string): TypedQuery {
     else if (quoted !== undefined && isText(value)) exact.push(value);
     else words.push(typed);
   }
-  const text = words.join(' ');
+  // A quote that is left open, or holds only signs, may have any blanks in it.
+  const text = words.join(' ').trim().replace(/\s+/g, ' ');
   // A minus alone takes away from nothing: it is a sign.
   if (text === '' && exact.length + filters.length === 0) {
     return { text: query.trim(), exact, without: [], filters };

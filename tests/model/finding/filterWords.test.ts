@@ -82,6 +82,8 @@ describe('what of a search narrows it down', () => {
         ).toBe(true);
         narrowingParts(query);
       }),
+      // A quote left open before a blank; one of signs alone, with blanks in it.
+      { examples: [['" '], ['bolt  " ☂  "']] },
     );
   });
 });
