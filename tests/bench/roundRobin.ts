@@ -110,7 +110,7 @@ console.log(
   `${times.length} changes through one server, shown through another: p50 ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, slowest ${share(times, 0.9999)} ms`,
 );
 
-// Each photo is its own picture, so that the provider can tell which one it is asked about.
+// Each photo is its own picture: none is taken for another one.
 const photos: string[] = [];
 for (let number = 0; number < Number(values.photos); number++) {
   const background = { r: number % 256, g: (number >> 8) % 256, b: 77 };
@@ -156,7 +156,7 @@ for (const photo of photos) {
   for (;;) {
     const asked = await call(origin, 'POST', `/api/images/${photo}/analyze`).catch(() => undefined);
     if (asked && asked.status < 300) break;
-    // So many may wait; or nobody knows whether it was started: asked again, it is the same one.
+    // So many may wait; or nobody knows whether it was started: asked again before it has ended, it is the same one.
     await pause(100);
   }
 }
@@ -175,7 +175,7 @@ isOver = true;
 await killing;
 const { rows } = await postgres.run(
   'stowage',
-  `select image_id, count(*) as times, max(attempts) as attempts from analyses group by image_id`,
+  'select image_id, count(*) as times from analyses group by image_id',
 );
 const twice = rows.filter((row: Record<string, unknown>) => Number(row['times']) > 1).length;
 const completed = [...states.values()].filter((state) => state === 'completed').length;

@@ -228,7 +228,10 @@ export class RecordOracle implements Onlooker<ServerRecords> {
     );
   }
 
-  /** Whether its own browser showed it, and somebody typed something else there later. */
+  /**
+   * Whether its own browser showed it, be it only in the form in which it was typed, and something else that was typed
+   * there later was told as done or kept, or is done: a later one that failed replaces nothing.
+   */
   #isReplaced({ order, profile, record: name }: Intent, field: string, value: string): boolean {
     return (
       this.#seen.has(`${profile}|${name}|${field}|${value}`) &&
@@ -238,6 +241,7 @@ export class RecordOracle implements Onlooker<ServerRecords> {
           later.profile === profile &&
           later.record === name &&
           later.what === 'change' &&
+          (['done', 'kept'].includes(later.told) || this.#isDone(later, field, later.values[field] ?? '')) &&
           later.values[field] !== undefined &&
           later.values[field] !== value,
       )
