@@ -2,24 +2,26 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 import { goInApp } from '../../support/inApp.ts';
 
-/** Holds back what is asked for at matching addresses, from now on, until it is let through. */
+/**
+ * Holds back what is asked for at matching addresses, from now on, until it is let through or refused. Code may be asked
+ * for twice: once ahead by a link, and where that one failed before it was needed, by the import itself.
+ */
 async function hold(page: Page, pattern: RegExp) {
   const held: Route[] = [];
-  let isOpen = false;
+  let end: ((route: Route) => Promise<void>) | undefined;
   await page.route(pattern, async (route) => {
-    if (isOpen) await route.continue();
+    if (end) await end(route);
     else held.push(route);
   });
+  async function endWith(way: (route: Route) => Promise<void>): Promise<void> {
+    end = way;
+    for (const route of held.splice(0)) await way(route);
+  }
   return {
     /** Waits until it has been asked for. */
     asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    async letThrough() {
-      isOpen = true;
-      for (const route of held.splice(0)) await route.continue();
-    },
-    async refuse() {
-      for (const route of held.splice(0)) await route.abort();
-    },
+    letThrough: () => endWith((route) => route.continue()),
+    refuse: () => endWith((route) => route.abort()),
   };
 }
 
