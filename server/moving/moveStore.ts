@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { type Blobs, wholeOf } from '../blobs/blobs.ts';
 import { FILES } from '../images/files.ts';
-import { indexItem } from '../store/search/searchIndex.ts';
+import { indexItems } from '../store/search/searchIndex.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { ItemsTable } from '../store/tables.ts';
 import { differences } from './compareStores.ts';
@@ -87,7 +88,7 @@ async function copyTable(
   const write = async (rows: readonly Row[]): Promise<void> => {
     await to.write(async (trx) => {
       await insertRows(trx, table, rows);
-      if (table === 'items') for (const row of rows) await indexItem(trx, Number(row['seq']), textsOf(row));
+      if (table === 'items') await indexItems(trx, rows.map(textsOf));
     });
     done += rows.length;
     onStep(`Copying ${table}: ${done}`);
@@ -114,7 +115,7 @@ async function copyTable(
 }
 
 /** Types: a row of `items`, as `insertRows` has just written it. */
-const textsOf = (row: Row): ItemsTable => row as unknown as ItemsTable;
+const textsOf = (row: Row): Selectable<ItemsTable> => row as unknown as Selectable<ItemsTable>;
 
 async function copyPhotos(
   db: Db,

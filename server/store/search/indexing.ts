@@ -10,6 +10,12 @@ export interface IndexedTexts {
   rest: string;
 }
 
+/** What is entered for item number `seq`. */
+export interface Entry {
+  seq: number;
+  texts: IndexedTexts;
+}
+
 /** Which of the items that match are wanted. */
 export interface Wanted {
   limit: number;
@@ -23,8 +29,8 @@ export interface Wanted {
 
 /** The index of the search. It changes in the transaction that changes the items, and finds the same on every engine. */
 export interface SearchIndex {
-  /** Enters the texts of item number `seq`, which is not in the index. */
-  enter(db: Db, seq: number, texts: IndexedTexts): Promise<void>;
+  /** Enters items that are not in the index: a few statements, however many they are. */
+  enter(db: Db, entries: readonly Entry[]): Promise<void>;
   /** Puts them in the place of those that are in the index. */
   replace(db: Db, seq: number, texts: IndexedTexts): Promise<void>;
   remove(db: Db, seq: number): Promise<void>;

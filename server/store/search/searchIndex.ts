@@ -17,7 +17,14 @@ export const searchIndexOf = (db: Db): SearchIndex =>
 
 /** Enters the texts of item number `seq`, which is not in the index. */
 export const indexItem = (db: Db, seq: number, item: Texts): Promise<void> =>
-  searchIndexOf(db).enter(db, seq, indexedTexts(item));
+  searchIndexOf(db).enter(db, [{ seq, texts: indexedTexts(item) }]);
+
+/** Enters items that are not in the index, all at once. */
+export const indexItems = (db: Db, items: readonly (Texts & { seq: number })[]): Promise<void> =>
+  searchIndexOf(db).enter(
+    db,
+    items.map((item) => ({ seq: item.seq, texts: indexedTexts(item) })),
+  );
 
 /** Puts the texts of item number `seq` in the place of those that are in the index. */
 export const reindexItem = (db: Db, seq: number, item: Texts): Promise<void> =>

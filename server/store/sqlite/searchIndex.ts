@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { numbersOf } from '../lists.ts';
-import type { IndexedTexts, SearchIndex, Wanted } from '../search/indexing.ts';
+import type { Entry, SearchIndex, Wanted } from '../search/indexing.ts';
 import type { Match } from '../search/match.ts';
 import type { Db } from '../store.ts';
 
@@ -9,7 +9,7 @@ export const sqliteSearchIndex: SearchIndex = {
   enter,
   async replace(db, seq, texts) {
     await remove(db, seq);
-    await enter(db, seq, texts);
+    await enter(db, [{ seq, texts }]);
   },
   remove,
   among: (match) => sql<number>`(select rowid from items_fts where items_fts match ${matchText(match)})`,
@@ -29,10 +29,16 @@ export const sqliteSearchIndex: SearchIndex = {
   },
 };
 
-async function enter(db: Db, seq: number, { part, name, rest }: IndexedTexts): Promise<void> {
-  await sql`insert into items_fts (rowid, part, name, rest) values (${seq}, ${part}, ${name}, ${rest})`.execute(
-    db,
-  );
+/** Entered at once: SQLite takes 32,766 values in a statement. */
+const AT_ONCE = 1000;
+
+async function enter(db: Db, entries: readonly Entry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const rows = entries
+      .slice(from, from + AT_ONCE)
+      .map(({ seq, texts: { part, name, rest } }) => sql`(${seq}, ${part}, ${name}, ${rest})`);
+    await sql`insert into items_fts (rowid, part, name, rest) values ${sql.join(rows)}`.execute(db);
+  }
 }
 
 async function remove(db: Db, seq: number): Promise<void> {

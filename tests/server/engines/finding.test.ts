@@ -100,6 +100,34 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     expect(await differing(['', 'a', 'm'], wordsFrom)).toEqual([]);
   });
 
+  it('those that are entered together, more than one statement takes, are all found, and their words known', async () => {
+    const entries = Array.from({ length: 1005 }, (_, at) => ({
+      seq: 900_000 + at,
+      texts: { part: '', name: `together${at}`, rest: at % 2 === 0 ? 'togethereven' : '' },
+    }));
+    await each((store) => store.write((trx) => searchIndexOf(trx).enter(trx, entries)));
+    const seen = await each(async (store) => {
+      const [db, index] = [store.read, searchIndexOf(store.read)];
+      const count = (phrase: string, isWhole: boolean) =>
+        index.count(db, { phrase, isWhole }, { limit: 5000 });
+      return [
+        await count('together', false),
+        await count('together1004', true),
+        await count('togethereven', true),
+        (await index.words(db, 'together', 'togethes', 5000)).length,
+      ];
+    });
+    await each((store) =>
+      store.write(async (trx) => {
+        for (const { seq } of entries) await searchIndexOf(trx).remove(trx, seq);
+      }),
+    );
+    expect(seen).toEqual([
+      [1005, 1, 503, 1006],
+      [1005, 1, 503, 1006],
+    ]);
+  });
+
   it('the same places are suggested for the same reasons', async () => {
     const things = ['M3 screw', 'hex bolt M8', 'LED red 5 mm', 'drill bit', 'nothing like it', 'M9x99'];
     const why = async (db: Db, name: string) => {

@@ -13,10 +13,17 @@ import { fits, fitsByItself, searchQuery } from './searchQuery.ts';
  * versions, and goes through all of them for the next.
  */
 export const postgresSearchIndex: SearchIndex = {
-  async enter(db, seq, texts) {
-    const document = searchDocument(texts);
-    await sql`insert into items_search (seq, doc) values (${seq}, ${document}::tsvector)`.execute(db);
-    await addWords(db, searchWords(texts));
+  async enter(db, entries) {
+    for (let from = 0; from < entries.length; from += AT_ONCE) {
+      const some = entries.slice(from, from + AT_ONCE);
+      const seqs = some.map(({ seq }) => seq);
+      const documents = some.map(({ texts }) => searchDocument(texts));
+      await sql`insert into items_search (seq, doc)
+        select seq, document::tsvector from unnest(${seqs}::bigint[], ${documents}::text[]) as entry (seq, document)`.execute(
+        db,
+      );
+      await addWords(db, [...new Set(some.flatMap(({ texts }) => searchWords(texts)))]);
+    }
   },
   async replace(db, seq, texts) {
     const before = await wordsOf(db, seq);
@@ -55,6 +62,9 @@ export const postgresSearchIndex: SearchIndex = {
     return rows.map(({ word }) => word);
   },
 };
+
+/** Entered at once: each may be as long as a megabyte. */
+const AT_ONCE = 100;
 
 /** The words of an item as the index has them. */
 async function wordsOf(db: Db, seq: number): Promise<Set<string>> {
