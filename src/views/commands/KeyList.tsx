@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.ts';
 import type { RememberedWord } from '../../model/finding/learned.ts';
@@ -52,6 +52,17 @@ export default function KeyList({ onClose }: { onClose(): void }) {
     setTyped(text);
     setChanged(undefined);
   };
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    focused.current = target.closest<HTMLElement>('[data-command]')?.dataset['command'];
+  };
+  // A row that goes to another section as its page begins to offer it takes the focus along.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body || focused.current === undefined) return;
+    const row = `[data-command="${CSS.escape(focused.current)}"] [data-changes-key]`;
+    list.current?.querySelector<HTMLElement>(row)?.focus();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     // While a key is chosen all of them are that row's.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -93,7 +104,7 @@ export default function KeyList({ onClose }: { onClose(): void }) {
           onChange={({ target }) => filterBy(target.value)}
         />
       </div>
-      <div className="dialog-body">
+      <div ref={list} className="dialog-body" onFocus={onFocus} onBlur={() => (focused.current = undefined)}>
         <label className="switch">
           <input
             type="checkbox"

@@ -43,18 +43,30 @@ export function keySections(
     rows: shown.filter((command) => command.section === section).map((command) => row(command, command.keys)),
   }));
   const isShown = new Set(shown.map(({ id }) => baseId(id)));
-  const others = CATALOGUE.map(({ title, commands }) => ({
-    title,
-    rows: commands
+  // What comes a moment later, or only sometimes, stands where it will: no row jumps under somebody's eyes.
+  const titleOf = (scope: string, { section }: CommandDefinition): string =>
+    scope === EVERY_PAGE && section !== 'Here' ? titles[section] : scope;
+  const others = CATALOGUE.flatMap(({ title, commands }) =>
+    commands
       .filter(({ id }) => !isShown.has(id))
-      .map((command) => row(command, keysOf(command, chosen))),
-  }));
+      .map((command) => ({
+        title: titleOf(title, command),
+        rows: [row(command, keysOf(command, chosen))],
+      })),
+  );
   const all = [...here, ...(withOtherPages ? others : [])];
-  // What a list offers only sometimes stands with its others.
   return [...new Set(all.map(({ title }) => title))]
-    .map((title) => ({ title, rows: all.filter((one) => one.title === title).flatMap(({ rows }) => rows) }))
+    .map((title) => {
+      const rows = all.filter((one) => one.title === title).flatMap((one) => one.rows);
+      // Those of a page stand as it offers them.
+      return { title, rows: title === titles.Here ? rows : rows.toSorted((a, b) => orderOf(a) - orderOf(b)) };
+    })
     .filter(({ rows }) => rows.length > 0);
 }
+
+const EVERY_PAGE = 'Every page';
+const ORDER = new Map(CATALOGUE.flatMap(({ commands }) => commands).map(({ id }, at) => [id, at] as const));
+const orderOf = ({ id }: KeyRowData): number => ORDER.get(id) ?? ORDER.size;
 
 const ORIGINAL = new Map(
   CATALOGUE.flatMap(({ commands }) => commands).map(({ id, key }) => [id, key] as const),

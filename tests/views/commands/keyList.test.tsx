@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { keyCaptureMachine } from '../../../src/machines/keys/keyCapture.machine.ts';
+import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import { filteredSections, keyListMove } from '../../../src/views/commands/keyFilter.ts';
 import { keySections } from '../../../src/views/commands/keySections.ts';
 import { KeySections } from '../../../src/views/commands/KeySections.tsx';
@@ -67,8 +68,8 @@ describe('the list of keys, filtered', () => {
   test('has every row under its scope while nothing is typed, and no scope without rows', () => {
     expect(left('  ')).toEqual(left(''));
     expect(left('').length).toBeGreaterThan(60);
-    expect(filteredSections(ALL(), 'theme').map(({ title }) => title)).toEqual(['Every page']);
-    expect(shown('theme')).toContain('<h3>Every page</h3>');
+    expect(filteredSections(ALL(), 'theme').map(({ title }) => title)).toEqual(['Application']);
+    expect(shown('theme')).toContain('<h3>Application</h3>');
     expect(shown('theme').match(/<dt>/g)).toHaveLength(1);
     expect(shown('within a list')).toContain('<h3>Lists</h3>');
   });
@@ -81,6 +82,25 @@ describe('the list of keys, filtered', () => {
 
   test('says so where no key matches', () => {
     expect(shown(' qqq ')).toBe('<p role="status">No key matches “qqq”</p>');
+  });
+
+  test('has what every page offers in the same place before it is on offer and after', () => {
+    const places = (sections: ReturnType<typeof keySections>) =>
+      sections.map(({ title, rows }) => [title, rows.map(({ id }) => id)]);
+    const offered = CATALOGUE.flatMap(({ title, commands }) => (title === 'Every page' ? commands : []))
+      .filter(({ section }) => section !== 'Here')
+      .toReversed();
+    const late = offered.map(({ id, name, section, icon, undo }) => ({
+      id,
+      name,
+      section,
+      icon,
+      undo,
+      keys: [],
+      perform: () => {},
+    }));
+    expect(late.length).toBeGreaterThan(10);
+    expect(places(keySections(late, {}, true)).toSorted()).toEqual(places(ALL()).toSorted());
   });
 
   test('has a scope once, also where only a part of it is on offer', () => {
