@@ -41,6 +41,8 @@ import { searchRoutes } from './routes/search.ts';
 import { serverRoutes } from './routes/server.ts';
 import { createSessions } from './sessions.ts';
 import { type StaticFiles, staticRoutes } from './static.ts';
+import { engineOf } from './store/engine.ts';
+import { sharedCounts } from './store/postgres/loginCounts.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -111,7 +113,8 @@ export function createApp(parts: AppParts): Server {
   const kept = createKeptAnswers(store.revision, addresses.expiry);
   const routing = createRouting(app, { sessions, store, now });
   healthRoutes(routing, { store, images, backups: parts.backups });
-  const [attempts, devices] = [createLoginAttempts(now), createDevices(store, now)];
+  const shared = engineOf(store.read) === 'postgres' ? sharedCounts(store, now) : undefined;
+  const [attempts, devices] = [createLoginAttempts({ now, shared }), createDevices(store, now)];
   loginRoutes(routing, { store, sessions, passwords, attempts, devices });
   const reading = createReading({ store, secret: images.secret, now, how: parts.reading });
   itemRoutes(routing, { store, reading, addresses, kept, now });

@@ -1,13 +1,9 @@
 import { comparedText } from '../../contract/texts.ts';
 import { Problem } from '../problems.ts';
 import { clientKey, siteKey } from '../network/addresses.ts';
+import { type Change, type Count, type Counts, createOwnCounts, FORGOTTEN_AFTER } from './counts.ts';
 
 const SECOND = 1000;
-/** Without a further attempt for so long, failures are forgotten, in milliseconds. */
-const FORGOTTEN_AFTER = 60 * 60 * SECOND;
-/** What is counted at once; what was not used for longest goes first. */
-const COUNTS_MAX = 20_000;
-
 /** How many failures pass without waiting, and the pauses after that: doubling, in milliseconds. */
 interface Rule {
   free: number;
@@ -42,25 +38,18 @@ export interface Applicant {
 /** A login that has been counted as failed, until it is known to be none. */
 export interface Attempt {
   /** The password was right: what was counted for the name is forgotten. */
-  succeeded(): void;
+  succeeded(): Promise<void>;
   /** No password was looked at. */
-  untried(): void;
+  untried(): Promise<void>;
 }
 
 /** Counts attempts to log in, with pauses that grow. */
 export interface LoginAttempts {
   /**
-   * Counts the attempt: to be called before the password is looked at, so that a burst cannot be ahead of its count.
+   * Counts the attempt: to be waited for before the password is looked at, so that a burst cannot be ahead of its count.
    * Throws 429 with Retry-After before the pause is over; that is not counted.
    */
-  begin(applicant: Applicant): Attempt;
-}
-
-interface Count {
-  /** As of then, with the fraction of the one that is being forgotten. */
-  failures: number;
-  /** Of the last attempt, in milliseconds since 1970. */
-  at: number;
+  begin(applicant: Applicant): Promise<Attempt>;
 }
 
 /** Under what an attempt is counted, and how. */
@@ -69,62 +58,76 @@ interface Counted {
   rule: Rule;
 }
 
-/**
- * Nothing is counted for a name alone: that would let a stranger lock its owner out from anywhere.
- * `now` gives milliseconds since 1970.
- */
-export function createLoginAttempts(now: () => number): LoginAttempts {
-  const counts = new Map<string, Count>();
+interface Options {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Of all servers on one database, where there may be several. */
+  shared?: Counts | undefined;
+}
 
-  function failuresOf(key: string, { forgetsOneIn }: Rule): number {
-    const { failures, at } = counts.get(key) ?? { failures: 0, at: 0 };
-    const passed = now() - at;
-    return passed < FORGOTTEN_AFTER ? Math.max(0, failures - passed / forgetsOneIn) : 0;
+/** Nothing is counted for a name alone: that would let a stranger lock its owner out from anywhere. */
+export function createLoginAttempts({ now, shared }: Options): LoginAttempts {
+  const own = createOwnCounts();
+
+  function failuresOf(count: Count | undefined, { forgetsOneIn }: Rule): number {
+    if (!count) return 0;
+    const passed = now() - count.at;
+    return passed < FORGOTTEN_AFTER ? Math.max(0, count.failures - passed / forgetsOneIn) : 0;
   }
 
-  function waitOf({ key, rule }: Counted): number {
+  function waitOf(count: Count | undefined, rule: Rule): number {
     const { free, first, longest } = rule;
-    const failures = failuresOf(key, rule);
-    if (failures < free) return 0;
-    return (counts.get(key)?.at ?? 0) + Math.min(longest, first * 2 ** (failures - free)) - now();
+    const failures = failuresOf(count, rule);
+    if (!count || failures < free) return 0;
+    return count.at + Math.min(longest, first * 2 ** (failures - free)) - now();
   }
 
-  function raise({ key, rule }: Counted): void {
-    const failures = failuresOf(key, rule) + 1;
-    // Entered anew, so that the map's order is the order of last attempts.
-    counts.delete(key);
-    counts.set(key, { failures, at: now() });
-    const oldest = counts.size > COUNTS_MAX ? counts.keys().next().value : undefined;
-    if (oldest !== undefined) counts.delete(oldest);
+  const raised = (count: Count | undefined, rule: Rule): Count => ({
+    failures: failuresOf(count, rule) + 1,
+    at: now(),
+  });
+  const lowered = (count: Count | undefined): Count | undefined =>
+    count && count.failures > 1 ? { ...count, failures: count.failures - 1 } : undefined;
+
+  /** In a database that does not take it now, nothing: then each server counts by itself, as it does all along. */
+  async function tell(keys: readonly string[], change: Change): Promise<void> {
+    await own.change(keys, change);
+    await shared?.change(keys, change).catch(() => undefined);
   }
 
-  function lower({ key }: Counted): void {
-    const known = counts.get(key);
-    if (!known) return;
-    if (known.failures <= 1) counts.delete(key);
-    else counts.set(key, { ...known, failures: known.failures - 1 });
-  }
+  /** Raises all counts, unless one of them says to wait: then throws 429. */
+  const raising =
+    (all: readonly Counted[]): Change =>
+    (known) => {
+      const wait = Math.max(...all.map(({ rule }, at) => waitOf(known[at], rule)));
+      if (wait <= 0) return all.map(({ rule }, at) => raised(known[at], rule));
+      throw new Problem('too-many', 'Too many failed logins. Try again later.', {
+        headers: { 'Retry-After': String(Math.ceil(wait / SECOND)) },
+      });
+    };
 
   return {
-    begin({ username, address, device }) {
+    async begin({ username, address, device }) {
       const name = comparedText(username);
       const client = device === undefined ? clientKey(address) : { device };
-      const own: Counted = { key: JSON.stringify([name, client]), rule: OF_NAME };
-      const site: Counted = { key: JSON.stringify([siteKey(address)]), rule: OF_SITE };
-      const all = device === undefined ? [own, site] : [own];
-      const wait = Math.max(...all.map(waitOf));
-      if (wait > 0) {
-        throw new Problem('too-many', 'Too many failed logins. Try again later.', {
-          headers: { 'Retry-After': String(Math.ceil(wait / SECOND)) },
-        });
-      }
-      all.forEach(raise);
+      const ofName: Counted = { key: JSON.stringify([name, client]), rule: OF_NAME };
+      const ofSite: Counted = { key: JSON.stringify([siteKey(address)]), rule: OF_SITE };
+      const all = device === undefined ? [ofName, ofSite] : [ofName];
+      const keys = all.map(({ key }) => key);
+      const raise = raising(all);
+      await own.change(keys, raise);
+      let there: ReturnType<Change> = [];
+      const others = (known: Parameters<Change>[0]) => raise((there = known));
+      await shared?.change(keys, others).catch(async (error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'too-many') return;
+        // Waits here from now on, too, without asking there again.
+        await own.change(keys, () => there);
+        throw error;
+      });
       return {
-        succeeded() {
-          all.forEach(lower);
-          counts.delete(own.key);
-        },
-        untried: () => all.forEach(lower),
+        succeeded: () =>
+          tell(keys, (known) => known.map((count, at) => (at === 0 ? undefined : lowered(count)))),
+        untried: () => tell(keys, (known) => known.map(lowered)),
       };
     },
   };

@@ -33,17 +33,17 @@ export function loginRoutes(
   ): Promise<(User & { password_hash: string }) | undefined> {
     const { address } = c.get('client');
     const device = await devices.known(c, username);
-    const attempt = attempts.begin({ username, address, device });
+    const attempt = await attempts.begin({ username, address, device });
     try {
       const user = await findUser(store.read, username);
       const waiter = { owner: device ?? clientKey(address), isKnown: device !== undefined };
       // An unknown name costs the same hash as a known one, so that time does not tell them apart.
       const isRight = await passwords.verify(user?.password_hash, password, waiter);
-      if (isRight) attempt.succeeded();
+      if (isRight) await attempt.succeeded();
       else logRefused(c, 'login failed', user);
       return isRight ? user : undefined;
     } catch (error) {
-      attempt.untried();
+      await attempt.untried();
       throw error;
     }
   }

@@ -39,6 +39,25 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     await dropDatabase(url);
   });
 
+  it('a database of an earlier version gets what it misses, once, and keeps what it has', async () => {
+    const older = await freshDatabase();
+    const first = await openPostgresStore(older);
+    await first.write(async (trx) => {
+      await add('New of before')(trx);
+      await sql`drop table login_counts`.execute(trx);
+      await sql`update schema_version set version = 1`.execute(trx);
+    });
+    await first.close();
+    const both = await Promise.all([openPostgresStore(older), openPostgresStore(older)]);
+    for (const one of both) {
+      const { rows } = await sql`select (select version from schema_version) as version,
+        (select count(*) from login_counts) as counts`.execute(one.read);
+      expect([rows, await added(one)]).toEqual([[{ version: 2, counts: 0 }], ['New of before']]);
+      await one.close();
+    }
+    await dropDatabase(older);
+  });
+
   it('one writer at a time goes on among all servers: what each reads in a write no other one changes', async () => {
     const raise = (by: Store) =>
       by.write(async (trx) => {

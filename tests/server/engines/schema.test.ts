@@ -7,8 +7,11 @@ import { openPostgresStore } from '../../../server/store/postgres/open.ts';
 import { type Db, openStore } from '../../../server/store/store.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
 
-/** Of PostgreSQL alone: whose turn it is to write, and which version it is of. SQLite keeps both beside its tables. */
-const OWN = ['revision', 'schema_version'];
+/**
+ * Of PostgreSQL alone: whose turn it is to write, and which version it is of, which SQLite keeps beside its tables; and what
+ * several servers count together.
+ */
+const OWN = ['revision', 'schema_version', 'login_counts'];
 /** What the search keeps differs, and is compared by what it finds. */
 const isOfSearch = (table: string): boolean => /^items_(fts|words)|^word|search/.test(table);
 

@@ -42,6 +42,27 @@ onEachEngine((engine) => {
     expect([(await asked(one)).status, (await asked(other)).status]).toEqual([401, 401]);
   });
 
+  it.skipIf(engine === 'sqlite')(
+    'five guesses of a password pass, through whichever servers they come, and a right one on either forgets them',
+    async () => {
+      const servers = [one, other];
+      const guess = async (at: number, username: string, password = 'not the password') => {
+        const { status, headers } = await (servers[at % 2] ?? one).call('POST', '/api/login', {
+          username,
+          password,
+        });
+        return [status, headers.get('Retry-After') !== null];
+      };
+      const guesses = [];
+      for (let at = 0; at < 8; at++) guesses.push(await guess(at, 'nobody'));
+      expect(guesses).toEqual([...Array(5).fill([401, false]), ...Array(3).fill([429, true])]);
+      for (let at = 0; at < 4; at++) expect(await guess(at, ADMIN.username)).toEqual([401, false]);
+      expect(await guess(1, ADMIN.username, ADMIN.password)).toEqual([200, false]);
+      for (let at = 0; at < 4; at++) expect(await guess(at, ADMIN.username)).toEqual([401, false]);
+      expect(await guess(0, ADMIN.username, ADMIN.password)).toEqual([200, false]);
+    },
+  );
+
   it('a write that is repeated with its key through the other server, even at the same time, is done once', async () => {
     const location_id = await one.location({ name: 'Rack' });
     const sent = (server: TestServer, key: string) =>
