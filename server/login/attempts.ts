@@ -1,5 +1,6 @@
 import { comparedText } from '../../contract/texts.ts';
 import { Problem } from '../problems.ts';
+import { storageFailure } from '../store/failures.ts';
 import { clientKey, siteKey } from '../network/addresses.ts';
 import { type Change, type Count, type Counts, createOwnCounts, FORGOTTEN_AFTER } from './counts.ts';
 
@@ -119,9 +120,11 @@ export function createLoginAttempts({ now, shared }: Options): LoginAttempts {
       let there: ReturnType<Change> = [];
       const others = (known: Parameters<Change>[0]) => raise((there = known));
       await shared?.change(keys, others).catch(async (error: unknown) => {
-        if (!(error instanceof Problem) || error.code !== 'too-many') return;
-        // Waits here from now on, too, without asking there again.
-        await own.change(keys, () => there);
+        const isToWait = error instanceof Problem && error.code === 'too-many';
+        // A database that only takes no writes lets people in who are known: this server counts them by itself.
+        if (!isToWait && storageFailure(error) !== 'away') return;
+        // Who waits there waits here from now on, too, without asking there again; nobody has looked at any password.
+        await own.change(keys, (known) => (isToWait ? there : known.map(lowered)));
         throw error;
       });
       return {
