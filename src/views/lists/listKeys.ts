@@ -1,5 +1,4 @@
-/** What a row or card of a list can be made to do by a key; on its controls as `data-action`. */
-type RowAction = 'edit' | 'delete' | 'select';
+import { keepRowKey, type RowAction } from './rowKeysAhead.ts';
 
 /**
  * Moves within the list that has the focus, exactly as its own arrow key does; from outside of every list it
@@ -30,10 +29,13 @@ export function typeInList(): void {
   rows.dispatchEvent(new Event(TYPING));
 }
 
-/** Uses a control of the row that has the focus; nothing happens where the row has none. */
+/** Uses a control of the row that has the focus, or has what answers to the key do so when it comes. */
 export function pressInRow(action: RowAction): void {
-  const row = document.activeElement?.closest('[data-cell]');
-  row?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
+  const row = document.activeElement?.closest<HTMLElement>('[data-cell]');
+  if (!row) return;
+  const control = row.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (control) control.click();
+  else keepRowKey(row.dataset['cell'] ?? '', action);
 }
 
 /** The same in a row that has given the focus to a dialog; `cell` is its `data-cell`. */

@@ -21,6 +21,7 @@ import type { Selection } from './selection.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { useExportCommands } from './useExportCommands.ts';
 import { useExtending } from './useExtending.ts';
+import { useKeysAhead } from './useKeysAhead.ts';
 import '../styles/records/selection.css';
 import '../styles/records/touchRows.css';
 
@@ -161,6 +162,11 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
     (item) => selection.send({ type: 'delete.requested', item }),
     (id) => ids.has(id),
   );
+  useKeysAhead(shown, {
+    select: (item) => selection.send({ type: 'item.toggled', item }),
+    edit: ({ id }) => navigate(`/edit/${encodeURIComponent(id)}`),
+    delete: (item) => selection.send({ type: 'delete.requested', item }),
+  });
   useExportCommands(shown, whole, isDeleting ? NONE : selected);
   if (count === 0 && !isDeleting) return null;
   return (
