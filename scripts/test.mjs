@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/building.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
 import { at } from './lib/project.mjs';
 import { countsOfPlaywright, countsOfVitest, unsteadyOfPlaywright } from './lib/reports.mjs';
 import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
@@ -41,7 +42,10 @@ await ensureDependencies();
 const temporary = temporaryInMemory();
 
 if (!onlyBrowser) {
-  if (files.length === 0) total.failed += await staticChecks();
+  if (files.length === 0) {
+    const [failed] = await Promise.all([staticChecks(), ensurePostgres()]);
+    total.failed += failed;
+  }
   if (files.length === 0 || processFiles.length > 0) {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
     const ok = await inProcessTests([...reporting, ...processFiles], temporary);

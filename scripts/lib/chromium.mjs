@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runNode } from './processes.mjs';
+import { installFromDebian, mayInstall } from './debian.mjs';
+import { runNode } from './processes.mjs';
 import { at, say } from './project.mjs';
 
 /** Chromium without windows of its own: the same pages for two thirds of the work. */
@@ -40,28 +41,10 @@ async function playwrightsOwn() {
   return path && existsSync(path) ? path : undefined;
 }
 
-function isDebian() {
-  try {
-    return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-/** Waits less long, and gives up, where another one would do as well. */
-async function installFromDebian(name, isNeeded) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const isKnown =
-    (await run('apt-get', ['update'], { quiet: true, seconds: isNeeded ? 180 : 60, env })) === 0;
-  if (!isKnown && !isNeeded) return;
-  await run('apt-get', ['install', '-y', name], { quiet: true, seconds: isNeeded ? 600 : 180, env });
-}
-
 /** The path of a Chromium for the browser tests, installed when there is none; undefined when that fails too. */
 export async function ensureChromium() {
   if (process.env.STOWAGE_CHROMIUM) return process.env.STOWAGE_CHROMIUM;
-  const mayInstall = process.getuid?.() === 0 && isDebian();
-  if (mayInstall && !findShell()) {
+  if (mayInstall() && !findShell()) {
     say(`Installing ${SHELL} for the browser tests …`);
     await installFromDebian(SHELL, findChromium() === undefined);
   }
@@ -73,7 +56,7 @@ export async function ensureChromium() {
     const own = await playwrightsOwn();
     if (own && works(own)) return own;
   }
-  if (mayInstall) {
+  if (mayInstall()) {
     await installFromDebian('chromium', true);
     const installed = findChromium();
     if (installed) return installed;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { countItems } from '../store/items/list.ts';
 import { hasMoreLocations } from '../store/locations/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ItemWish } from './items.ts';
+import { type FileToSend, type KeptExports, createKeptExports } from './keptExports.ts';
 import { makeInChild } from './makeInChild.ts';
 import { ExportRefused } from './refusal.ts';
 import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
@@ -19,36 +20,19 @@ import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
 const FOLDER = '.exports';
 /** Up to so many items and locations the file is made within some 50 ms, in pieces: no process is worth its start there. */
 const SMALL = 500;
-/** Exports of one user that are under way, and files that wait to be fetched; beyond them the oldest goes. */
+/** Exports of one user that are under way. */
 const CALLS_EACH = 4;
-const WAITING_EACH = 4;
-const KEY_BYTES = 16;
 
 /** A file that was made. */
-export interface ExportedFile {
-  path: string;
-  /** To save it under. */
-  name: string;
-  bytes: number;
+export interface ExportedFile extends FileToSend {
   counts: ExportCounts;
-  /** Removes it; it may be done more than once. */
-  remove(): Promise<void>;
-}
-
-/** Who may fetch a kept file: whoever has the key. */
-export interface KeptExport {
-  id: string;
-  key: string;
-  file: ExportedFile;
 }
 
 export interface Exports {
   /** Makes a file, for one caller: it is ended and removed when nobody waits for it any more. Whoever asks removes it. */
   make(caller: Caller, file: ExportFile, wish: ItemWish): Promise<ExportedFile>;
-  /** Keeps a file for some minutes, or until it was fetched. */
-  keep(owner: string, file: ExportedFile): KeptExport;
-  /** The kept file of this id for whoever has its key; undefined for all others. */
-  fetched(id: string, key: string): ExportedFile | undefined;
+  /** Files that a browser fetches later. */
+  kept: KeptExports;
 }
 
 interface Parts {
@@ -75,7 +59,6 @@ export interface ExportSettings {
 export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts): Exports {
   const { make = makeInChild, small = SMALL } = how;
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
-  const waiting = new Map<string, KeptExport & { owner: string; end: NodeJS.Timeout }>();
   let made: Promise<string> | undefined;
 
   const folder = (): Promise<string> => {
@@ -85,14 +68,9 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
     });
     return made;
   };
-  const drop = async (id: string): Promise<void> => {
-    const dropped = waiting.get(id);
-    waiting.delete(id);
-    clearTimeout(dropped?.end);
-    await dropped?.file.remove();
-  };
+  const kept = createKeptExports(folder, now);
   store.beforeClosing(async () => {
-    await Promise.all([...waiting.keys()].map(drop));
+    await kept.end();
     if (store.condition.isReadOnly && made) await rm(await made, { recursive: true, force: true });
   });
 
@@ -130,21 +108,7 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
         call.end();
       }
     },
-    keep(owner, file) {
-      const own = [...waiting.values()].filter((one) => one.owner === owner);
-      for (const { id } of own.slice(0, Math.max(0, own.length + 1 - WAITING_EACH))) void drop(id);
-      const kept = { id: randomUUID(), key: randomBytes(KEY_BYTES).toString('base64url'), file };
-      const end = setTimeout(() => void drop(kept.id), EXPORT_KEPT).unref();
-      waiting.set(kept.id, { ...kept, owner, end });
-      return kept;
-    },
-    fetched(id, key) {
-      const kept = waiting.get(id);
-      if (!kept) return undefined;
-      const [given, right] = [Buffer.from(key), Buffer.from(kept.key)];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      return { ...kept.file, remove: () => drop(id) };
-    },
+    kept,
   };
 }
 

@@ -14,7 +14,7 @@ export interface Routing {
   /** Behind a login: 401 without a valid bearer token. */
   route(path: string, handlers: Handlers): void;
   /** Behind a login unless `isAllowed` says that the request needs none. */
-  routeUnless(path: string, isAllowed: (c: Call) => boolean, handlers: Handlers): void;
+  routeUnless(path: string, isAllowed: (c: Call) => Promise<boolean>, handlers: Handlers): void;
 }
 
 interface Parts {
@@ -48,7 +48,7 @@ export function createRouting(app: Server, { sessions, store, now }: Parts): Rou
     route: (path, handlers) => register(path, handlers, (c) => authenticate(c, sessions)),
     routeUnless: (path, isAllowed, handlers) =>
       register(path, handlers, async (c) => {
-        if (!isAllowed(c)) await authenticate(c, sessions);
+        if (!(await isAllowed(c))) await authenticate(c, sessions);
       }),
   };
 }

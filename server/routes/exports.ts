@@ -6,6 +6,7 @@ import {
   ExportRequest,
 } from '../../contract/export/exports.ts';
 import type { ExportedFile, Exports } from '../export/exports.ts';
+import type { FileToSend } from '../export/keptExports.ts';
 import type { ItemWish } from '../export/items.ts';
 import { answer } from '../http/answer.ts';
 import { decodeBodyOr } from '../http/body.ts';
@@ -49,25 +50,25 @@ export function exportRoutes({ route, routeUnless }: Routing, exports: Exports):
         if (ids && ids.length > EXPORT_IDS_MAX)
           throw invalid({ ids: `Name at most ${EXPORT_IDS_MAX} items, or use a filter.` });
         const made = await make(c, file, ids);
-        const kept = exports.keep(callerOf(c).owner, made);
+        const kept = await exports.kept.keep(callerOf(c).owner, made);
         const { name, bytes, counts } = made;
         return answer(c, { name, address: addressOf(kept), bytes, counts }, 201);
       }),
     });
   }
-  const found = (c: Call): ExportedFile | undefined =>
-    exports.fetched(pathPart(c, 'id', 'Export'), queryText(c, 'key') ?? '');
+  const found = (c: Call): Promise<FileToSend | undefined> =>
+    exports.kept.fetched(pathPart(c, 'id', 'Export'), queryText(c, 'key') ?? '');
   routeUnless(MADE, (c) => isKeyed(c), {
     async GET(c) {
-      const file = found(c);
+      const file = await found(c);
       // Fetched, or too old.
       if (!file) throw notFound('Export');
       return c.req.method === 'HEAD' ? c.body(null, 200, headersOf(file)) : send(c, file);
     },
   });
-  const isKeyed = (c: Call): boolean => {
+  const isKeyed = async (c: Call): Promise<boolean> => {
     if (queryText(c, 'key') === undefined) return false;
-    if (found(c)) return true;
+    if (await found(c)) return true;
     if (c.req.header('Authorization') !== undefined) return false;
     throw new Problem('forbidden', 'This file is no longer kept, or its address is wrong. Export it again.');
   };
@@ -91,14 +92,14 @@ function wishOf(c: Call, file: ExportFile, ids: readonly string[] | undefined): 
 
 const typeOf = (name: string): string => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-const headersOf = ({ name, bytes }: ExportedFile): Record<string, string> => ({
+const headersOf = ({ name, bytes }: FileToSend): Record<string, string> => ({
   'Content-Type': typeOf(name),
   'Content-Length': String(bytes),
   'Content-Disposition': attachmentOf(name),
 });
 
 /** Sends the file, and removes it then: of what broke off nothing more is wanted than what can be asked for again. */
-async function send(c: Call, file: ExportedFile): Promise<Response> {
+async function send(c: Call, file: FileToSend): Promise<Response> {
   const handle = await open(file.path, 'r').catch(async (error: unknown) => {
     await file.remove();
     throw error;

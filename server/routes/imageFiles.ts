@@ -52,7 +52,7 @@ export function imageFileRoutes(
     '/images/:id/960.webp': 'preview',
   };
   for (const [path, file] of Object.entries(paths) as [string, ImageFile][]) {
-    routeUnless(path, (c) => isSigned(c, file, addresses), { GET: (c) => serve(c, file) });
+    routeUnless(path, async (c) => isSigned(c, file, addresses), { GET: (c) => serve(c, file) });
   }
 }
 

@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeMadeExport } from '../../../contract/export/exports.ts';
 import { onEachEngine } from '../../support/postgres/engines.ts';
 import { names, record } from '../answers.ts';
 import { ADMIN, type TestServer, startServer, tokenOf } from '../startServer.ts';
@@ -98,6 +101,20 @@ onEachEngine((engine) => {
       });
     const answers = await Promise.all([made(one), made(other), made(one), made(other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('a file that was made by one server is fetched once through the other, by whoever has its key', async () => {
+    await one.item({ name: 'Anchor' });
+    const { address } = decodeMadeExport((await one.call('POST', '/api/export/items.csv')).body);
+    const without = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`;
+    expect((await fetch(other.url + without)).status).toBe(403);
+    expect((await fetch(`${other.url}/api/export/made/..%2Fphotos-of?key=x`)).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    const file = await fetch(other.url + address);
+    expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('Anchor')]);
+    await expect.poll(async () => (await fetch(one.url + address)).status).toBe(403);
+    await expect.poll(() => readdir(join(one.folder, '.exports'))).toEqual([]);
   });
 
   it('a backup to download is on offer where the database is a file of the server, and only there', async () => {

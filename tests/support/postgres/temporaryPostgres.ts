@@ -1,16 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { postgresPrograms } from '../../../scripts/lib/postgres.mjs';
 import { childrenOf } from '../processes.ts';
 
 const run = promisify(execFile);
-/** Where Debian and its like put what is on nobody's path, a folder a version. */
-const VERSIONS = '/usr/lib/postgresql';
 /** Of the test's own server, which knows nobody else. */
 const USER = 'stowage';
 const START_LIMIT = 20_000;
@@ -26,18 +25,6 @@ const QUICK = {
   max_wal_size: '512MB',
   unix_socket_permissions: '0777',
 };
-
-/** The folder of PostgreSQL's programs, the newest version's; undefined where there is none. */
-export function postgresPrograms(): string | undefined {
-  const versions = existsSync(VERSIONS)
-    ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    ...versions.map((version) => join(VERSIONS, version, 'bin')),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
 
 /** PostgreSQL refuses to run as root: then somebody else's rights are taken, the package's own or nobody's. */
 function otherUser(): { uid: number; gid: number } | undefined {

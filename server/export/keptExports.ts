@@ -1,0 +1,114 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { create, number, pattern, string, type } from 'superstruct';
+import { EXPORT_KEPT } from '../../contract/export/exports.ts';
+
+/** Files of one user that wait to be fetched; beyond them the oldest goes. */
+const WAITING_EACH = 4;
+const KEY_BYTES = 16;
+/** Beside the file, for whichever of the servers on this folder is asked for it. */
+const ENDING = '.kept';
+const ID = /^[\da-f-]{36}$/;
+
+/** What lies beside a kept file. Its key is there as a hash: who reads the folder cannot make an address of it. */
+const Note = type({
+  /** In the same folder. */
+  file: pattern(string(), /^[\w-]+\.[\w.]+$/),
+  name: string(),
+  bytes: number(),
+  key: pattern(string(), /^[\da-f]{64}$/),
+  /** Milliseconds since 1970. */
+  until: number(),
+});
+
+/** A file to send. */
+export interface FileToSend {
+  path: string;
+  /** To save it under. */
+  name: string;
+  bytes: number;
+  /** Removes it; it may be done more than once. */
+  remove(): Promise<void>;
+}
+
+export interface KeptExports {
+  /** Keeps a file for some minutes, or until it was fetched. */
+  keep(owner: string, file: FileToSend): Promise<{ id: string; key: string }>;
+  /** The kept file of this id for whoever has its key; undefined for all others. */
+  fetched(id: string, key: string): Promise<FileToSend | undefined>;
+  /** Removes what this server has kept. */
+  end(): Promise<void>;
+}
+
+/**
+ * Files that wait until a browser fetches them, by any of the servers that share `folder`: behind a proxy the second
+ * request may well come to another one.
+ *
+ * @param now milliseconds since 1970
+ */
+export function createKeptExports(folder: () => Promise<string>, now: () => number): KeptExports {
+  /** By id, those of this server, in the order in which they were kept. */
+  const own = new Map<string, { owner: string; end: NodeJS.Timeout; remove(): Promise<void> }>();
+
+  const drop = async (id: string): Promise<void> => {
+    const dropped = own.get(id);
+    own.delete(id);
+    clearTimeout(dropped?.end);
+    await dropped?.remove();
+  };
+
+  return {
+    async keep(owner, file) {
+      const ofOwner = [...own].filter(([, one]) => one.owner === owner).map(([id]) => id);
+      for (const id of ofOwner.slice(0, Math.max(0, ofOwner.length + 1 - WAITING_EACH))) void drop(id);
+      const id = randomUUID();
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      const noted = join(await folder(), `${id}${ENDING}`);
+      const remove = async (): Promise<void> => {
+        await rm(noted, { force: true }).catch(() => undefined);
+        await file.remove();
+      };
+      const { path, name, bytes } = file;
+      const note = { file: basename(path), name, bytes, key: hashOf(key), until: now() + EXPORT_KEPT };
+      await writeFile(noted, JSON.stringify(note), { mode: 0o600 }).catch(async (error: unknown) => {
+        await remove();
+        throw error;
+      });
+      own.set(id, { owner, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
+      return { id, key };
+    },
+    async fetched(id, key) {
+      if (!ID.test(id)) return undefined;
+      const here = await folder();
+      const noted = join(here, `${id}${ENDING}`);
+      const note = await readNote(noted);
+      if (!note || note.until < now()) return undefined;
+      if (!timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(note.key))) return undefined;
+      const { file, name, bytes } = note;
+      const path = join(here, file);
+      // Another request has fetched it in between.
+      if (!(await stat(path).catch(() => undefined))) return undefined;
+      const remove = async (): Promise<void> => {
+        await rm(noted, { force: true }).catch(() => undefined);
+        await rm(path, { force: true }).catch(() => undefined);
+        await drop(id);
+      };
+      return { path, name, bytes, remove };
+    },
+    async end() {
+      await Promise.all([...own.keys()].map(drop));
+    },
+  };
+}
+
+/** What the note at `path` says; undefined where there is none that can be read. */
+async function readNote(path: string) {
+  try {
+    return create(JSON.parse(await readFile(path, 'utf8')), Note);
+  } catch {
+    return undefined;
+  }
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
