@@ -160,7 +160,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     scanning: createScanning(core, search),
     photoChanges: createPhotoChangesPart(core, { changes, counting }),
     counting,
-    imports: createImportsPart(core),
+    imports: createImportsPart(core, { drafts, keepDraft: keeping.keepDraft }),
     places: places.part,
     photos: gallery.photos,
     exporting: exportPart.exporting,

@@ -6,6 +6,7 @@ import type { UnsentEdit } from '../machines/imports/importRows.machine.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
+import type { DraftOf } from '../model/unsent/draft.ts';
 import type { RowEdit, RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
@@ -14,9 +15,20 @@ import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import type { ImportsPart } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
 import { createGuardLeaving } from './leaving.ts';
+import type { UnsentPart } from './unsent.ts';
+
+/** The form that rows typed on the page of imports belong to. */
+const TYPED = 'import-rows';
+
+interface ImportsNeeds extends Pick<UnsentPart, 'drafts'> {
+  keepDraft(_: unknown, draft: DraftOf): void;
+}
 
 /** Wires the import of spreadsheets; a part of `deferred.ts`. */
-export function createImportsPart(core: DeferredCore): ImportsPart {
+export function createImportsPart(
+  core: DeferredCore,
+  { drafts: typed, keepDraft }: ImportsNeeds,
+): ImportsPart {
   const { window, http, cache } = core;
   const { navigate, notify } = core.actions;
   const imports = createImports(http);
@@ -25,6 +37,11 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
   const drafts = new Map<string, ImportMapping>();
 
   const edits = new Map<string, readonly UnsentEdit[]>();
+  // What one person chose is never the next one's.
+  core.session.watch(() => {
+    drafts.clear();
+    edits.clear();
+  });
 
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
@@ -42,6 +59,11 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
 
   return {
     newKey: () => randomText(24),
+    typedRows: () => typed.of(TYPED)[0]?.values['text'] ?? '',
+    keepTypedRows(text) {
+      if (text.trim() === '') typed.remove(TYPED);
+      else keepDraft(undefined, { key: TYPED, form: TYPED, values: { text } });
+    },
     draftOf: (id) => drafts.get(id),
     editsOf: (id) => edits.get(id) ?? [],
     imports: {
@@ -53,7 +75,10 @@ export function createImportsPart(core: DeferredCore): ImportsPart {
           const given = new AbortController();
           const onProgress = (percent: number) => sendBack({ type: 'upload.progressed', percent });
           imports.upload(input.file, { onProgress, signal: given.signal }).then(
-            (made) => sendBack({ type: 'upload.answered', made }),
+            (made) => {
+              if (input.file.isTyped === true) typed.remove(TYPED);
+              sendBack({ type: 'upload.answered', made });
+            },
             (error: unknown) => {
               if (!given.signal.aborted) sendBack({ type: 'upload.failed', failure: failureOf(error) });
             },

@@ -163,6 +163,10 @@ export interface CountingPart {
 export interface ImportsPart {
   /** A new Idempotency-Key. */
   newKey(): string;
+  /** The rows that this person has typed and not sent; '' for none. */
+  typedRows(): string;
+  /** Keeps them until they are sent or cleared. */
+  keepTypedRows(text: string): void;
   imports: Implementations<typeof importsMachine>;
   import: Implementations<typeof importMachine>;
   rows: Implementations<typeof importRowsMachine>;

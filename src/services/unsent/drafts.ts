@@ -33,13 +33,15 @@ export interface Drafts {
 }
 
 export function createDrafts(store: BrowserStore, user: () => string, now: () => number = Date.now): Drafts {
+  const mark = (): string => `~${encodeURIComponent(user())}`;
   const read = (key: string): Draft[] => {
     const text = store.get(key);
     if (text === null) return [];
     try {
       const { base, began, since, location, ...draft } = create(JSON.parse(text), Stored);
       const more = { ...(began && { began }), ...(since && { since }) };
-      return [{ ...draft, base, location, ...more, key: key.slice(PREFIX.length) }];
+      const own = key.endsWith(mark()) ? key.slice(0, -mark().length) : key;
+      return [{ ...draft, base, location, ...more, key: own.slice(PREFIX.length) }];
     } catch {
       store.setAside(key, text);
       return [];
@@ -52,20 +54,28 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
       .flatMap(read)
       .filter((draft) => draft.user === user())
       .sort((a, b) => b.at - a.at);
+  /** Where the draft of this key stands: beside another person's, whose form it was before. */
+  const placeOf = (key: string): string => {
+    const [shared, own] = [PREFIX + key, PREFIX + key + mark()];
+    if (store.get(own) !== null) return own;
+    const [there] = read(shared);
+    return there === undefined || there.user === user() ? shared : own;
+  };
   return {
     keep: ({ key, form, values, base, began, since, location }) =>
       store.set(
-        PREFIX + key,
+        placeOf(key),
         JSON.stringify({ form, user: user(), at: now(), values, base, began, since, location }),
       ),
-    remove: (key) => store.remove(PREFIX + key),
+    remove: (key) => store.remove(placeOf(key)),
     endSubmitted(key) {
-      const [draft] = read(PREFIX + key);
-      const text = store.get(PREFIX + key);
+      const place = placeOf(key);
+      const [draft] = read(place);
+      const text = store.get(place);
       if (draft?.since || text === null) return () => {};
-      store.remove(PREFIX + key);
+      store.remove(place);
       return () => {
-        if (store.get(PREFIX + key) === null) store.set(PREFIX + key, text);
+        if (store.get(place) === null) store.set(place, text);
       };
     },
     all,

@@ -21,24 +21,24 @@ const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values'
 
 /** Chooses a file, or takes rows that were copied from a spreadsheet, and shows the upload. */
 export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMachine> }) {
-  const { newKey } = useDeferred().imports;
+  const { newKey, typedRows, keepTypedRows } = useDeferred().imports;
   const { file, percent, fileFailure } = useSelector(imports, (state) => state.context);
   const isSending = useSelector(imports, (state) => state.hasTag('sending'));
   const canRetry = useSelector(imports, (state) => state.matches({ upload: 'failed' }));
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedRows);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useOpenForm(text.trim() !== '' || isSending);
 
-  const take = (chosen: File) => {
+  const take = (chosen: File, isTyped = false) => {
     if (isSending) return;
     const { name, size } = chosen;
-    imports.send({ type: 'file.chosen', file: { name, size, bytes: chosen, key: newKey() } });
+    imports.send({ type: 'file.chosen', file: { name, size, bytes: chosen, key: newKey(), isTyped } });
   };
-  const takeText = (pasted: string) => {
-    if (pasted.trim() !== '') take(new File([pasted], pastedName(pasted), { type: 'text/plain' }));
+  const takeText = (pasted: string, isTyped = false) => {
+    if (pasted.trim() !== '') take(new File([pasted], pastedName(pasted), { type: 'text/plain' }), isTyped);
   };
-  const isOver = useFileDrop({ onFile: take, onText: takeText });
+  const isOver = useFileDrop({ onFile: (dropped) => take(dropped), onText: (pasted) => takeText(pasted) });
   const choose = () => input.current?.click();
   const retry = () => imports.send({ type: 'upload.retried' });
   const cancel = () => imports.send({ type: isSending ? 'upload.cancelled' : 'file.discarded' });
@@ -135,7 +135,7 @@ export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMa
             className="panel-body import-paste"
             onSubmit={(event) => {
               event.preventDefault();
-              takeText(text);
+              takeText(text, true);
             }}
           >
             <Field
@@ -149,11 +149,14 @@ export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMa
                   className="input mono"
                   rows={text === '' ? 2 : 8}
                   value={text}
-                  onChange={({ target }) => setText(target.value)}
+                  onChange={({ target }) => {
+                    setText(target.value);
+                    keepTypedRows(target.value);
+                  }}
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
                     event.preventDefault();
-                    takeText(text);
+                    takeText(text, true);
                   }}
                 />
               )}

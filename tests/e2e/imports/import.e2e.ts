@@ -22,6 +22,21 @@ test('a messy table is imported by keyboard: problems put right in their cells, 
   await settled(page);
   await pressKeys(page, 'g i', 'Import a spreadsheet');
   await expect(title(page)).toHaveText('Import a spreadsheet');
+  // What is typed there stays until it is sent or taken away, wherever one goes meanwhile.
+  const typed = page.getByRole('textbox', { name: 'Or paste rows here' });
+  await page.keyboard.press('p');
+  await page.keyboard.type('name\nHook');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await pressKeys(page, 'g i', 'Import a spreadsheet');
+  await expect(typed).toHaveValue('name\nHook');
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('p');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/import\/./);
+  await page.goto('/import');
+  await expect(typed).toHaveValue('');
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'messy.csv', mimeType: 'text/csv', buffer: Buffer.from(MESSY) });

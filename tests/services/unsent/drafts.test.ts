@@ -57,6 +57,26 @@ describe('drafts', () => {
     expect(drafts.of('item-add')).toHaveLength(1);
   });
 
+  test('of two people in the same form are both kept, and each ends with its own', () => {
+    const { drafts, who } = onStorage();
+    const keep = (name: string) => drafts.keep({ key: 'quick-add_1', form: 'quick-add_1', values: { name } });
+    const texts = () => drafts.of('quick-add_1').map(({ key, values: { name } }) => [key, name]);
+    keep('Bolts');
+    who.user = 'bob';
+    keep('Nu');
+    keep('Nuts');
+    expect(texts()).toEqual([['quick-add_1', 'Nuts']]);
+    who.user = 'ada';
+    expect(texts()).toEqual([['quick-add_1', 'Bolts']]);
+    drafts.endSubmitted('quick-add_1');
+    expect(texts()).toEqual([]);
+    who.user = 'bob';
+    keep('Nuts M3');
+    expect(texts()).toEqual([['quick-add_1', 'Nuts M3']]);
+    drafts.remove('quick-add_1');
+    expect(texts()).toEqual([]);
+  });
+
   test('are gone when they are removed, and only they', () => {
     const { drafts, storage } = onStorage({ other: 'x' });
     drafts.keep({ key: 'k1', form: 'item-add', values });
