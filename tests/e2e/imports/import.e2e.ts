@@ -25,6 +25,7 @@ test('a messy table is imported by keyboard: problems put right in their cells, 
   // What is typed there stays until it is sent or taken away, wherever one goes meanwhile.
   const typed = page.getByRole('textbox', { name: 'Or paste rows here' });
   await page.keyboard.press('p');
+  await expect(typed).toBeFocused();
   await page.keyboard.type('name\nHook');
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -32,7 +33,9 @@ test('a messy table is imported by keyboard: problems put right in their cells, 
   await expect(typed).toHaveValue('name\nHook');
   await page.reload();
   await settled(page);
+  await expect(typed).toHaveValue('name\nHook');
   await page.keyboard.press('p');
+  await expect(typed).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/import\/./);
   await page.goto('/import');
