@@ -16,8 +16,9 @@ import { uploadPhotos } from './uploadPhotos.ts';
 
 /**
  * Moves a store to PostgreSQL and a bucket and back, whole and killed at random moments, and compares what arrives:
- * `npm run bench -- killedMoves [--items 100000] [--locations 20000] [--photos 500] [--kills 20]`. Ends with 1 when anything
- * was not the same. Every other one that is killed goes back.
+ * `npm run bench -- killedMoves [--items 100000] [--locations 20000] [--photos 500] [--kills 20] [--often 10]`. Ends with 1 when
+ * anything was not the same. Every other one that is killed goes back. `--often` is how often one move there and one back are
+ * killed before they may come to their end.
  */
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     locations: { type: 'string', default: '20000' },
     photos: { type: 'string', default: '500' },
     kills: { type: 'string', default: '20' },
+    often: { type: 'string', default: '10' },
   },
 });
 
@@ -65,6 +67,21 @@ async function cutOff(settings: NodeJS.ProcessEnv, limit: number, ...args: strin
   console.log(said);
 }
 
+/** Kills one move again and again, each time somewhere in what is left of it, and lets it come to its end then. */
+async function oftenCutOff(
+  what: string,
+  settings: NodeJS.ProcessEnv,
+  limit: number,
+  ...args: string[]
+): Promise<void> {
+  const often = Number(values.often);
+  for (let kill = 0; kill < often; kill += 1) {
+    // Two thirds of an even share on average, so that it does not come to its end before the last kill.
+    await killed(runBuilt(settings, 'migrate-store', ...args), (1.3 * limit) / often);
+  }
+  await whole(`${what}, after ${often} kills`, settings, ...args);
+}
+
 /** In which two folders differ. */
 async function compared(one: string, other: string): Promise<string[]> {
   const [here, there] = [await openData(one), await openData(other)];
@@ -95,6 +112,22 @@ try {
   console.log(
     `After there and back these differ: ${(await compared(data, join(folder, 'back'))).join('; ') || 'none'}`,
   );
+
+  if (Number(values.often) > 0) {
+    const { database, photos } = await elsewhere('often');
+    await oftenCutOff('There', from, there, '--to', database, '--blobs', photos);
+    const settings = {
+      STOWAGE_DATA: join(folder, 'local'),
+      DATABASE_URL: database,
+      STOWAGE_BLOBS: photos,
+      ...keys,
+    };
+    const returned = join(folder, 'back-often');
+    await oftenCutOff('Back', settings, back, '--to', returned);
+    const found = await compared(data, returned);
+    if (found.length > 0) wrong += 1;
+    console.log(`killed often, there and back: ${found.join('; ') || 'the same'}`);
+  }
 
   for (let kill = 0; kill < Number(values.kills); kill += 1) {
     const returned = join(folder, `back-${kill}`);
