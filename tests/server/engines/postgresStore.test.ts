@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../server/problems.ts';
 import { storageFailure } from '../../../server/store/failures.ts';
 import { openPostgresStore } from '../../../server/store/postgres/open.ts';
+import { searchDocument } from '../../../server/store/postgres/search/searchDocument.ts';
+import { postgresSearchIndex } from '../../../server/store/postgres/search/searchIndex.ts';
 import { type Db, type Store, WRITE_WAIT } from '../../../server/store/store.ts';
 import type { Tables } from '../../../server/store/tables.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
@@ -45,6 +47,11 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     await first.write(async (trx) => {
       await add('New of before')(trx);
       await sql`drop table login_counts`.execute(trx);
+      // As the search's index was before it had the beginnings of names.
+      const document = searchDocument({ part: 'x', name: 'washer m3', rest: '' });
+      await sql`insert into items_search (seq, doc) values (1, ts_delete(${document}::tsvector, '{>w,>wa}'))`.execute(
+        trx,
+      );
       await sql`update schema_version set version = 1`.execute(trx);
     });
     await first.close();
@@ -52,7 +59,13 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     for (const one of both) {
       const { rows } = await sql`select (select version from schema_version) as version,
         (select count(*) from login_counts) as counts`.execute(one.read);
-      expect([rows, await added(one)]).toEqual([[{ version: 2, counts: 0 }], ['New of before']]);
+      expect([rows, await added(one)]).toEqual([[{ version: 3, counts: 0 }], ['New of before']]);
+      const begun = await Promise.all(
+        ['w', 'wa', 'washer m', 'x', 'a'].map((start) =>
+          postgresSearchIndex.count(one.read, { start, of: start === 'x' ? 'part' : 'name' }, { limit: 9 }),
+        ),
+      );
+      expect(begun).toEqual([1, 1, 1, 1, 0]);
       await one.close();
     }
     await dropDatabase(older);

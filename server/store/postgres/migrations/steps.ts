@@ -2,6 +2,7 @@ import { initial } from './001-initial.ts';
 import { search } from './001-search.ts';
 import { counts, locationChanges, numbers, writeTurn } from './001-triggers.ts';
 import { loginCounts } from './002-login-counts.ts';
+import { shortStarts } from './003-short-starts.ts';
 
 /**
  * The schema's versions on PostgreSQL in order, only ever added to; `schema_version` holds the number of the last one.
@@ -10,4 +11,5 @@ import { loginCounts } from './002-login-counts.ts';
 export const POSTGRES_STEPS: readonly string[] = [
   [initial, numbers, counts, locationChanges, writeTurn, search].join('\n'),
   loginCounts,
+  shortStarts,
 ];

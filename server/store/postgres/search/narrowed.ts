@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allOf, anyOf, type Match } from '../../search/match.ts';
 import type { Db } from '../../store.ts';
 import { type CommonWords, shareOfWord } from './commonWords.ts';
-import { cutLexeme, SHORT } from './searchDocument.ts';
+import { cutLexeme, isShortStart, SHORT, STARTS } from './searchDocument.ts';
 
 type Phrase = Extract<Match, { phrase: string }>;
 
@@ -69,9 +69,6 @@ function pruned(match: Match, isThere: (phrase: Phrase) => boolean): Match | und
 /** Of the items that have all words of a phrase so many have it. */
 const SIDE_BY_SIDE = 0.3;
 
-/** With so few letters very many names begin. */
-const STARTS_ALIKE = 2;
-
 /** The share of the items that match, about, as if no word had to do with another; `before` each of its words. */
 export function shareOf(match: Match, common: CommonWords, before = ''): number {
   if ('phrase' in match) {
@@ -81,8 +78,8 @@ export function shareOf(match: Match, common: CommonWords, before = ''): number 
     return shares.reduce((all, share) => all * share) * SIDE_BY_SIDE ** (shares.length - 1);
   }
   if ('start' in match) {
-    if (match.start.length > STARTS_ALIKE) return common.otherwise;
-    return shareOfWord(SHORT + match.start, true, common) * SIDE_BY_SIDE;
+    if (!isShortStart(match.start)) return common.otherwise;
+    return shareOfWord(STARTS[match.of] + match.start, false, common);
   }
   if ('all' in match) return match.all.reduce((share, part) => share * shareOf(part, common, before), 1);
   if ('any' in match) {

@@ -11,6 +11,12 @@ export const SHORT = '~';
 /** Before all of the part number, and all of the name: what each begins with is the beginning of one lexeme. */
 export const STARTS = { part: '<', name: '>' } as const;
 
+/**
+ * Of what a text begins with so many letters are lexemes of their own as well: hardly two names are the same, so all that
+ * begin with a 'c' would be looked up one by one.
+ */
+export const STARTS_ALIKE = 2;
+
 /** Bytes: PostgreSQL refuses a lexeme of 2 kB. A longer word is found by its beginning. */
 const LEXEME_MAX = 2040;
 /** PostgreSQL has no positions behind it: a word there is found, but not as part of a phrase. */
@@ -26,8 +32,12 @@ const LEXEME_BYTES = 8;
 /** The tsvector of an item. Never larger than PostgreSQL takes. */
 export function searchDocument({ part, name, rest }: IndexedTexts): string {
   const lexemes = createLexemes();
-  if (part !== '') lexemes.put(STARTS.part + part, 1);
-  if (name !== '') lexemes.put(STARTS.name + name, 1);
+  for (const [sign, text] of [
+    [STARTS.part, part],
+    [STARTS.name, name],
+  ] as const) {
+    for (const start of new Set([...shortStarts(text), text])) if (start !== '') lexemes.put(sign + start, 1);
+  }
   let at = 1;
   for (const [which, text] of [part, name, rest].entries()) {
     for (const word of wordsOf(text)) {
@@ -40,6 +50,15 @@ export function searchDocument({ part, name, rest }: IndexedTexts): string {
   }
   return lexemes.written();
 }
+
+/** Its first letter, its first two. */
+function shortStarts(text: string): string[] {
+  const letters = Array.from(text.slice(0, 2 * STARTS_ALIKE));
+  return Array.from({ length: STARTS_ALIKE }, (_, at) => letters.slice(0, at + 1).join(''));
+}
+
+/** Whether what is asked for is one of them. */
+export const isShortStart = (start: string): boolean => Array.from(start).length <= STARTS_ALIKE;
 
 function createLexemes() {
   const known = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf, type Match } from '../../search/match.ts';
-import { cutLexeme, SHORT, STARTS } from './searchDocument.ts';
+import { cutLexeme, isShortStart, SHORT, STARTS } from './searchDocument.ts';
 
 /**
  * Whether `doc` has what is asked. Of other spellings each phrase is asked for by itself, so that it costs what its own
@@ -61,7 +61,10 @@ export function searchQuery(match: Match, before = ''): string {
     const phrase = `${words.join(' <-> ')}${match.isWhole ? '' : ':*'}`;
     return words.length === 1 ? phrase : `(${phrase})`;
   }
-  if ('start' in match) return `'${cutLexeme(STARTS[match.of] + match.start)}':*`;
+  if ('start' in match) {
+    const lexeme = `'${cutLexeme(STARTS[match.of] + match.start)}'`;
+    return isShortStart(match.start) ? lexeme : `${lexeme}:*`;
+  }
   // What the others alone have nobody tells apart: who asks for it compares what is found.
   if ('in' in match) return searchQuery(match.match, match.in === 'short' ? SHORT : before);
   if ('without' in match) {
