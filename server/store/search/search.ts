@@ -10,7 +10,7 @@ import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { knownIn } from './misspelt.ts';
-import { anyOf, asTyped, inAnySpelling, type Match } from './match.ts';
+import { asTyped, inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
@@ -67,6 +67,7 @@ async function ranked(
 ): Promise<Found> {
   const literal = asTyped(things);
   const spelt = inAnySpelling(things);
+  // What is typed is one of its spellings: this is all that is found.
   const asLarge = inAnySpelling(things, { equal: true });
   const start = words.join(' ');
   const isSpelt = things.some(({ phrases, whole }) => phrases.length + whole.length > 0);
@@ -79,14 +80,13 @@ async function ranked(
     ...(isSpelt ? [{ in: 'short', match: spelt } as const, spelt] : []),
     ...(isAsLarge ? [asLarge] : []),
   ];
-  const all = isSpelt || isAsLarge ? anyOf([literal, asLarge]) : asLarge;
   const candidates = await candidatesFor(db, tiers, narrowing);
   const best = await rank(db, candidates, words.join(' '));
-  const total = best.length < RANKED_MAX ? best.length : await countMatching(db, all, narrowing);
+  const total = best.length < RANKED_MAX ? best.length : await countMatching(db, asLarge, narrowing);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && total > best.length) {
     const known = new Set(best);
-    const others = (await matching(db, all, PAGE_LIMIT_MAX, narrowing)).filter((seq) => !known.has(seq));
+    const others = (await matching(db, asLarge, PAGE_LIMIT_MAX, narrowing)).filter((seq) => !known.has(seq));
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }

@@ -50,7 +50,8 @@ export const postgresSearchIndex: SearchIndex = {
     return rows.map(({ seq }) => seq);
   },
   async count(db, match, wanted) {
-    const found = await seqs(db, match, wanted);
+    // In no order: collecting ends with the last one that counts.
+    const found = await seqs(db, match, wanted, { isOrdered: false });
     if (found === undefined) return 0;
     const { rows } = await sql<{ count: number }>`select count(*) as count
       from (${found}) as found`.execute(db);
@@ -98,11 +99,12 @@ async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
   }
 }
 
-/** The statement for the numbers of the first items that match; undefined where none can. */
+/** The statement for the numbers of the first items that match, or of any; undefined where none can. */
 async function seqs(
   db: Db,
   match: Match,
   { limit, isNewest, ...wanted }: Wanted,
+  { isOrdered } = { isOrdered: true },
 ): Promise<RawBuilder<{ seq: number }> | undefined> {
   const first = sql`order by seq ${isNewest ? sql`desc` : sql``} limit ${limit}`;
   const found = (having: RawBuilder<boolean>) =>
@@ -117,7 +119,8 @@ async function seqs(
   const collected = withoutCommon(asked, common) ?? asked;
   const having =
     collected === asked ? fits(asked) : sql<boolean>`(${fits(collected)} and ${fitsByItself(asked)})`;
-  return sql`with found as materialized (${found(having)}) select seq from found ${first}`;
+  const end = isOrdered ? first : sql`limit ${limit}`;
+  return sql`with found as materialized (${found(having)}) select seq from found ${end}`;
 }
 
 function fulfilling({ condition, few }: Pick<Wanted, 'condition' | 'few'>): RawBuilder<unknown> {
