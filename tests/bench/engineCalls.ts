@@ -15,8 +15,8 @@ import { CALLS, type Known, type Side, pick } from './serverCalls.ts';
 /**
  * Each call of the server on SQLite and on PostgreSQL with the same content, in turn, by one person alone; then what 1, 2 and 4
  * servers on that PostgreSQL carry: `npm run bench -- engineCalls [--items 1000000] [--locations 100000] [--calls 60]
- * [--seconds 4] [--data DIR]`. `--data` is a data folder that is filled already and used as it is. Both write to the disk at each
- * commit. Load, servers and PostgreSQL share the processors of one machine.
+ * [--seconds 4] [--data DIR [--url URL]]`. `--data` is a data folder that is filled already and used as it is, `--url` a
+ * PostgreSQL database that it was moved to. Both write to the disk at each commit. Load, servers and PostgreSQL share the processors of one machine.
  */
 
 const { values } = parseArgs({
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '4' },
     data: { type: 'string' },
+    url: { type: 'string' },
   },
 });
 /** On the disk, and keeping its statistics, as one that serves. */
@@ -145,9 +146,24 @@ async function throughput(
   }
 }
 
+/** Moves what is there to the PostgreSQL of this run. */
+async function filledFrom(data: string): Promise<string> {
+  if (!postgres) throw new Error('There is no PostgreSQL to move it to.');
+  await postgres.run('postgres', 'create database stowage');
+  const url = postgres.urlOf('stowage');
+  const moved = await runBuilt({ STOWAGE_DATA: data }, 'migrate-store', '--to', url).ended;
+  console.log(
+    `Moved in ${(moved.ms / 1000).toFixed(0)} s, peak ${moved.peak.toFixed(0)} MB: ${moved.said.split('\n').at(-1)}`,
+  );
+  if (moved.code !== 0) throw new Error(moved.said);
+  await postgres.run('stowage', 'vacuum analyze');
+  return url;
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'stowage-engine-calls-'));
-const postgres = await TemporaryPostgres.start(AS_IN_USE, tmpdir());
-if (!postgres) throw new Error('This machine has no PostgreSQL. Install the package postgresql.');
+const postgres = values.url === undefined ? await TemporaryPostgres.start(AS_IN_USE, tmpdir()) : undefined;
+if (!postgres && values.url === undefined)
+  throw new Error('This machine has no PostgreSQL. Install the package postgresql.');
 const running: BuiltServer[] = [];
 let missed = 0;
 try {
@@ -156,18 +172,13 @@ try {
     await fillGenerated(data, { seed: 1, items: Number(values.items), locations: Number(values.locations) });
     console.log('filled');
   }
-  await postgres.run('postgres', 'create database stowage');
-  const url = postgres.urlOf('stowage');
   const sqlite = new BuiltServer(data, { STOWAGE_LOG_LEVEL: 'silent' });
-  // Once, so that it has its administrator.
-  await sqlite.start();
-  await sqlite.stop();
-  const moved = await runBuilt({ STOWAGE_DATA: data }, 'migrate-store', '--to', url).ended;
-  console.log(
-    `Moved in ${(moved.ms / 1000).toFixed(0)} s, peak ${moved.peak.toFixed(0)} MB: ${moved.said.split('\n').at(-1)}`,
-  );
-  if (moved.code !== 0) throw new Error(moved.said);
-  await postgres.run('stowage', 'vacuum analyze');
+  if (values.url === undefined) {
+    // Once, so that it has its administrator.
+    await sqlite.start();
+    await sqlite.stop();
+  }
+  const url = values.url ?? (await filledFrom(data));
   const settings = { DATABASE_URL: url, STOWAGE_LOG_LEVEL: 'silent' };
   const onPostgres = Array.from(
     { length: 4 },
@@ -190,7 +201,7 @@ try {
   }
 } finally {
   for (const server of running) await server.stop();
-  await postgres.remove();
+  await postgres?.remove();
   await rm(folder, { recursive: true });
 }
 process.exit(missed === 0 ? 0 : 1);

@@ -80,9 +80,14 @@ async function ranked(
     ...(isSpelt ? [{ in: 'short', match: spelt } as const, spelt] : []),
     ...(isAsLarge ? [asLarge] : []),
   ];
-  const candidates = await candidatesFor(db, tiers, narrowing);
+  const { candidates, atLeast } = await candidatesFor(db, tiers, narrowing);
   const best = await rank(db, candidates, words.join(' '));
-  const total = best.length < RANKED_MAX ? best.length : await countMatching(db, asLarge, narrowing);
+  const total =
+    best.length < RANKED_MAX
+      ? best.length
+      : atLeast === PAGE_LIMIT_MAX
+        ? atLeast
+        : await countMatching(db, asLarge, narrowing);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && total > best.length) {
     const known = new Set(best);
@@ -93,19 +98,26 @@ async function ranked(
   return { seqs: page, total };
 }
 
-/** At most {@link RANKED_MAX} hits, each with the best tier that it belongs to. */
+/**
+ * At most {@link RANKED_MAX} hits, each with the best tier that it belongs to; and how many there are at least, as far as
+ * looking for them told, {@link PAGE_LIMIT_MAX} at most.
+ */
 async function candidatesFor(
   db: Db,
   tiers: readonly Match[],
   narrowing: Narrowing | undefined,
-): Promise<Candidate[]> {
+): Promise<{ candidates: Candidate[]; atLeast: number }> {
   const found = new Map<number, number>();
+  let atLeast = 0;
   for (const [index, match] of tiers.entries()) {
     if (found.size >= RANKED_MAX) break;
-    for (const seq of await matching(db, match, RANKED_MAX, narrowing))
-      if (!found.has(seq)) found.set(seq, index + 1);
+    const wanted = { limit: RANKED_MAX, ...narrowing };
+    const asked = narrowing?.asked(match) ?? match;
+    const tier = await searchIndexOf(db).matchingAtLeast(db, asked, wanted, PAGE_LIMIT_MAX);
+    atLeast = Math.max(atLeast, tier.atLeast);
+    for (const seq of tier.seqs) if (!found.has(seq)) found.set(seq, index + 1);
   }
-  return [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier }));
+  return { candidates: [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier })), atLeast };
 }
 
 const countMatching = (db: Db, match: Match, narrowing?: Narrowing): Promise<number> =>

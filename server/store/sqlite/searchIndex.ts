@@ -13,9 +13,11 @@ export const sqliteSearchIndex: SearchIndex = {
   },
   remove,
   among: (match) => sql<number>`(select rowid from items_fts where items_fts match ${matchText(match)})`,
-  async matching(db, match, wanted) {
-    const { rows } = await sql<{ rowid: number }>`${rowids(match, wanted)}`.execute(db);
-    return rows.map(({ rowid }) => rowid);
+  matching,
+  // It stops at the last one that is wanted, and has seen no more.
+  async matchingAtLeast(db, match, wanted) {
+    const seqs = await matching(db, match, wanted);
+    return { seqs, atLeast: seqs.length };
   },
   async count(db, match, wanted) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from
@@ -28,6 +30,11 @@ export const sqliteSearchIndex: SearchIndex = {
     return rows.map(({ term }) => term);
   },
 };
+
+async function matching(db: Db, match: Match, wanted: Wanted): Promise<number[]> {
+  const { rows } = await sql<{ rowid: number }>`${rowids(match, wanted)}`.execute(db);
+  return rows.map(({ rowid }) => rowid);
+}
 
 /** Entered at once: SQLite takes 32,766 values in a statement. */
 const AT_ONCE = 1000;

@@ -42,6 +42,16 @@ async function readCommonWords(db: Db): Promise<CommonWords> {
   };
 }
 
+/** Those of the words that PostgreSQL knows to be common. */
+export async function commonAmong(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ word: string }>`select word from unnest(${words}::text[]) as word
+    where word in (
+      select unnest(most_common_elems::text::text[]) from pg_stats
+      where schemaname = current_schema() and tablename = 'items_search' and attname = 'doc'
+    )`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
 /** The share of the items that have this lexeme, or one that begins with it. */
 export function shareOfWord(lexeme: string, isBegun: boolean, { shares, otherwise }: CommonWords): number {
   if (!isBegun) return shares.get(lexeme) ?? otherwise;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchIndex, Wanted } from '../../search/indexing.ts';
 import type { Match } from '../../search/match.ts';
 import type { Db } from '../../store.ts';
-import { commonWords } from './commonWords.ts';
+import { commonAmong, commonWords } from './commonWords.ts';
 import { shareOf, withoutCommon, withWordsThere } from './narrowed.ts';
 import { searchDocument, searchWords } from './searchDocument.ts';
 import { fits, fitsByItself, searchQuery } from './searchQuery.ts';
@@ -49,6 +49,12 @@ export const postgresSearchIndex: SearchIndex = {
     const { rows } = await found.execute(db);
     return rows.map(({ seq }) => seq);
   },
+  async matchingAtLeast(db, match, wanted, most) {
+    const found = await seqs(db, match, wanted, { counted: most });
+    if (found === undefined) return { seqs: [], atLeast: 0 };
+    const { rows } = await found.execute(db);
+    return { seqs: rows.map(({ seq }) => seq), atLeast: rows[0]?.at_least ?? rows.length };
+  },
   async count(db, match, wanted) {
     // In no order: collecting ends with the last one that counts.
     const found = await seqs(db, match, wanted, { isOrdered: false });
@@ -87,10 +93,15 @@ const FORGOTTEN_AT_ONCE = 100;
 async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
   for (let at = 0; at < words.length; at += FORGOTTEN_AT_ONCE) {
     const some = words.slice(at, at + FORGOTTEN_AT_ONCE);
-    // Each by itself: how rare one of a list is PostgreSQL could not tell.
+    const common = await commonAmong(db, some);
+    // Each by itself: how rare one of a list is PostgreSQL could not tell. One that it does not know to be common it would
+    // look for by going through all items, expecting some hundreds that have it.
     const asked = some.map((word) => {
       const query = searchQuery({ phrase: word, isWhole: true });
-      return sql`select ${word}::text as word where exists (select from items_search where doc @@ ${query}::tsquery)`;
+      const having = sql`select from items_search where doc @@ ${query}::tsquery`;
+      return common.has(word)
+        ? sql`select ${word}::text as word where exists (${having})`
+        : sql`select ${word}::text as word where exists (with found as materialized (${having}) select from found)`;
     });
     const { rows } = await sql<{ word: string }>`${sql.join(asked, sql` union all `)}`.execute(db);
     const there = new Set(rows.map(({ word }) => word));
@@ -99,28 +110,40 @@ async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
   }
 }
 
-/** The statement for the numbers of the first items that match, or of any; undefined where none can. */
+interface Way {
+  /** By their age; otherwise any of them. */
+  isOrdered?: boolean;
+  /** How many there are is told with each where all are collected, up to so many. */
+  counted?: number;
+}
+
+/** The statement for the numbers of the first items that match; undefined where none can. */
 async function seqs(
   db: Db,
   match: Match,
   { limit, isNewest, ...wanted }: Wanted,
-  { isOrdered } = { isOrdered: true },
-): Promise<RawBuilder<{ seq: number }> | undefined> {
+  { isOrdered = true, counted }: Way = {},
+): Promise<RawBuilder<{ seq: number; at_least?: number }> | undefined> {
   const first = sql`order by seq ${isNewest ? sql`desc` : sql``} limit ${limit}`;
   const found = (having: RawBuilder<boolean>) =>
     sql<{ seq: number }>`select seq from items_search where ${having} ${fulfilling(wanted)}`;
   const asked = await withWordsThere(db, match);
   if (asked === undefined) return undefined;
   const common = await commonWords(db);
-  // So common that looking at one item after the other finds the first ones sooner than collecting all of them.
-  if (shareOf(asked, common) > Math.sqrt(limit / common.items))
+  // So common that looking at one item after the other finds the first ones sooner than collecting all of them. Only what is
+  // known to be common: whoever looks for one item that nobody has looks at all of them.
+  if (shareOf(asked, { ...common, otherwise: 0 }) > Math.sqrt(limit / common.items))
     return sql`${found(fitsByItself(asked))} ${first}`;
   // Else never that, whatever PostgreSQL expects of words that are hardly ever together.
   const collected = withoutCommon(asked, common) ?? asked;
   const having =
     collected === asked ? fits(asked) : sql<boolean>`(${fits(collected)} and ${fitsByItself(asked)})`;
   const end = isOrdered ? first : sql`limit ${limit}`;
-  return sql`with found as materialized (${found(having)}) select seq from found ${end}`;
+  const atLeast =
+    counted === undefined
+      ? sql``
+      : sql`, (select count(*) from (select from found limit ${counted}) as counted) as at_least`;
+  return sql`with found as materialized (${found(having)}) select seq ${atLeast} from found ${end}`;
 }
 
 function fulfilling({ condition, few }: Pick<Wanted, 'condition' | 'few'>): RawBuilder<unknown> {
