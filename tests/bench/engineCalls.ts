@@ -179,10 +179,12 @@ try {
     await sqlite.stop();
   }
   const url = values.url ?? (await filledFrom(data));
+  // That database knows the folder that it was first served with.
+  const local = values.url === undefined ? join(folder, 'local') : `${data}-local`;
   const settings = { DATABASE_URL: url, STOWAGE_LOG_LEVEL: 'silent' };
   const onPostgres = Array.from(
     { length: 4 },
-    () => new BuiltServer(join(folder, 'local'), settings, undefined, ['--beside']),
+    () => new BuiltServer(local, settings, undefined, ['--beside']),
   );
   running.push(sqlite, ...onPostgres);
   const [one, other] = [await sideOf('SQLite', sqlite), await sideOf('PostgreSQL', onPostgres[0] ?? sqlite)];
