@@ -47,6 +47,9 @@ export interface SearchIndex {
   ): Promise<{ seqs: number[]; atLeast: number }>;
   /** How many items match, counted up to the limit. */
   count(db: Db, match: Match, wanted: Wanted): Promise<number>;
-  /** The first words of the index that are not before `from` and before `to`, by their code points. */
-  words(db: Db, from: string, to: string, limit: number): Promise<string[]>;
+  /**
+   * The first words of the index that are not before `from` and before `to`, by their code points; with `isSpelt` those
+   * without a digit alone.
+   */
+  words(db: Db, from: string, to: string, limit: number, isSpelt?: boolean): Promise<string[]>;
 }

@@ -4,7 +4,10 @@ import type { Db } from '../store.ts';
 import { inAnySpelling, type Match } from './match.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
-/** Words that are compared with a misspelt one at most: more begin like it only where nothing is spelt at all. */
+/**
+ * Words without a digit that are compared with a misspelt one at most; the others, of which a million items have tens of
+ * thousands for each letter, are never taken for one.
+ */
 const COMPARED_MAX = 20_000;
 
 /** What the index has; `isFound`: whether anything matches that may be found at all. */
@@ -14,7 +17,7 @@ export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Kn
     const terms: string[] = [];
     // The first letter is hardly ever wrong, but for the one behind it.
     for (const first of new Set([...word].slice(0, 2))) {
-      const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX);
+      const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX, true);
       for (const term of alike) terms.push(term);
     }
     return createVocabulary(terms).nearest(word);

@@ -24,9 +24,11 @@ export const sqliteSearchIndex: SearchIndex = {
       (${rowids(match, wanted)})`.execute(db);
     return rows[0]?.count ?? 0;
   },
-  async words(db, from, to, limit) {
+  async words(db, from, to, limit, isSpelt) {
     const { rows } = await sql<{ term: string }>`select term from items_words
-      where term >= ${from} and term < ${to} limit ${limit}`.execute(db);
+      where term >= ${from} and term < ${to} ${isSpelt ? sql`and term not glob '*[0-9]*'` : sql``} limit ${limit}`.execute(
+      db,
+    );
     return rows.map(({ term }) => term);
   },
 };

@@ -115,6 +115,7 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
         await count('together1004', true),
         await count('togethereven', true),
         (await index.words(db, 'together', 'togethes', 5000)).length,
+        (await index.words(db, 'together', 'togethes', 5, true)).length,
       ];
     });
     await each((store) =>
@@ -123,8 +124,8 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       }),
     );
     expect(seen).toEqual([
-      [1005, 1, 503, 1006],
-      [1005, 1, 503, 1006],
+      [1005, 1, 503, 1006, 1],
+      [1005, 1, 503, 1006, 1],
     ]);
   });
 

@@ -63,9 +63,11 @@ export const postgresSearchIndex: SearchIndex = {
       from (${found}) as found`.execute(db);
     return rows[0]?.count ?? 0;
   },
-  async words(db, from, to, limit) {
+  async words(db, from, to, limit, isSpelt) {
     const { rows } = await sql<{ word: string }>`select word from search_words
-      where word >= ${from} and word < ${to} order by word limit ${limit}`.execute(db);
+      where word >= ${from} and word < ${to} ${isSpelt ? sql`and word !~ '[0-9]'` : sql``} order by word limit ${limit}`.execute(
+      db,
+    );
     return rows.map(({ word }) => word);
   },
 };
