@@ -6,7 +6,7 @@ import type { Region } from './edges.ts';
 import { levelEvidence, uprightEvidence } from './evidence.ts';
 import type { Directions } from './lattice.ts';
 import { joinedCells } from './lines/joinedCells.ts';
-import { type LineLattice, type PlacedText, endsOf } from './lines/lattice.ts';
+import { type LineLattice, type PlacedText, endsOf, isRegular } from './lines/lattice.ts';
 import { type Choice, type EqualLines, chosen, isSureAlone } from './lines/choice.ts';
 import { labelList } from './lines/labelList.ts';
 import { type Pencils, pencilsOf } from './pencils.ts';
@@ -29,6 +29,8 @@ const TURNED = 0.015;
 const TILTED = 0.00006;
 /** A second view is taken when what it makes is worth so many times as much. */
 const SURELY = 1.25;
+/** Cells of one size differ by so much at most: they are seen from the side. */
+const AS_LARGE = 1.2;
 /** The share of a grid's cells that may be joined with others. */
 const JOINED_MAX = 0.5;
 
@@ -96,9 +98,25 @@ const differ = (one: Pencils, other: Pencils): boolean =>
 
 /** Rows and columns without labels at the edge of a cabinet are beyond the part that was looked at. */
 const hasMore = (one: Grid, other: Grid): boolean =>
+  isEven(other) &&
+  areAsLarge(one, other) &&
   one.rows.length >= other.rows.length &&
   one.columns.length >= other.columns.length &&
   one.rows.length + one.columns.length > other.rows.length + other.columns.length;
+
+const isEven = ({ rows, columns }: Grid): boolean =>
+  isRegular([0, ...rows, 1]) && isRegular([0, ...columns, 1]);
+
+/** Whether the cells of two grids are equally wide and high, in the mean. */
+function areAsLarge(one: Grid, other: Grid): boolean {
+  const isLike = (a: number, b: number): boolean => Math.max(a, b) <= AS_LARGE * Math.min(a, b);
+  return isLike(widthOfCells(one), widthOfCells(other)) && isLike(heightOfCells(one), heightOfCells(other));
+}
+
+const widthOfCells = ({ corners: [a, b, c, d], columns }: Grid): number =>
+  (Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(c.x - d.x, c.y - d.y)) / 2 / (columns.length + 1);
+const heightOfCells = ({ corners: [a, b, c, d], rows }: Grid): number =>
+  (Math.hypot(d.x - a.x, d.y - a.y) + Math.hypot(c.x - b.x, c.y - b.y)) / 2 / (rows.length + 1);
 
 /** A grid of equal cells that the edges of the whole picture make sure by themselves. */
 function evenGrid(picture: Picture, whole: Seen): (Found & { grid: Grid }) | undefined {

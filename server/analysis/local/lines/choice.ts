@@ -1,11 +1,13 @@
 import type { Directions } from '../lattice.ts';
 import type { Picture } from '../picture.ts';
 import { type LineLattice, type PlacedText, countOf, endsOf, isRegular } from './lattice.ts';
+import { uprightWithin } from './uprightWithin.ts';
 import { completedLattices } from './completed.ts';
 import { explainedBy, lineShares } from './lineShares.ts';
 import { type TextFit, textFitOf } from './textFit.ts';
 import { snappedLattice, textLattice } from './textLattice.ts';
 import { type RatedLines, rated, unequalLattices } from './unequal.ts';
+import { wholeGrid } from './wholeGrid.ts';
 
 /** The lattice that is proposed, and why. */
 export interface Choice {
@@ -63,18 +65,23 @@ const LABELS_MIN = 4;
 /** More texts than this in each are what things say. */
 const LABELS_EACH = 3;
 const ASTRAY_MAX = 0.15;
+/** A cabinet has half of all labels at least, and a drawer over the whole width no more than two in the mean. */
+const INSIDE_MIN = 0.5;
+const LABELS_EACH_OF_SINGLE = 2;
+/** Of a drawer over the whole width hardly anything is an edge from its top to its bottom. */
+const UPRIGHT_MAX = 0.07;
 /** One or two compartments are a box, not a grid. */
 const CELLS_MIN = 3;
 /** A smaller part of the photo is none of its subject. */
 const AREA_MIN = 0.08;
 /** What edges and likeness together have to say for a lattice of labels: books and posters stand in rows too. */
-const WRITTEN_MIN = 0.75;
+const WRITTEN_MIN = 0.85;
 /** Lattices of lines that are looked at. */
 const TRIED = 12;
 const EMPTY = 0.6;
 /** In a single row or column one label that is not read leaves it empty. */
 const EMPTY_OF_SINGLE = 0.4;
-const EMPTY_MAX = 0.15;
+const EMPTY_MAX = 0.2;
 const ALIKE_BEYOND_DOUBT = 0.5;
 /** Texts that mostly contradict are what things say, not labels of what was found. */
 const CONTRADICTED = 0.5;
@@ -111,24 +118,27 @@ export function chosen({
     const lines = { ...rated(front, directions, equal), ...equal };
     candidates.push({ ...lines, fit: textFitOf(equal, texts), isEqual: true });
   }
-  const sure = candidates
+  const best = candidates
     .filter(
       (candidate) =>
         countOf(candidate) >= CELLS_MIN &&
         areaOf(candidate) >= AREA_MIN * area &&
+        candidate.value > 0 &&
+        !isElse(candidate, directions, texts.length) &&
         isSure(candidate, areaOf(candidate) >= AREA_MIN_OF_MANY * area),
     )
     .toSorted((a, b) => worth(b, texts.length) - worth(a, texts.length))[0];
+  const sure = best && wholeGrid(best, candidates);
   const written = textLattice(texts);
   if (written && !(sure && (isSameSize(written, sure) || isBeyondDoubt(sure)))) {
     const { support, alike } = rated(front, directions, written);
     if (support + alike < WRITTEN_MIN) return undefined;
     return { lattice: written, by: 'labels', support, alike, worth: 0 };
   }
-  const snapped = snappedLattice(texts, directions);
-  if (snapped && !(sure && (isSameSize(snapped, sure) || isBeyondDoubt(sure)))) {
+  const snapped = sure ? undefined : snappedLattice(texts, directions);
+  if (snapped) {
     const { support, alike } = rated(front, directions, snapped);
-    if (alike >= ALIKE_MIN) return { lattice: snapped, by: 'dividers', support, alike, worth: 0 };
+    if (alike >= ALIKE_MIN_OF_LABELLED) return { lattice: snapped, by: 'dividers', support, alike, worth: 0 };
   }
   return (
     sure && {
@@ -166,6 +176,15 @@ function worth({ value, fit, isEqual, rows, columns }: Candidate, all: number): 
   const empty = fit.empty * (isSingle ? EMPTY_OF_SINGLE : EMPTY);
   const texts = isSaying ? (1 - fit.crossed) * (1 - fit.doubled) * (1 - empty) * (fit.inside / all) : 1;
   return value * texts ** 2 * (isEqual && !isSingle ? OF_EQUAL : 1);
+}
+
+/** Whether it leaves out most labels, or is a shelf: with many of them in each row, or with things beside each other. */
+function isElse(candidate: Candidate, directions: Directions, all: number): boolean {
+  const { columns, fit } = candidate;
+  if (all >= TEXTS_MIN && fit.inside < INSIDE_MIN * all) return true;
+  if (columns.length > 2) return false;
+  if (fit.inside >= TEXTS_MIN && fit.inside > LABELS_EACH_OF_SINGLE * countOf(candidate)) return true;
+  return fit.filled < LABELLED && uprightWithin(candidate, directions) > UPRIGHT_MAX;
 }
 
 function isSure(candidate: Candidate, isLarge: boolean): boolean {

@@ -55,6 +55,19 @@ describe('A lattice of labels', () => {
     expect(textFitOf({ rows: [20, 140, 200], columns }, texts).doubled).toBe(0.5);
     expect(textFitOf({ rows: [20, 80, 140, 200, 260], columns }, texts).empty).toBe(0.25);
   });
+
+  it('does not contradict labels that are all stuck over the lines of one column in the same way', () => {
+    const [rows, columns] = [
+      [20, 80, 160, 230],
+      [30, 300],
+    ];
+    const hung = [at(100, 78), at(100, 159), at(100, 227)];
+    expect(textFitOf({ rows, columns }, hung).crossed).toBe(0);
+    expect(textFitOf({ rows, columns }, [at(100, 80), at(100, 120), at(100, 205)]).crossed).toBeCloseTo(
+      1 / 3,
+    );
+    expect(textFitOf({ rows, columns: [30, 150, 300] }, hung).crossed).toBeGreaterThan(0.6);
+  });
 });
 
 /** Each text on a paler plate of its own, or all on one ground. */
