@@ -19,6 +19,8 @@ import type { UnsentPart } from './unsent.ts';
 
 /** The form that rows typed on the page of imports belong to. */
 const TYPED = 'import-rows';
+/** So many characters of them are kept. */
+const TYPED_MAX = 200_000;
 
 interface ImportsNeeds extends Pick<UnsentPart, 'drafts'> {
   keepDraft(_: unknown, draft: DraftOf): void;
@@ -37,11 +39,6 @@ export function createImportsPart(
   const drafts = new Map<string, ImportMapping>();
 
   const edits = new Map<string, readonly UnsentEdit[]>();
-  // What one person chose is never the next one's.
-  core.session.watch(() => {
-    drafts.clear();
-    edits.clear();
-  });
 
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
@@ -61,7 +58,8 @@ export function createImportsPart(
     newKey: () => randomText(24),
     typedRows: () => typed.of(TYPED)[0]?.values['text'] ?? '',
     keepTypedRows(text) {
-      if (text.trim() === '') typed.remove(TYPED);
+      // A larger one would leave no room for anything else that is kept here.
+      if (text.trim() === '' || text.length > TYPED_MAX) typed.remove(TYPED);
       else keepDraft(undefined, { key: TYPED, form: TYPED, values: { text } });
     },
     draftOf: (id) => drafts.get(id),

@@ -17,7 +17,7 @@ let escapes: AbortController | undefined;
 
 /**
  * Keeps the key of a row for what answers to it and is still on its way: on a busy machine that comes seconds after the
- * row. Escape takes all of them back.
+ * row. Escape takes all of them back, and so does a press of the pointer.
  *
  * @param cell the row's `data-cell`
  */
@@ -28,7 +28,10 @@ export function keepRowKey(cell: string, action: RowAction): void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') keep([]);
   };
-  window.addEventListener('keydown', onKeyDown, { capture: true, signal: escapes.signal });
+  const options = { capture: true, signal: escapes.signal };
+  window.addEventListener('keydown', onKeyDown, options);
+  // Whoever points has gone on to something else.
+  window.addEventListener('pointerdown', () => keep([]), options);
 }
 
 /**
