@@ -74,7 +74,9 @@ export function createImportsPart(
           const onProgress = (percent: number) => sendBack({ type: 'upload.progressed', percent });
           imports.upload(input.file, { onProgress, signal: given.signal }).then(
             (made) => {
-              if (input.file.isTyped === true) typed.remove(TYPED);
+              // What was typed since is not sent yet.
+              const [kept] = typed.of(TYPED);
+              if (kept && kept.values['text'] === input.file.typed) typed.remove(TYPED);
               sendBack({ type: 'upload.answered', made });
             },
             (error: unknown) => {

@@ -9,8 +9,8 @@ export interface ImportFile {
   bytes: unknown;
   /** The Idempotency-Key: the same for every try, so that a lost answer makes no second import. */
   key: string;
-  /** It has the rows that were typed on the page. */
-  isTyped?: boolean;
+  /** The rows that were typed on the page, where it has these. */
+  typed?: string | undefined;
 }
 
 /** Why a file is not worth sending; undefined where it is. */

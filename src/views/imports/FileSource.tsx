@@ -30,13 +30,14 @@ export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMa
   const area = useRef<HTMLTextAreaElement>(null);
   useOpenForm(text.trim() !== '' || isSending);
 
-  const take = (chosen: File, isTyped = false) => {
+  const take = (chosen: File, typed?: string) => {
     if (isSending) return;
     const { name, size } = chosen;
-    imports.send({ type: 'file.chosen', file: { name, size, bytes: chosen, key: newKey(), isTyped } });
+    imports.send({ type: 'file.chosen', file: { name, size, bytes: chosen, key: newKey(), typed } });
   };
   const takeText = (pasted: string, isTyped = false) => {
-    if (pasted.trim() !== '') take(new File([pasted], pastedName(pasted), { type: 'text/plain' }), isTyped);
+    if (pasted.trim() !== '')
+      take(new File([pasted], pastedName(pasted), { type: 'text/plain' }), isTyped ? pasted : undefined);
   };
   const isOver = useFileDrop({ onFile: (dropped) => take(dropped), onText: (pasted) => takeText(pasted) });
   const choose = () => input.current?.click();
