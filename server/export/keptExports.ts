@@ -60,11 +60,19 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
 
   return {
     async keep(owner, file) {
-      const ofOwner = [...own].filter(([, one]) => one.owner === owner).map(([id]) => id);
-      for (const id of ofOwner.slice(0, Math.max(0, ofOwner.length + 1 - WAITING_EACH))) void drop(id);
+      const here = await folder();
+      const noteOf = (one: string): string => join(here, `${one}${ENDING}`);
+      const waiting: string[] = [];
+      for (const [one, { owner: its }] of own) {
+        if (its !== owner) continue;
+        // Not there any more: another server has sent it.
+        if (await stat(noteOf(one)).catch(() => undefined)) waiting.push(one);
+        else void drop(one);
+      }
+      for (const one of waiting.slice(0, Math.max(0, waiting.length + 1 - WAITING_EACH))) void drop(one);
       const id = randomUUID();
       const key = randomBytes(KEY_BYTES).toString('base64url');
-      const noted = join(await folder(), `${id}${ENDING}`);
+      const noted = noteOf(id);
       const remove = async (): Promise<void> => {
         await rm(noted, { force: true }).catch(() => undefined);
         await file.remove();

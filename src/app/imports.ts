@@ -15,12 +15,8 @@ import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import type { ImportsPart } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
 import { createGuardLeaving } from './leaving.ts';
+import { createTypedRows, endTypedRows } from './typedRows.ts';
 import type { UnsentPart } from './unsent.ts';
-
-/** The form that rows typed on the page of imports belong to. */
-const TYPED = 'import-rows';
-/** So many characters of them are kept. */
-const TYPED_MAX = 200_000;
 
 interface ImportsNeeds extends Pick<UnsentPart, 'drafts'> {
   keepDraft(_: unknown, draft: DraftOf): void;
@@ -56,12 +52,7 @@ export function createImportsPart(
 
   return {
     newKey: () => randomText(24),
-    typedRows: () => typed.of(TYPED)[0]?.values['text'] ?? '',
-    keepTypedRows(text) {
-      // A larger one would leave no room for anything else that is kept here.
-      if (text.trim() === '' || text.length > TYPED_MAX) typed.remove(TYPED);
-      else keepDraft(undefined, { key: TYPED, form: TYPED, values: { text } });
-    },
+    ...createTypedRows(typed, keepDraft),
     draftOf: (id) => drafts.get(id),
     editsOf: (id) => edits.get(id) ?? [],
     imports: {
@@ -74,9 +65,7 @@ export function createImportsPart(
           const onProgress = (percent: number) => sendBack({ type: 'upload.progressed', percent });
           imports.upload(input.file, { onProgress, signal: given.signal }).then(
             (made) => {
-              // What was typed since is not sent yet.
-              const [kept] = typed.of(TYPED);
-              if (kept && kept.values['text'] === input.file.typed) typed.remove(TYPED);
+              if (input.file.typed !== undefined) endTypedRows(typed, input.file.typed);
               sendBack({ type: 'upload.answered', made });
             },
             (error: unknown) => {

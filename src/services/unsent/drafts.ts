@@ -61,21 +61,27 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
     const [there] = read(shared);
     return there === undefined || there.user === user() ? shared : own;
   };
+  /** Where this person has drafts of this key: another tab may have begun before there was another person's. */
+  const placesOf = (key: string): string[] =>
+    [PREFIX + key, PREFIX + key + mark()].filter((place) => read(place)[0]?.user === user());
   return {
     keep: ({ key, form, values, base, began, since, location }) =>
       store.set(
         placeOf(key),
         JSON.stringify({ form, user: user(), at: now(), values, base, began, since, location }),
       ),
-    remove: (key) => store.remove(placeOf(key)),
+    remove: (key) => {
+      for (const place of placesOf(key)) store.remove(place);
+    },
     endSubmitted(key) {
-      const place = placeOf(key);
-      const [draft] = read(place);
-      const text = store.get(place);
-      if (draft?.since || text === null) return () => {};
-      store.remove(place);
+      const ended = placesOf(key).flatMap((place) => {
+        const text = store.get(place);
+        if (text === null || read(place)[0]?.since) return [];
+        store.remove(place);
+        return [{ place, text }];
+      });
       return () => {
-        if (store.get(place) === null) store.set(place, text);
+        for (const { place, text } of ended) if (store.get(place) === null) store.set(place, text);
       };
     },
     all,

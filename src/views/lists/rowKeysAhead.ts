@@ -17,12 +17,15 @@ let escapes: AbortController | undefined;
 
 /**
  * Keeps the key of a row for what answers to it and is still on its way: on a busy machine that comes seconds after the
- * row. Escape takes all of them back, and so does a press of the pointer.
+ * row. Escape takes all of them back, and so does a press of the pointer, or going elsewhere with the keyboard. After `edit`
+ * and `delete` nothing is kept: what is pressed then is meant for what these open.
  *
  * @param cell the row's `data-cell`
  */
 export function keepRowKey(cell: string, action: RowAction): void {
-  awaited = [...stillAwaited(), { cell, action, page: window.location.pathname, until: now() + PATIENCE }];
+  const before = stillAwaited();
+  if (before.some((one) => one.action !== 'select')) return;
+  awaited = [...before, { cell, action, page: window.location.pathname, until: now() + PATIENCE }];
   if (escapes) return;
   escapes = new AbortController();
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -32,6 +35,10 @@ export function keepRowKey(cell: string, action: RowAction): void {
   window.addEventListener('keydown', onKeyDown, options);
   // Whoever points has gone on to something else.
   window.addEventListener('pointerdown', () => keep([]), options);
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element && target.closest('[data-cell]'))) keep([]);
+  };
+  window.addEventListener('focusin', onFocusIn, options);
 }
 
 /**

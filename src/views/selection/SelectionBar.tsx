@@ -165,7 +165,11 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
   useKeysAhead(shown, {
     select: (item) => selection.send({ type: 'item.toggled', item }),
     edit: ({ id }) => navigate(`/edit/${encodeURIComponent(id)}`),
-    delete: (item) => selection.send({ type: 'delete.requested', item }),
+    delete: (item) => {
+      // As it is by now, with what was selected just before: a selected one is deleted with the others.
+      const isOneOfMany = selection.getSnapshot().context.selected.some(({ id }) => id === item.id);
+      selection.send({ type: 'delete.requested', ...(!isOneOfMany && { item }) });
+    },
   });
   useExportCommands(shown, whole, isDeleting ? NONE : selected);
   if (count === 0 && !isDeleting) return null;

@@ -175,7 +175,7 @@ it('the sweep removes objects without a row and tells of rows without objects, u
 
 it('the backup of each day has the photos of the bucket', { timeout: CHILDREN }, async () => {
   const place = placeFor(store.url, { path: 'daily' });
-  const own = await startServer({ blobs: place });
+  const own = await startServer({ blobs: place }, { engine: 'sqlite' });
   const daily = join(folder, 'daily');
   const keep = { daily: 1, weekly: 0, monthly: 0 };
   const parts = { dataFolder: own.folder, blobs: place, log: pino({ level: 'silent' }), soon: HOUR };
@@ -199,7 +199,8 @@ it(
   { timeout: CHILDREN },
   async () => {
     const variables = variablesFor(store.url, { path: 'backed-up' });
-    const own = await startServer({ blobs: placeFor(store.url, { path: 'backed-up' }) });
+    const backedUp = placeFor(store.url, { path: 'backed-up' });
+    const own = await startServer({ blobs: backedUp }, { engine: 'sqlite' });
     const [image] = [await uploaded(own, photo), await uploaded(own, await jpeg())];
     const path = join(folder, 'backup.zip');
     const made = await run(own.folder, variables, 'backup', path);

@@ -117,6 +117,18 @@ onEachEngine((engine) => {
     await expect.poll(() => readdir(join(one.folder, '.exports'))).toEqual([]);
   });
 
+  it('a file that another server has sent is none of the few that one person may have waiting', async () => {
+    const made = async () => decodeMadeExport((await one.call('POST', '/api/export/items.csv')).body).address;
+    const first = await made();
+    for (let count = 0; count < 3; count++) {
+      const sent = await made();
+      expect((await fetch(other.url + sent)).status).toBe(200);
+      await expect.poll(async () => (await fetch(one.url + sent)).status).toBe(403);
+    }
+    await made();
+    expect((await fetch(one.url + first)).status).toBe(200);
+  });
+
   it('a backup to download is on offer where the database is a file of the server, and only there', async () => {
     const { headers } = await other.call('GET', '/api/health');
     const { status } = await other.call('POST', '/api/export/backup.zip');

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wholeOf } from '../../../server/blobs/blobs.ts';
 import { openDisk } from '../../../server/blobs/disk.ts';
-import { openData, photosIn } from '../../../server/dataFolder.ts';
+import { photosIn } from '../../../server/dataFolder.ts';
 import { differences } from '../../../server/moving/compareStores.ts';
 import { moveInto } from '../../../server/moving/mark.ts';
 import { type MovedStore, moveStore } from '../../../server/moving/moveStore.ts';
 import { searchItems } from '../../../server/store/search/search.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { openBeside } from '../../support/postgres/openBeside.ts';
 import { jpeg, upload, uploaded } from '../images/samples.ts';
 import { record } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 
 async function opened(folder: string): Promise<MovedStore & { folder: string }> {
-  const store = await openData(folder, { isMovedInto: true });
+  const store = await openBeside(folder, { isMovedInto: true });
   return { store, blobs: () => openDisk(photosIn(folder)), folder };
 }
 

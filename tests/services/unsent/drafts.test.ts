@@ -77,6 +77,25 @@ describe('drafts', () => {
     expect(texts()).toEqual([]);
   });
 
+  test('end in both places where one person has some of the same form', () => {
+    const { drafts, who, storage } = onStorage();
+    const keep = (name: string) => drafts.keep({ key: 'quick-add_1', form: 'quick-add_1', values: { name } });
+    who.user = 'bob';
+    keep('Nuts');
+    who.user = 'ada';
+    keep('Bolts');
+    // Another tab, in which bob's was not there yet.
+    const own = storage.getItem('stowage-draft_quick-add_1~ada') ?? '';
+    storage.setItem('stowage-draft_quick-add_1', own.replace('Bolts', 'Bolts M3'));
+    const giveBack = drafts.endSubmitted('quick-add_1');
+    expect(drafts.of('quick-add_1')).toEqual([]);
+    giveBack();
+    expect(drafts.of('quick-add_1')).toHaveLength(2);
+    drafts.remove('quick-add_1');
+    expect(drafts.of('quick-add_1')).toEqual([]);
+    expect(storage.length).toBe(0);
+  });
+
   test('are gone when they are removed, and only they', () => {
     const { drafts, storage } = onStorage({ other: 'x' });
     drafts.keep({ key: 'k1', form: 'item-add', values });

@@ -22,7 +22,9 @@ async function admin(sql: string): Promise<void> {
 /** A new database, with the newest schema and nothing in it, or as the one at `from` is, which nobody may have open. */
 export async function freshDatabase(from?: string): Promise<string> {
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await admin(`create database ${name} template ${from === undefined ? TEMPLATE : nameIn(from)}`);
+  await admin(
+    `create database ${name} template ${from === undefined ? TEMPLATE : nameIn(from)} strategy file_copy`,
+  );
   return urlOf(name);
 }
 

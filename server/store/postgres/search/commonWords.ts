@@ -42,14 +42,27 @@ async function readCommonWords(db: Db): Promise<CommonWords> {
   };
 }
 
-/** Those of the words that PostgreSQL knows to be common. */
-export async function commonAmong(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ word: string }>`select word from unnest(${words}::text[]) as word
-    where word in (
-      select unnest(most_common_elems::text::text[]) from pg_stats
+/** An index so large, in bytes, is gone through in some milliseconds. */
+const SMALL = 16 * 1024 * 1024;
+
+/**
+ * Those of the words that PostgreSQL knows to be common; undefined where it has not looked yet at an index that is large, as
+ * after an upgrade of PostgreSQL itself.
+ */
+export async function commonAmong(
+  db: Db,
+  words: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  const { rows } = await sql<{ is_known: boolean; common: string[] | null }>`
+    with looked as (
+      select most_common_elems::text::text[] as elems from pg_stats
       where schemaname = current_schema() and tablename = 'items_search' and attname = 'doc'
-    )`.execute(db);
-  return new Set(rows.map(({ word }) => word));
+    )
+    select exists (select from looked) or pg_table_size('items_search'::regclass) < ${SMALL} as is_known,
+      (select array_agg(word) from unnest(${words}::text[]) as word
+        where word in (select unnest(elems) from looked)) as common`.execute(db);
+  const [found] = rows;
+  return found?.is_known ? new Set(found.common ?? []) : undefined;
 }
 
 /** The share of the items that have this lexeme, or one that begins with it. */

@@ -91,11 +91,16 @@ async function addWords(db: Db, words: readonly string[]): Promise<void> {
 /** Words that are looked for at once. */
 const FORGOTTEN_AT_ONCE = 100;
 
+/** So many items with a word are looked for at most: where it has become common since PostgreSQL looked. */
+const ENOUGH = 2000;
+
 /** Forgets those of the words that no item has any more. */
 async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
   for (let at = 0; at < words.length; at += FORGOTTEN_AT_ONCE) {
     const some = words.slice(at, at + FORGOTTEN_AT_ONCE);
     const common = await commonAmong(db, some);
+    // A word too many is compared with misspelt ones for nothing; looking for each could take longer than a write may.
+    if (common === undefined) return;
     // Each by itself: how rare one of a list is PostgreSQL could not tell. One that it does not know to be common it would
     // look for by going through all items, expecting some hundreds that have it.
     const asked = some.map((word) => {
@@ -103,7 +108,7 @@ async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
       const having = sql`select from items_search where doc @@ ${query}::tsquery`;
       return common.has(word)
         ? sql`select ${word}::text as word where exists (${having})`
-        : sql`select ${word}::text as word where exists (with found as materialized (${having}) select from found)`;
+        : sql`select ${word}::text as word where exists (with found as materialized (${having} limit ${ENOUGH}) select from found)`;
     });
     const { rows } = await sql<{ word: string }>`${sql.join(asked, sql` union all `)}`.execute(db);
     const there = new Set(rows.map(({ word }) => word));
