@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { heard } from '../../heard.ts';
 import { CONNECTION_FAILURE, GIVEN_UP, NONE_FREE, UNREACHABLE, postgresFailure } from './failures.ts';
+import { createPresence } from './presence.ts';
 import { parserFor, sendable } from './values.ts';
 
 /** How long connecting may take, a free connection being waited for included, in milliseconds. */
@@ -10,6 +11,8 @@ export const CONNECT_LIMIT = 1500;
 export const READ_LIMIT = 20_000;
 /** Waited for an answer that PostgreSQL itself should have ended. */
 const GRACE = 2000;
+/** A statement that takes longer, in milliseconds, has it asked whether the database is there at all, again and again. */
+const DOUBTED = 500;
 /** Connections that nobody needs are closed after so long, in milliseconds. */
 const IDLE_TIME = 60_000;
 
@@ -18,6 +21,8 @@ export type Result = pg.QueryResult<Record<string, unknown>>;
 /** A connection, with its socket: a server that hangs lets nobody say goodbye. */
 export class Client extends pg.Client {
   readonly socket: Socket;
+  /** Whether its database answers anybody; believed to where nobody has said how that is found out. */
+  isThere: () => Promise<boolean> = async () => true;
 
   constructor(config: pg.ClientConfig = {}) {
     const socket = heard(new Socket());
@@ -29,17 +34,28 @@ export class Client extends pg.Client {
 
   /** Runs a statement; several of them with no values. Throws what PostgreSQL says, with an SQLSTATE as its `code`. */
   async run(sql: string, values: readonly unknown[] | undefined, limit: number): Promise<Result> {
-    let isGivenUp = false;
-    const timer = setTimeout(() => {
-      isGivenUp = true;
+    let givenUp: [code: string, message: string] | undefined;
+    let isOver = false;
+    const giveUp = (code: string, message: string): void => {
+      givenUp ??= [code, message];
       this.socket.destroy();
-    }, limit);
+    };
+    const timer = setTimeout(() => giveUp(GIVEN_UP, 'The database took too long.'), limit);
+    const doubt = async (): Promise<void> => {
+      const isThere = await this.isThere();
+      if (isOver) return;
+      if (isThere) doubts = setTimeout(() => void doubt(), DOUBTED);
+      else giveUp(UNREACHABLE, 'The database does not answer.');
+    };
+    let doubts = setTimeout(() => void doubt(), DOUBTED);
     try {
       return await this.query(sql, values?.map(sendable));
     } catch (error) {
-      throw isGivenUp ? failure(GIVEN_UP, 'The database took too long.', error) : withState(error);
+      throw givenUp ? failure(...givenUp, error) : withState(error);
     } finally {
+      isOver = true;
       clearTimeout(timer);
+      clearTimeout(doubts);
     }
   }
 }
@@ -80,7 +96,12 @@ export function createPool(
   { url, max, limit = READ_LIMIT }: PoolSettings,
   noticed: (error: unknown) => void = () => undefined,
 ): Pool {
-  const pool = new pg.Pool({ ...clientConfig(url, limit), max, idleTimeoutMillis: IDLE_TIME, Client });
+  const config = clientConfig(url, limit);
+  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: IDLE_TIME, Client });
+  const isThere = createPresence(config);
+  pool.on('connect', (client) => {
+    if (client instanceof Client) client.isThere = isThere;
+  });
   // Of a connection that nobody uses: it is taken out, and the next use opens another.
   pool.on('error', () => undefined);
 

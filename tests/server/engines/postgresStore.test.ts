@@ -219,6 +219,20 @@ describe.skipIf(!hasPostgres())('a PostgreSQL in trouble', () => {
     await expect.poll(() => failureOf(store.write(add('New with room')))).toBe(undefined);
   });
 
+  it('hanging it is away, in the middle of a write too; what merely takes long is waited for', async () => {
+    await sql`select pg_sleep(0.8)`.execute(store.read);
+    const hanging = store.write(async (trx) => {
+      await add('New in a moment')(trx);
+      postgres.signalAll('SIGSTOP');
+      await add('New never')(trx);
+    });
+    expect(await failureOf(hanging)).toBe('away');
+    expect(['away', 'busy']).toContain(await failureOf(Promise.resolve(store.revision())));
+    postgres.signalAll('SIGCONT');
+    await expect.poll(() => failureOf(store.write(add('New awake')))).toBe(undefined);
+    expect((await added(store)).filter((name) => /moment|never/.test(name))).toEqual([]);
+  });
+
   it('where it only reads, a write says so', async () => {
     await postgres.run('stowage', 'alter database stowage set default_transaction_read_only = on');
     await postgres.end('SIGINT');
