@@ -23,6 +23,7 @@ export class Client extends pg.Client {
   readonly socket: Socket;
   /** Whether its database answers anybody; believed to where nobody has said how that is found out. */
   isThere: () => Promise<boolean> = async () => true;
+  hasAnswered = false;
 
   constructor(config: pg.ClientConfig = {}) {
     const socket = heard(new Socket());
@@ -49,7 +50,9 @@ export class Client extends pg.Client {
     };
     let doubts = setTimeout(() => void doubt(), DOUBTED);
     try {
-      return await this.query(sql, values?.map(sendable));
+      const result = await this.query(sql, values?.map(sendable));
+      this.hasAnswered = true;
+      return result;
     } catch (error) {
       throw givenUp ? failure(...givenUp, error) : withState(error);
     } finally {
@@ -82,7 +85,7 @@ export const clientConfig = (url: string, limit: number): pg.ClientConfig => ({
 
 /** Connections to one database. */
 export interface Pool {
-  /** Runs one statement on whichever connection is free; once more where the connection was broken, so only what reads. */
+  /** Runs one statement on whichever connection is free; again where the connection was broken, so only what reads. */
   read(sql: string, values: readonly unknown[], limit?: number): Promise<Result>;
   /** A connection for somebody alone, who gives it back. */
   take(): Promise<Client>;
@@ -120,15 +123,23 @@ export function createPool(
     (client as unknown as pg.PoolClient).release(!isGood);
   }
 
-  async function once(sql: string, values: readonly unknown[], most: number): Promise<Result> {
+  /** The answer, or that the connection was lost and another one may be better. */
+  async function attempt(
+    sql: string,
+    values: readonly unknown[],
+    most: number,
+  ): Promise<{ result: Result } | 'lost'> {
     const client = await take();
+    const isOld = client.hasAnswered;
     let isGood = false;
     try {
       const result = await client.run(sql, values, most);
       isGood = true;
-      return result;
+      return { result };
     } catch (error) {
       isGood = !isBroken(error);
+      // After a restart of the database each that was idle is broken. One that was just made broke by what it was asked.
+      if (isOld && isLost(error)) return 'lost';
       throw error;
     } finally {
       giveBack(client, isGood);
@@ -138,10 +149,10 @@ export function createPool(
   return {
     async read(sql, values, most = limit + GRACE) {
       try {
-        return await once(sql, values, most).catch((error: unknown) => {
-          if (!isLost(error)) throw error;
-          return once(sql, values, most);
-        });
+        for (;;) {
+          const told = await attempt(sql, values, most);
+          if (told !== 'lost') return told.result;
+        }
       } catch (error) {
         noticed(error);
         throw error;
@@ -169,7 +180,10 @@ function withState(error: unknown): unknown {
   if (isOfProgram(error) || error instanceof pg.DatabaseError) return error;
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('timeout exceeded')) return failure(NONE_FREE, 'All connections are in use.', error);
-  const isNew = (error instanceof Error && 'syscall' in error) || message.endsWith('connection timeout');
+  // Reading and writing fail on a connection that was there: EPIPE, ECONNRESET.
+  const isNew =
+    (error instanceof Error && 'syscall' in error && error.syscall !== 'write' && error.syscall !== 'read') ||
+    message.endsWith('connection timeout');
   return isNew
     ? failure(UNREACHABLE, 'The database cannot be reached.', error)
     : failure(CONNECTION_FAILURE, 'The connection to the database was lost.', error);

@@ -28,6 +28,15 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> => {
   return error instanceof Problem ? error.code : storageFailure(error);
 };
 
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
   let url: string;
   let store: Store;
@@ -136,6 +145,18 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
       await store.write(add(name));
       expect(await added(other)).toContain(name);
     }
+  });
+
+  it('connections that have all ended before anybody noticed are replaced by the first read', async () => {
+    // As many as it may have, all in use at once.
+    await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(other.read)));
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(store.read);
+    for (const { pid } of rows) process.kill(pid, 'SIGTERM');
+    // Without a turn of the event loop, in which it would be heard.
+    while (rows.some(({ pid }) => isRunning(pid)));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(await failureOf(added(other))).toBeUndefined();
   });
 
   it('a number that JavaScript cannot hold, and a text with a NUL, are refused', async () => {
