@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { chooseEngines, startsServers, testFilesIn } from './tests/support/postgres/filesOnPostgres.ts';
 
 /** Played against the server's own code over a real database. */
 const HISTORIES = 'tests/services/unsent/*Histories.test.ts';
 /** In which the whole app runs (tests/services/appStage.ts). */
 const APPS = 'tests/services/**/*.app.test.ts';
 
-/** What runs on SQLite and on PostgreSQL. */
-const ENGINES = 'tests/server/engines/**/*.test.ts';
-/** The server's other tests run there only where somebody asks for it. */
-const ON_POSTGRES =
-  process.env['STOWAGE_TEST_ENGINE'] === 'postgres' ? ['tests/support/postgres/globalPostgres.ts'] : [];
+/** What runs on SQLite and on PostgreSQL in each run. */
+const ENGINES = 'tests/server/engines/';
+const OTHERS = testFilesIn('tests/server').filter((file) => !file.startsWith(ENGINES));
+/** Those that start servers run on one of them, another one each time. */
+const { sqlite, postgres, seed } = chooseEngines(
+  OTHERS.filter((file) => startsServers(file)),
+  process.env,
+);
 
 export default defineConfig({
   test: {
@@ -18,8 +22,7 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves one of them free; with one more nothing is quicker.
     maxWorkers: availableParallelism(),
-    // PostgreSQL is another process, and each statement a way there and back.
-    testTimeout: process.env['STOWAGE_TEST_ENGINE'] === 'postgres' ? 60_000 : 20_000,
+    testTimeout: 20_000,
     hookTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
@@ -58,9 +61,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', HISTORIES],
-          exclude: [ENGINES],
-          globalSetup: ['tests/server/builtProgram.ts', ...ON_POSTGRES],
+          include: [...OTHERS.filter((file) => !startsServers(file)), HISTORIES, ...sqlite],
+          globalSetup: ['tests/server/builtProgram.ts'],
+          env: { STOWAGE_TEST_ENGINE: 'sqlite' },
           // Processes, for they load native code; each loads the server once, and every test opens a folder of its own.
           pool: 'forks',
           isolate: false,
@@ -69,9 +72,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'engines',
-          include: [ENGINES],
-          globalSetup: ['tests/support/postgres/globalPostgres.ts'],
+          name: 'postgres',
+          include: [`${ENGINES}**/*.test.ts`, ...postgres],
+          globalSetup: ['tests/server/builtProgram.ts', 'tests/support/postgres/globalPostgres.ts'],
+          env: { STOWAGE_TEST_ENGINE: 'postgres', STOWAGE_TEST_SEED: seed },
+          // It is another process, and each statement a way there and back.
+          testTimeout: 60_000,
           pool: 'forks',
           isolate: false,
         },

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // All checks and all tests, from a fresh clone too. `npm test -- --only-browser [FILE…]` runs the browser tests alone;
-// file names limit both test runners. Reports land in reports/.
+// file names limit both test runners. `--both-engines` runs the server's tests on SQLite and on PostgreSQL, as CI does; else
+// each file runs on one of them, by a seed. Reports land in reports/.
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/building.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -13,7 +14,8 @@ import { temporaryInMemory } from './lib/temporaryFolder.mjs';
 
 const given = process.argv.slice(2).filter((argument) => argument !== '--');
 const onlyBrowser = given.includes('--only-browser');
-const files = given.filter((argument) => argument !== '--only-browser');
+const engines = given.includes('--both-engines') ? { STOWAGE_TEST_ENGINE: 'both' } : {};
+const files = given.filter((argument) => !argument.startsWith('--'));
 const browserFiles = files.filter((file) => !file.includes('.test.'));
 const processFiles = files.filter((file) => !file.includes('.e2e.'));
 const vitestReport = at('reports', 'vitest.json');
@@ -48,7 +50,7 @@ if (!onlyBrowser) {
   }
   if (files.length === 0 || processFiles.length > 0) {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-    const ok = await inProcessTests([...reporting, ...processFiles], temporary);
+    const ok = await inProcessTests([...reporting, ...processFiles], { ...temporary, ...engines });
     add(countsOfVitest(vitestReport), ok);
   }
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // All tests of the server on a PostgreSQL of their own: `npm test` runs those of tests/server/engines on both databases, and
-// the others on SQLite. `npm run test:postgres [FILE…]`.
+// half of the others there, another half each time. `npm run test:postgres [FILE…]`.
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensurePostgres, postgresPrograms } from './lib/postgres.mjs';
 import { say } from './lib/project.mjs';
@@ -15,4 +15,4 @@ if (postgresPrograms() === undefined) {
 }
 const files = process.argv.slice(2).filter((argument) => argument !== '--');
 const env = { ...temporaryInMemory(), STOWAGE_TEST_ENGINE: 'postgres' };
-process.exit((await inProcessTests(['--project', 'server', ...files], env)) ? 0 : 1);
+process.exit((await inProcessTests(['--project', 'postgres', ...files], env)) ? 0 : 1);

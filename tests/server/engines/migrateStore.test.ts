@@ -16,7 +16,7 @@ let server: TestServer;
 let parent: string;
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'stowage-migrating-'));
-  server = await startServer();
+  server = await startServer({}, { engine: 'sqlite' });
   const location_id = await server.location({ name: 'Werkbank Ω', label: 'WB-1' });
   for (const name of ['Schraube', 'Mutter "M3"', '=1+1']) await server.item({ name, location_id });
   await uploaded(server, await jpeg());

@@ -3,7 +3,7 @@ import { hasPostgres } from './databases.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The database on which the server's tests run unless they say otherwise: `STOWAGE_TEST_ENGINE`, else SQLite. */
+/** The database on which a file of the server's tests runs unless a test says otherwise (`filesOnPostgres.ts`). */
 export function engineToTry(): Engine {
   return process.env['STOWAGE_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 }

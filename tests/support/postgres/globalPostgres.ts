@@ -13,7 +13,7 @@ declare module 'vitest' {
 export const TEMPLATE = 'stowage_template';
 
 /** Starts one PostgreSQL for all tests that need it, with a database to copy. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide, config }: TestProject): Promise<() => Promise<void>> {
   const server = await TemporaryPostgres.start();
   if (!server) {
     console.warn(
@@ -29,6 +29,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await server.remove();
     throw error;
   }
+  const others = config.include.length - 1;
+  const again = `again with STOWAGE_TEST_SEED=${config.env['STOWAGE_TEST_SEED']}`;
+  console.log(
+    `On PostgreSQL: tests/server/engines and ${others} other files of the server's tests, ${again}`,
+  );
   provide('postgres', server.urlOf('DATABASE'));
   return () => server.remove();
 }
