@@ -40,6 +40,10 @@ export const busyProblem = (): Problem => unavailable(BUSY_TEXT, BUSY_RETRY_AFTE
 export const readOnlyProblem = (): Problem =>
   unavailable('This server was started with --read-only: nothing can be changed.', LATER);
 
+/** 503: a newer program has brought the database to a version that this one does not know. */
+export const upgradedProblem = (): Problem =>
+  unavailable(`A newer Stowage has upgraded the database. ${OPERATOR} end this older one.`, LATER);
+
 /** 503: what would be written now would be gone after the next start. */
 export const replacedProblem = (): Problem =>
   unavailable(`The database file of the server was removed or replaced. ${OPERATOR} start it again.`, LATER);

@@ -1,18 +1,21 @@
 import { Kysely, sql } from 'kysely';
 import { createCondition } from '../condition.ts';
-import { busyProblem, readOnlyProblem, storageProblem } from '../storageProblems.ts';
+import { busyProblem, readOnlyProblem, storageProblem, upgradedProblem } from '../storageProblems.ts';
 import { createEnds, type Store, WRITE_WAIT } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { Writes } from '../writes.ts';
 import { postgresDialect } from './dialect.ts';
-import { migrate, requireNewest } from './migrations/migrate.ts';
-import { CONNECT_LIMIT, type Pool, createPool } from './pool.ts';
+import { NEWEST, migrate, requireNewest } from './migrations/migrate.ts';
+import { CONNECT_LIMIT, type Pool, type Result, createPool } from './pool.ts';
 import { WRITE_LIMIT, createWriter } from './writer.ts';
 
 /** How long a start waits for another server that brings the database to this version, and how long that may take. */
 const MIGRATION_LIMIT = 10 * 60_000;
-/** The row that whoever writes has locked; the number in it is another one after each commit. */
-const TURN = 'update revision set value = value + 1';
+/**
+ * The row that whoever writes has locked; the number in it is another one after each commit. Who has it learns the schema's
+ * version, which nobody changes without it.
+ */
+const TURN = 'update revision set value = value + 1; select version from schema_version';
 const CONNECTIONS = 10;
 
 export interface PostgresOptions {
@@ -37,12 +40,17 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
   });
   const revision = async (): Promise<number> => {
     // Each call asks: what cannot be reached is told at once.
-    const { rows } = await reading.read('select value from revision', [], CONNECT_LIMIT);
+    const { rows } = await reading.read(
+      'select value, version from revision, schema_version',
+      [],
+      CONNECT_LIMIT,
+    );
     condition.reached();
+    requireOwn(rows[0]?.['version']);
     return Number(rows[0]?.['value']);
   };
   const writing = createPool({ url, max: 1, limit: WRITE_LIMIT });
-  const writer = createWriter({ pool: writing, until: () => writes.until, turn: TURN, noticed });
+  const writer = createWriter({ pool: writing, until: () => writes.until, turn: TURN, requireTurn, noticed });
   const writes: Writes<Tables> = new Writes({
     db: new Kysely<Tables>({ dialect: postgresDialect(writer, writer) }),
     connection: writer,
@@ -96,6 +104,15 @@ async function bringUpToDate(url: string, beforeMaking: PostgresOptions['beforeM
   } finally {
     await pool.close();
   }
+}
+
+/** Throws the problem of a server that goes on while a newer one has upgraded what it works on. */
+function requireOwn(version: unknown): void {
+  if (version !== NEWEST) throw upgradedProblem();
+}
+
+function requireTurn({ rows }: Result): void {
+  requireOwn(rows[0]?.['version']);
 }
 
 /** PostgreSQL 15 or later, in UTF-8: sorting, folding and comparing rest on both. */

@@ -20,6 +20,8 @@ interface Settings {
   until: () => number;
   /** Run as the transaction begins: who has done it is the one that writes. */
   turn?: string;
+  /** Asked with the answer to the last statement of `turn`; a throw ends the transaction. */
+  requireTurn?: (last: Result) => void;
   /** How long a statement may take, in milliseconds. */
   limit?: number;
   noticed: (error: unknown) => void;
@@ -29,7 +31,14 @@ interface Settings {
  * Transactions of which one at a time goes on among all servers: each begins by changing the one row of `revision`, and
  * waits there for whoever has done so before. What they then read is what those have committed.
  */
-export function createWriter({ pool, until, turn, limit = WRITE_LIMIT, noticed }: Settings): Writer {
+export function createWriter({
+  pool,
+  until,
+  turn,
+  requireTurn,
+  limit = WRITE_LIMIT,
+  noticed,
+}: Settings): Writer {
   let client: Client | undefined;
   let isGood = true;
 
@@ -68,7 +77,10 @@ export function createWriter({ pool, until, turn, limit = WRITE_LIMIT, noticed }
     try {
       const wait = Math.max(1, until() - Date.now());
       const begin = `begin isolation level read committed; set local lock_timeout = ${wait}; ${turn ?? ''}`;
-      await run(begin, undefined, wait + GRACE);
+      // Of several statements all answers come.
+      const answers = [await run(begin, undefined, wait + GRACE)].flat();
+      const last = answers.at(-1);
+      if (last) requireTurn?.(last);
     } catch (error) {
       await writer.rollback();
       throw error;

@@ -147,6 +147,39 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     }
   });
 
+  it('a server that goes on after a newer one has upgraded the database writes nothing, and says so', async () => {
+    const shared = await freshDatabase();
+    const older = await openPostgresStore(shared);
+    // In the middle of a request, and before one.
+    await older.revision();
+    const upgrading = new pg.Client({ connectionString: shared });
+    await upgrading.connect();
+    await upgrading.query(
+      'begin; update revision set value = value + 1; update schema_version set version = 1000',
+    );
+    const late = older.write(add('New of an older one'));
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{
+          waiting: number;
+        }>`select count(*) as waiting from pg_locks where not granted and pid in
+            (select pid from pg_stat_activity where datname = current_database())`.execute(older.read);
+        return rows[0]?.waiting;
+      })
+      .toBe(1);
+    await upgrading.query('commit');
+    await upgrading.end();
+    const told = {
+      code: 'unavailable',
+      message: expect.stringContaining('A newer Stowage has upgraded the database'),
+    };
+    await expect(late).rejects.toMatchObject(told);
+    await expect(older.revision()).rejects.toMatchObject(told);
+    expect(await added(older)).toEqual([]);
+    await older.close();
+    await dropDatabase(shared);
+  });
+
   it('connections that have all ended before anybody noticed are replaced by the first read', async () => {
     // As many as it may have, all in use at once.
     await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(other.read)));

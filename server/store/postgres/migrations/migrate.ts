@@ -5,7 +5,10 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../writer.ts';
 import { POSTGRES_STEPS } from './steps.ts';
 
-const NEWEST = POSTGRES_STEPS.length;
+/** The version of the schema that this program knows. */
+export const NEWEST = POSTGRES_STEPS.length;
+/** Of the version before, servers that still run write nothing meanwhile, and are told the new version after it. */
+const TURN = 'update revision set value = value + 1';
 /** Two servers that start at once may both find that it is missing. */
 const LOCK_ROW = `create table if not exists schema_version (only_row bigint primary key, version bigint not null);
 insert into schema_version values (1, 0) on conflict do nothing`;
@@ -39,6 +42,7 @@ export async function migrate({ db, writer, beforeMaking }: Parts): Promise<void
     if (version > NEWEST) throw newer(version);
     if (version === NEWEST) return;
     if (version === 0) await beforeMaking?.();
+    else await writer.exec(TURN);
     for (const step of POSTGRES_STEPS.slice(version)) await writer.exec(step);
     await sql`update schema_version set version = ${NEWEST}`.execute(trx);
     if (version === 0) await seed(trx);
