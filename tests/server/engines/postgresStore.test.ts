@@ -157,7 +157,11 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     await upgrading.query(
       'begin; update revision set value = value + 1; update schema_version set version = 1000',
     );
-    const late = older.write(add('New of an older one'));
+    const told = {
+      code: 'unavailable',
+      message: expect.stringContaining('A newer Stowage has upgraded the database'),
+    };
+    const late = expect(older.write(add('New of an older one'))).rejects.toMatchObject(told);
     await expect
       .poll(async () => {
         const { rows } = await sql<{
@@ -169,11 +173,7 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
       .toBe(1);
     await upgrading.query('commit');
     await upgrading.end();
-    const told = {
-      code: 'unavailable',
-      message: expect.stringContaining('A newer Stowage has upgraded the database'),
-    };
-    await expect(late).rejects.toMatchObject(told);
+    await late;
     await expect(older.revision()).rejects.toMatchObject(told);
     expect(await added(older)).toEqual([]);
     await older.close();
