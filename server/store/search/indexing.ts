@@ -52,4 +52,8 @@ export interface SearchIndex {
    * without a digit alone.
    */
   words(db: Db, from: string, to: string, limit: number, isSpelt?: boolean): Promise<string[]>;
+  /** Those of the words that the index has. */
+  wordsAmong(db: Db, words: readonly string[]): Promise<string[]>;
+  /** Words with these letters anywhere in them, among the first `most` of the index by their code points. */
+  wordsAround(db: Db, letters: string, most: number): Promise<string[]>;
 }

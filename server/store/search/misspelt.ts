@@ -1,7 +1,8 @@
 import type { Known } from '../../../contract/finding/meant.ts';
-import { createVocabulary } from '../../../contract/finding/misspelling.ts';
+import { createVocabulary, firstLetters } from '../../../contract/finding/misspelling.ts';
+import { standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
-import { inAnySpelling, type Match } from './match.ts';
+import { anyOf, inAnySpelling, type Match } from './match.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
 /**
@@ -9,18 +10,36 @@ import { searchIndexOf } from './searchIndex.ts';
  * thousands for each letter, are never taken for one.
  */
 const COMPARED_MAX = 20_000;
+/** Words that are looked into for letters within them: the first of the index, some 20 ms. */
+const LOOKED_INTO_MAX = 40_000;
+/** Of those that have them so many are looked for. */
+const AROUND_MAX = 24;
+/** As near as the nearest: which is meant is told by the other words. */
+const ALIKE_MAX = 4;
 
 /** What the index has; `isFound`: whether anything matches that may be found at all. */
 export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Known => ({
   has: (things) => isFound(inAnySpelling(things)),
+  names: (start) =>
+    isFound(
+      anyOf([
+        { start, of: 'part' },
+        { start, of: 'name' },
+        { in: 'short', match: { phrase: start, isWhole: true } },
+      ]),
+    ),
+  among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
+  async around(letters) {
+    const words = await searchIndexOf(db).wordsAround(db, letters, LOOKED_INTO_MAX);
+    return words.filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
+  },
   async nearest(word) {
     const terms: string[] = [];
-    // The first letter is hardly ever wrong, but for the one behind it.
-    for (const first of new Set([...word].slice(0, 2))) {
+    for (const first of firstLetters(word)) {
       const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX, true);
       for (const term of alike) terms.push(term);
     }
-    return createVocabulary(terms).nearest(word);
+    return createVocabulary(terms).alike(word, ALIKE_MAX);
   },
 });
 

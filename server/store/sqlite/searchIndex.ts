@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { numbersOf } from '../lists.ts';
+import { numbersOf, textsOf } from '../lists.ts';
 import type { Entry, SearchIndex, Wanted } from '../search/indexing.ts';
 import type { Match } from '../search/match.ts';
 import type { Db } from '../store.ts';
@@ -29,6 +29,16 @@ export const sqliteSearchIndex: SearchIndex = {
       where term >= ${from} and term < ${to} ${isSpelt ? sql`and term not glob '*[0-9]*'` : sql``} limit ${limit}`.execute(
       db,
     );
+    return rows.map(({ term }) => term);
+  },
+  async wordsAmong(db, words) {
+    const { rows } = await sql<{ term: string }>`select term from items_words
+      where term in ${textsOf(words)}`.execute(db);
+    return rows.map(({ term }) => term);
+  },
+  async wordsAround(db, letters, most) {
+    const { rows } = await sql<{ term: string }>`select term from (select term from items_words limit ${most})
+      where instr(term, ${letters}) > 0`.execute(db);
     return rows.map(({ term }) => term);
   },
 };

@@ -40,8 +40,14 @@ it('CALL-27: a part number comes first, then names, then notes', async () => {
 it('CALL-27: every word must begin a word somewhere, in any order', async () => {
   expect(await found('set wash')).toEqual(['Zange']);
   expect(await found('zinc würth')).toEqual(['Zinc filter']);
-  expect(await found('asher')).toEqual([]);
   expect(await found('washer zzz')).toEqual([]);
+});
+
+it('letters within words are found where nothing begins with them, as what was typed', async () => {
+  expect(await found('asher')).toEqual(['Washer (M3) 50%', 'Zange']);
+  expect(await found('5p22')).toEqual([]);
+  expect(await found('p22')).toEqual(['Kit for RR05P22', 'Zinc filter', 'Zange']);
+  expect(await found('she')).toEqual([]);
 });
 
 it('CALL-27: accents and case do not count, on either side', async () => {
