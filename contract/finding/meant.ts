@@ -1,4 +1,4 @@
-import { codeOf, piecesOf, waysToPart } from './codes.ts';
+import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn } from './spellings.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import { singulars } from './synonyms/synonyms.ts';
@@ -8,8 +8,8 @@ import { mayStandWithin } from './within.ts';
 export interface Known {
   /** Whether anything has all of these things. */
   has(things: readonly Sought[]): Promise<boolean>;
-  /** Whether a part number or a name begins with these words, of which the last is only begun, or has them as they are. */
-  names(words: string): Promise<boolean>;
+  /** Whether a part number begins with any of these phrases, as far as they may be begun, or it or a name has it as it is. */
+  names(phrases: readonly string[]): Promise<boolean>;
   /** Those of the words that something has. */
   among(words: readonly string[]): Promise<ReadonlySet<string>>;
   /** Words that have these letters within them. */
@@ -27,6 +27,7 @@ export interface Meant {
 
 /** Letters of a word that is parted in two, and in three: there are as many ways as it has letters, or half their square. */
 const PARTED_MAX = { two: 24, three: 12 };
+const PARTED_STEPS = 3;
 /** Words of one query that are looked for in another spelling: a stranger may send many. */
 const OTHERWISE_MAX = 3;
 /** In a word that is this long digits may be parted, too; in a shorter one they are a size or a value. */
@@ -105,10 +106,10 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
 async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
   const code = codeOf(things);
   if (code === undefined) return undefined;
-  const words = await known.among(piecesOf(code));
-  for (const way of waysToPart(code, (piece) => words.has(piece))) {
-    if (await known.names(way)) return meantBy([thing(way)]);
-  }
+  const words = await wordsLeading(code, PARTS_MAX, known.among);
+  const ways = waysToPart(code, (piece) => words.has(piece));
+  if (ways.length === 0 || !(await known.names(ways))) return undefined;
+  for (const way of ways) if (await known.names([way])) return meantBy([thing(way)]);
   return undefined;
 }
 
@@ -122,7 +123,7 @@ async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sough
   // Another value is another thing.
   if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];
   const ways = [word, ...singulars(word)].flatMap(partings);
-  const there = await known.among([...new Set(ways.flatMap((way) => way.split(' ')))]);
+  const there = ways.length === 0 ? new Set<string>() : await wordsIn([word, ...singulars(word)], known);
   const isLed = (way: string) =>
     way
       .split(' ')
@@ -147,7 +148,20 @@ async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sough
   return begun ? [begun] : [];
 }
 
+/** The known words that the words may be parted into. */
+async function wordsIn(words: readonly string[], known: Known): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const word of words) {
+    for (const one of await wordsLeading(word, PARTED_STEPS, known.among)) found.add(one);
+  }
+  return found;
+}
+
 async function firstKnown(ways: readonly string[], known: Known): Promise<Sought | undefined> {
+  const [first = '', ...others] = ways;
+  // All at once: mostly it is none of them.
+  const any: Sought = { ...asItStands([first]), phrases: others };
+  if (first === '' || !(await known.has([any]))) return undefined;
   for (const way of ways) if (await known.has([thing(way)])) return thing(way);
   return undefined;
 }

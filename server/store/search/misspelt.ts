@@ -1,3 +1,4 @@
+import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import type { Known } from '../../../contract/finding/meant.ts';
 import { createVocabulary, firstLetters } from '../../../contract/finding/misspelling.ts';
 import { standsWithin } from '../../../contract/finding/within.ts';
@@ -10,8 +11,8 @@ import { searchIndexOf } from './searchIndex.ts';
  * thousands for each letter, are never taken for one.
  */
 const COMPARED_MAX = 20_000;
-/** Words that are looked into for letters within them: the first of the index, some 20 ms. */
-const LOOKED_INTO_MAX = 40_000;
+/** Words that are looked into for letters within them, the first of the index: some milliseconds after a change. */
+const LOOKED_INTO_MAX = 5000;
 /** Of those that have them so many are looked for. */
 const AROUND_MAX = 24;
 /** As near as the nearest: which is meant is told by the other words. */
@@ -20,13 +21,14 @@ const ALIKE_MAX = 4;
 /** What the index has; `isFound`: whether anything matches that may be found at all. */
 export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Known => ({
   has: (things) => isFound(inAnySpelling(things)),
-  names: (start) =>
+  names: (phrases) =>
     isFound(
-      anyOf([
-        { start, of: 'part' },
-        { start, of: 'name' },
-        { in: 'short', match: { phrase: start, isWhole: true } },
-      ]),
+      anyOf(
+        phrases.flatMap((phrase): Match[] => [
+          ...(mayBeBegun(phrase) ? [{ start: phrase, of: 'part' } as const] : []),
+          { in: 'short', match: { phrase, isWhole: true } },
+        ]),
+      ),
     ),
   among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
   async around(letters) {

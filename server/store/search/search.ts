@@ -77,7 +77,7 @@ async function ranked(
   offset: number,
 ): Promise<Found> {
   const all = inAnySpelling(things);
-  const { candidates, atLeast } = await candidatesFor(db, tiersOf(things, words), narrowing);
+  const { candidates, atLeast } = await candidatesFor(db, all, tiersOf(things, words), narrowing);
   const best = await rank(db, candidates, words.join(' '), text);
   const total =
     best.length < RANKED_MAX
@@ -95,8 +95,16 @@ async function ranked(
   return { seqs: page, total };
 }
 
-/** What the index is asked for the words, the best first: what is in part number or name is before all that is elsewhere. */
-function tiersOf(things: readonly Sought[], words: readonly string[]): Match[] {
+/** What the index is asked for, the best first. */
+interface Tiers {
+  /** The words as they were typed, in part number or name. */
+  typed: readonly Match[];
+  /** Everything else that is found, but for the last of it, which nothing has to be asked for. */
+  others: readonly Match[];
+}
+
+/** What is in part number or name is before all that is elsewhere. */
+function tiersOf(things: readonly Sought[], words: readonly string[]): Tiers {
   const start = words.join(' ');
   const literal = asTyped(things);
   const near = things.some(({ phrases, whole }) => phrases.length + whole.length > 0);
@@ -105,18 +113,17 @@ function tiersOf(things: readonly Sought[], words: readonly string[]): Match[] {
   const meaning = things.some(({ synonyms }) => synonyms.length > 0)
     ? [inAnySpelling(things.map(meaningAs))]
     : [];
-  const asLarge = things.some(({ equal }) => equal.length > 0) ? [inAnySpelling(things)] : [];
+  const isAsLarge = things.some(({ equal }) => equal.length > 0);
   const inShort = (match: Match): Match => ({ in: 'short', match });
-  return [
-    { start, of: 'part' },
-    { start, of: 'name' },
-    ...(starts.length > 0 ? [anyOf(starts.map((one) => ({ start: one, of: 'name' as const })))] : []),
-    ...[literal, ...spelt, ...meaning].map(inShort),
-    literal,
-    ...spelt,
-    ...meaning,
-    ...asLarge,
-  ];
+  return {
+    typed: [{ start, of: 'part' }, { start, of: 'name' }, inShort(literal)],
+    others: [
+      ...(starts.length > 0 ? [anyOf(starts.map((one) => ({ start: one, of: 'name' as const })))] : []),
+      ...[...spelt, ...meaning].map(inShort),
+      literal,
+      ...(isAsLarge ? [inAnySpelling(things.map(meaningAs))] : []),
+    ],
+  };
 }
 
 /**
@@ -125,18 +132,35 @@ function tiersOf(things: readonly Sought[], words: readonly string[]): Match[] {
  */
 async function candidatesFor(
   db: Db,
-  tiers: readonly Match[],
+  all: Match,
+  { typed, others }: Tiers,
   narrowing: Narrowing | undefined,
 ): Promise<{ candidates: Candidate[]; atLeast: number }> {
   const found = new Map<number, number>();
+  const last = typed.length + others.length + 1;
   let atLeast = 0;
-  for (const [index, match] of tiers.entries()) {
-    if (found.size >= RANKED_MAX) break;
+  const find = async (match: Match): Promise<number[]> => {
     const wanted = { limit: RANKED_MAX, ...narrowing };
     const asked = narrowing?.asked(match) ?? match;
     const tier = await searchIndexOf(db).matchingAtLeast(db, asked, wanted, PAGE_LIMIT_MAX);
     atLeast = Math.max(atLeast, tier.atLeast);
-    for (const seq of tier.seqs) if (!found.has(seq)) found.set(seq, index + 1);
+    return tier.seqs;
+  };
+  const place = (seqs: readonly number[], tier: number): void => {
+    for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
+  };
+  for (const [at, match] of typed.entries()) {
+    if (found.size < RANKED_MAX) place(await find(match), at + 1);
+  }
+  if (found.size < RANKED_MAX) {
+    const every = await find(all);
+    for (const [at, match] of others.entries()) {
+      // Mostly there is no more than what was typed.
+      const isComplete = every.length < RANKED_MAX && found.size >= every.length;
+      if (found.size >= RANKED_MAX || isComplete) break;
+      place(await find(match), typed.length + at + 1);
+    }
+    place(every, last);
   }
   return { candidates: [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier })), atLeast };
 }

@@ -5,6 +5,7 @@ import {
   meaningAs,
   nearlyAs,
   nearStarts,
+  type Sought,
   soughtIn,
 } from '../../../contract/finding/spellings.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
@@ -24,15 +25,18 @@ export function inFoundOrder(items: readonly Item[], text: string): Item[] {
     if (part === query || name === query) return 0;
     if (part.startsWith(query)) return 1;
     if (name.startsWith(query)) return 2;
-    if (starts.some((start) => name.startsWith(start))) return 3;
     const named = `${part} ${name}`;
     const all = searchedText(item);
+    const has = (text: string, each: readonly Sought[]) => each.every((thing) => hasThing(text, thing));
     const tiers = [
-      ...[literal, near, meaning].map((each) => each.every((thing) => hasThing(named, thing))),
-      ...[literal, near, meaning, things].map((each) => each.every((thing) => hasThing(all, thing))),
+      has(named, literal),
+      starts.some((start) => name.startsWith(start)),
+      has(named, near),
+      has(named, meaning),
+      ...[literal, meaning, things].map((each) => has(all, each)),
     ];
     // What only has the letters within its words is last.
-    return 4 + (tiers.includes(true) ? tiers.indexOf(true) : tiers.length);
+    return 3 + (tiers.includes(true) ? tiers.indexOf(true) : tiers.length);
   };
   return items
     .map((item) => ({ item, tier: tierOf(item), missing: missing?.(item.name) ?? 0 }))

@@ -1,4 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
+import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import {
   hasThing,
   itemTest,
@@ -58,8 +59,14 @@ export async function itemsMeant(
     has: async (things) =>
       things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)) &&
       texts.some((text) => things.every((thing) => hasThing(text, thing))),
-    names: async (start) =>
-      named.some((both) => both.some((text) => text.startsWith(start) || ` ${text} `.includes(` ${start} `))),
+    names: async (phrases) =>
+      phrases.some((phrase) =>
+        named.some(
+          ([name = '', part = '']) =>
+            (mayBeBegun(phrase) && part.startsWith(phrase)) ||
+            [name, part].some((text) => ` ${text} `.includes(` ${phrase} `)),
+        ),
+      ),
     among: async (some) => new Set(some.filter((word) => words.has(word))),
     around: async (letters) => [...words].filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX),
     nearest: async (word) => vocabulary.alike(word, ALIKE_MAX),

@@ -27,7 +27,10 @@ const vocabulary = createVocabulary(TEXTS);
 const WORDS = [...new Set(TEXTS.flatMap((text) => text.split(' ')))];
 const KNOWN: Known = {
   has: async (things) => TEXTS.some((text) => things.every((thing) => hasThing(text, thing))),
-  names: async (words) => TEXTS.some((text) => text.startsWith(words) || ` ${text} `.includes(` ${words} `)),
+  names: async (phrases) =>
+    TEXTS.some((text) =>
+      phrases.some((words) => text.startsWith(words) || ` ${text} `.includes(` ${words} `)),
+    ),
   among: async (words) => new Set(words.filter((word) => WORDS.includes(word))),
   around: async (letters) => WORDS.filter((word) => standsWithin(word, letters)),
   nearest: async (word) => vocabulary.alike(word, 4),

@@ -50,6 +50,28 @@ it('letters within words are found where nothing begins with them, as what was t
   expect(await found('she')).toEqual([]);
 });
 
+it('a word is known as soon as it is written: within others, and to whoever misspells it', async () => {
+  expect([await found('phone'), await found('xylophnoe')]).toEqual([[], []]);
+  await server.item({ name: 'Xylophone' });
+  expect([await found('phone'), await found('xylophnoe')]).toEqual([['Xylophone'], ['Xylophone']]);
+});
+
+it('a part number is found without its signs, and a name before notes in any spelling', async () => {
+  for (const item of [
+    { name: 'Cutters', supplier_part_no: '70 06 160' },
+    { name: 'Bracket', notes: 'with a spanner' },
+    { name: 'Wrench' },
+    { name: 'Rod 16 mm' },
+    { name: 'Rod 6.8 mm' },
+    { name: 'Rod 6.0 mm' },
+  ])
+    await server.item(item);
+  for (const q of ['7006160', '70 06160', '7006-160']) expect(await found(q)).toEqual(['Cutters']);
+  expect(await found('7006161')).toEqual([]);
+  expect(await found('spanner')).toEqual(['Wrench', 'Bracket']);
+  expect(await found('6 mm rod')).toEqual(['Rod 6.0 mm', 'Rod 6.8 mm']);
+});
+
 it('CALL-27: accents and case do not count, on either side', async () => {
   for (const q of ['soren cafe', 'SØREN', 'café', 'lamps 4711'])
     expect(await found(q)).toEqual(['Søren’s Café lamp']);

@@ -77,7 +77,7 @@ export const postgresSearchIndex: SearchIndex = {
   },
   async wordsAround(db, letters, most) {
     const { rows } = await sql<{ word: string }>`select word from
-      (select word from search_words order by word limit ${most}) as first where strpos(word, ${letters}) > 0
+      (select word from search_words where word >= ${/\d/.test(letters) ? '' : 'a'} order by word limit ${most}) as first where strpos(word, ${letters}) > 0
       order by word`.execute(db);
     return rows.map(({ word }) => word);
   },
