@@ -34,6 +34,9 @@ export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
 /** Names that begin otherwise and mean the same are looked for in so many ways. */
 const STARTS_MAX = 16;
 
+/** Signs that the last word of such a beginning has at least: fewer begin so many that it tells nothing. */
+const START_MIN = 3;
+
 /** What a name begins with that has the things one after the other, one of them at least in another spelling. */
 export function nearStarts(things: readonly Sought[]): string[] {
   const waysOf = ({ words, phrases, whole }: Sought) =>
@@ -45,7 +48,7 @@ export function nearStarts(things: readonly Sought[]): string[] {
         .slice(0, STARTS_MAX),
     [''],
   );
-  return starts.slice(1);
+  return starts.slice(1).filter((start) => start.length - start.lastIndexOf(' ') > START_MIN);
 }
 
 /** More parts than this have too many ways to be joined. */
