@@ -13,6 +13,8 @@ import { searchIndexOf } from './searchIndex.ts';
 const COMPARED_MAX = 20_000;
 /** Words that are looked into for letters within them, the first of the index: some milliseconds after a change. */
 const LOOKED_INTO_MAX = 5000;
+/** Of more items it would take too long: SQLite goes through all that has a word to tell that there is one. */
+const ITEMS_MAX = 100_000;
 /** Of those that have them so many are looked for. */
 const AROUND_MAX = 24;
 /** As near as the nearest: which is meant is told by the other words. */
@@ -32,6 +34,7 @@ export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Kn
     ),
   among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
   async around(letters) {
+    if ((await newest(db)) > ITEMS_MAX) return [];
     const words = await searchIndexOf(db).wordsAround(db, letters, LOOKED_INTO_MAX);
     return words.filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
   },
@@ -46,3 +49,12 @@ export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Kn
 });
 
 const following = (letter: string): string => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
+
+/** The number of the newest item: about as many as there are. */
+async function newest(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('items')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
