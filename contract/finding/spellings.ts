@@ -114,7 +114,7 @@ function sought(text: string, words: readonly string[]): Sought {
   const equal = [...inchSpellings(tight), ...bareLength(tight)];
   const isMeasure = measures.length > 0 || equal.length > 0;
   const plain = words.join(' ').replace(/ s(?= |$)/, 's');
-  const near = /^(?:\p{L}+ ?)+$/u.test(plain) ? nearSpellings(plain) : [];
+  const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain) : [];
   // Without its point a quantity is another one.
   const joined = isMeasure ? parted(words) : joinings(tight);
   // What each word begins by itself is found without them.

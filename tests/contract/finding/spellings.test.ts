@@ -93,3 +93,14 @@ test('a misspelt word begins as it is spelt, with the letter behind that one, or
   expect(firstLetters('capton')).toEqual(['c', 'a', 'k']);
   expect(firstLetters('x')).toEqual(['x']);
 });
+
+test('a long word is read at once, whatever it ends with', () => {
+  // Told letter by letter in all ways it would never end.
+  for (const query of [
+    `${'a'.repeat(900)}1`,
+    `${'ab '.repeat(300)}1`,
+    `${'1'.repeat(900)}a`,
+    'ae'.repeat(450),
+  ])
+    expect(soughtIn(query).length).toBeGreaterThan(0);
+});
