@@ -25,13 +25,14 @@ export const searchedText = (item: Item): string =>
   );
 
 /** Whether an indexed text has a thing, as it was typed or in another spelling. */
-export function hasThing(indexed: string, { words, phrases, whole, equal }: Sought): boolean {
+export function hasThing(indexed: string, { words, phrases, whole, synonyms, equal }: Sought): boolean {
   const text = ` ${indexed} `;
   return (
     words.every((word) => text.includes(` ${word}`)) ||
     phrases.some((phrase) => text.includes(` ${phrase}`)) ||
     whole.some((phrase) => text.includes(` ${phrase} `)) ||
-    equal.some((phrase) => text.includes(` ${phrase}`))
+    synonyms.some((phrase) => text.includes(` ${phrase} `)) ||
+    equal.some((phrase) => text.includes(` ${phrase} `))
   );
 }
 

@@ -1,11 +1,21 @@
-import type { Sought } from './spellings.ts';
+import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
+import { asItStands, type Sought, soughtIn } from './spellings.ts';
+import { ofTheSameKind } from './synonyms/loose.ts';
+import { singulars } from './synonyms/synonyms.ts';
+import { mayStandWithin } from './within.ts';
 
 /** What is there to be found, to tell what a query means that finds nothing. */
 export interface Known {
   /** Whether anything has all of these things. */
   has(things: readonly Sought[]): Promise<boolean>;
-  /** The word that is spelt most like this one. */
-  nearest(word: string): Promise<string | undefined>;
+  /** Whether a part number begins with any of these phrases, as far as they may be begun, or it or a name has it as it is. */
+  names(phrases: readonly string[]): Promise<boolean>;
+  /** Those of the words that something has. */
+  among(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Words that have these letters within them. */
+  around(letters: string): Promise<readonly string[]>;
+  /** The words that are spelt most like this one, the nearest first. */
+  nearest(word: string): Promise<readonly string[]>;
 }
 
 /** What a query is taken for. */
@@ -17,59 +27,142 @@ export interface Meant {
 
 /** Letters of a word that is parted in two, and in three: there are as many ways as it has letters, or half their square. */
 const PARTED_MAX = { two: 24, three: 12 };
+const PARTED_STEPS = 3;
 /** Words of one query that are looked for in another spelling: a stranger may send many. */
 const OTHERWISE_MAX = 3;
 /** In a word that is this long digits may be parted, too; in a shorter one they are a size or a value. */
 const LONG_NUMBER = 8;
 /** Things that one query may be left out of, each in its turn. */
 const LEFT_OUT_MAX = 6;
+/** Other words that one may be read as. */
+const READINGS_MAX = 4;
+/** Letters of the last part of a word that is only begun: fewer begin anything. */
+const BEGUN_MIN = 3;
+/** What says nothing about a thing. */
+const SAYS_NOTHING = new Set(
+  'smd smt the a an of for with and und mit fur der die das typ type set kit satz pcs stuck'.split(' '),
+);
 
-const thing = (text: string): Sought => ({ words: [text], phrases: [], whole: [], equal: [] });
+const thing = (text: string): Sought => asItStands([text]);
 const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
 const meantBy = (things: readonly Sought[]): Meant => ({ things, text: textOf(things) });
+/** 'smd resistor' is a resistor. */
+const says = (each: Sought): boolean => !SAYS_NOTHING.has(textOf([each]));
 const isOfLetters = ({ words }: Sought): boolean => words.every((word) => /^\p{L}{2,}$/u.test(word));
 
 /**
- * What was meant by things of which nothing has all: the words that nothing has as they are spelt where they are known
- * ('gyrosocpe'), parted ('wingnut') or joined with the next one ('wheel barrow', '12 awg'); else, where each word is somewhere, all
- * but one of those without a digit ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
+ * What was meant by things of which nothing has all: a part number without its signs ('7006160'); the words that nothing has
+ * parted ('wingnut'), as letters within others ('capacitor') or as they are spelt where they are known ('gyrosocpe'), or
+ * joined with the next one ('wheel barrow'); else, where each word is somewhere, all but one of those without a digit
+ * ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
  */
 export async function findMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
   if (things.length === 0) return undefined;
-  const spelt: Sought[] = [];
-  let isUnknown = false;
-  let tries = 0;
+  const code = await codeMeant(things, known);
+  if (code) return code;
+  const all: Sought[] = [];
+  const unknown = new Set<Sought>();
   for (const each of things.flatMap(wordByWord)) {
     const isKnown = await known.has([each]);
-    if (!isKnown) tries += 1;
-    if (tries > OTHERWISE_MAX) return undefined;
-    const other = isKnown ? each : await otherwise(each, known);
-    spelt.push(other ?? each);
-    isUnknown ||= other === undefined;
+    if (!isKnown && !says(each)) continue;
+    all.push(each);
+    if (!isKnown) unknown.add(each);
+    if (unknown.size > OTHERWISE_MAX) return undefined;
   }
-  if (!isUnknown && (await known.has(spelt))) return meantBy(spelt);
+  const spelt = [...all];
+  let isUnknown = false;
+  for (const [at, each] of all.entries()) {
+    if (!unknown.has(each)) continue;
+    const readings = await readingsOf(each, known);
+    const [first] = readings;
+    isUnknown ||= first === undefined;
+    if (first === undefined) continue;
+    spelt[at] = first;
+    // Of several that are as near the one that is meant stands with the others.
+    const others = spelt.filter((other, index) => index < at || (index > at && !unknown.has(other)));
+    for (const reading of others.length > 0 ? readings : []) {
+      if (!(await known.has([...others, reading]))) continue;
+      spelt[at] = reading;
+      break;
+    }
+  }
+  if (!isUnknown && spelt.length > 0 && (await known.has(spelt))) return meantBy(spelt);
   for (let at = 0; at + 1 < spelt.length; at++) {
     const [one, next] = spelt.slice(at, at + 2);
     if (!one || !next || /\d \d/.test(textOf([one, next]))) continue;
-    const joined = spelt.toSpliced(at, 2, thing(textOf([one, next]).replaceAll(' ', '')));
+    const joined = spelt.toSpliced(at, 2, ...soughtIn(textOf([one, next]).replaceAll(' ', '')));
     if (await known.has(joined)) return meantBy(joined);
+  }
+  for (const [at, each] of spelt.entries()) {
+    for (const other of ofTheSameKind(textOf([each]))) {
+      const instead = spelt.with(at, thing(other));
+      if (spelt.length > 1 && (await known.has(instead))) return meantBy(instead);
+    }
   }
   // A word that nothing has is what the query is about.
   return isUnknown ? undefined : withoutOne(spelt, known);
+}
+
+async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
+  const code = codeOf(things);
+  if (code === undefined) return undefined;
+  const words = await wordsLeading(code, PARTS_MAX, known.among);
+  const ways = waysToPart(code, (piece) => words.has(piece));
+  if (ways.length === 0 || !(await known.names(ways))) return undefined;
+  for (const way of ways) if (await known.names([way])) return meantBy([thing(way)]);
+  return undefined;
 }
 
 /** 'soldering iron' is one thing for its synonyms, and two words. */
 const wordByWord = (each: Sought): Sought[] =>
   each.words.length > 1 && isOfLetters(each) ? each.words.map(thing) : [each];
 
-/** Another spelling of a word that nothing has. */
-async function otherwise({ words, whole }: Sought, known: Known): Promise<Sought | undefined> {
+/** What a word that nothing has may be, the likeliest first. */
+async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sought[]> {
   const [word] = words;
   // Another value is another thing.
-  if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return undefined;
-  const nearest = await known.nearest(word);
-  if (nearest !== undefined && (await known.has([thing(nearest)]))) return thing(nearest);
-  for (const parts of partings(word)) if (await known.has([thing(parts)])) return thing(parts);
+  if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];
+  const ways = [word, ...singulars(word)].flatMap(partings);
+  const there = ways.length === 0 ? new Set<string>() : await wordsIn([word, ...singulars(word)], known);
+  const isLed = (way: string) =>
+    way
+      .split(' ')
+      .slice(0, -1)
+      .every((part) => there.has(part));
+  const lastOf = (way: string) => way.slice(way.lastIndexOf(' ') + 1);
+  const parted = ways.filter(isLed);
+  const entire = await firstKnown(
+    parted.filter((way) => there.has(lastOf(way))),
+    known,
+  );
+  if (entire) return [entire];
+  const around = mayStandWithin(word) ? await known.around(word) : [];
+  const within: Sought = { ...asItStands([word]), phrases: around };
+  if (around.length > 0 && (await known.has([within]))) return [within];
+  const nearest = (await known.nearest(word)).slice(0, READINGS_MAX).map(thing);
+  if (nearest.length > 0) return nearest;
+  const begun = await firstKnown(
+    parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
+    known,
+  );
+  return begun ? [begun] : [];
+}
+
+/** The known words that the words may be parted into. */
+async function wordsIn(words: readonly string[], known: Known): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const word of words) {
+    for (const one of await wordsLeading(word, PARTED_STEPS, known.among)) found.add(one);
+  }
+  return found;
+}
+
+async function firstKnown(ways: readonly string[], known: Known): Promise<Sought | undefined> {
+  const [first = '', ...others] = ways;
+  // All at once: mostly it is none of them.
+  const any: Sought = { ...asItStands([first]), phrases: others };
+  if (first === '' || !(await known.has([any]))) return undefined;
+  for (const way of ways) if (await known.has([thing(way)])) return thing(way);
   return undefined;
 }
 
@@ -89,11 +182,17 @@ function mayPart(text: string, at: number, length: number): boolean {
   return length >= LONG_NUMBER || !/\d\d/.test(text.slice(at - 1, at + 1));
 }
 
-/** All but one, from the last; each of them is somewhere. */
+/**
+ * All but one, each of which is somewhere: the first that says nothing, else, of three and more, from the last. What is left
+ * says what it is: of 'M10 nut' the size is no answer.
+ */
 async function withoutOne(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
-  for (const left of things.filter(isOfLetters).toReversed().slice(0, LEFT_OUT_MAX)) {
-    const rest = things.filter((each) => each !== left);
-    if (rest.some((each) => textOf([each]).length > 2) && (await known.has(rest))) return meantBy(rest);
+  const left = things.filter((each) => isOfLetters(each) && (things.length > 2 || !says(each)));
+  const inOrder = [...left.filter((each) => !says(each)), ...left.filter(says).toReversed()];
+  for (const out of inOrder.slice(0, LEFT_OUT_MAX)) {
+    const rest = things.filter((each) => each !== out);
+    const isSaid = rest.some((each) => isOfLetters(each) && textOf([each]).length > 2);
+    if (isSaid && (await known.has(rest))) return meantBy(rest);
   }
   return undefined;
 }

@@ -2,14 +2,36 @@
 export interface Vocabulary {
   /** The known word that is spelt most like `word`, or begins like it; undefined where none is near enough. */
   nearest(word: string): string | undefined;
+  /** The known words that are spelt most like it, the nearest first, `most` of them at most. */
+  alike(word: string, most: number): string[];
 }
+
+/** Letters that sound alike at the beginning of a word, where slips are rare otherwise. */
+const SOUNDING: Readonly<Record<string, string>> = {
+  c: 'k',
+  k: 'c',
+  s: 'z',
+  z: 's',
+  f: 'v',
+  v: 'fw',
+  w: 'v',
+};
+
+/** What a word may begin with that was meant by this one: its first letter, the one behind it, or one that sounds alike. */
+export const firstLetters = (word: string): readonly string[] => {
+  const [first = '', second = ''] = word;
+  return [...new Set([first, second, ...(SOUNDING[first] ?? '')])].filter((letter) => letter !== '');
+};
 
 /** Letters that may be wrong, missing, too many or swapped: none in a short word, which would mean anything. */
 function slipsIn(word: string): number {
   // A number that is another one is another thing.
   if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 7 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
 }
+
+/** Letters of a word of which a slip makes another word as likely as not. */
+const SHORT = 6;
 
 /** `texts`: folded words between single blanks (`startsOf`). The first of equally near words is the nearest. */
 export function createVocabulary(texts: Iterable<string>): Vocabulary {
@@ -22,24 +44,29 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
       else byFirst.set(word.charAt(0), new Set([word]));
     }
   }
-  return {
-    nearest(word) {
-      const most = slipsIn(word);
-      if (most === 0) return undefined;
-      // The first letter is hardly ever wrong, but for the one behind it.
-      const candidates = [word.charAt(0), word.charAt(1)].flatMap((first) => [...(byFirst.get(first) ?? [])]);
-      let best: string | undefined;
-      let least = Infinity;
-      for (const known of candidates) {
+  const alike = (word: string, count: number): string[] => {
+    const most = slipsIn(word);
+    if (most === 0) return [];
+    const [first = ''] = word;
+    const best: { known: string; cost: number }[] = [];
+    for (const letter of firstLetters(word)) {
+      for (const known of byFirst.get(letter) ?? []) {
         if (known.length < word.length - most) continue;
-        const slips = slipsBetween(word, known, most);
+        // Of a short word only its plural is begun: 'duck' is not the beginning of 'decking'.
+        if (word.length < SHORT && known.length > word.length + 2) continue;
+        const slips = slipsBetween(word, known, letter === first ? most : 1);
+        if (slips > most) continue;
         // Of two as near the one that is no longer is meant.
         const cost = slips * 2 + (known.length > word.length + slips ? 1 : 0);
-        if (slips <= most && cost < least) [best, least] = [known, cost];
+        const at = best.findIndex((other) => cost < other.cost);
+        if (at < 0 && best.length >= count) continue;
+        best.splice(at < 0 ? best.length : at, 0, { known, cost });
+        if (best.length > count) best.pop();
       }
-      return best;
-    },
+    }
+    return best.map(({ known }) => known);
   };
+  return { alike, nearest: (word) => alike(word, 1)[0] };
 }
 
 /** How many slips lead from `word` to the beginning of `known` that is nearest; any number above `most` is too many. */

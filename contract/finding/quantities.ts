@@ -13,18 +13,32 @@ interface Unit {
 
 const FARAD: Unit = { names: ['f'], prefixes: ['p', 'n', 'u', 'm', ''], alone: ['p', 'n', 'u'] };
 const OHM: Unit = { names: ['ohm', 'ω', 'r'], prefixes: ['', 'k', 'meg'], alone: ['k', 'meg'] };
-const OTHERS: readonly Unit[] = ['h', 'v', 'a', 'w', 'hz'].map((name) => ({
+const OTHERS: readonly Unit[] = ['h', 'v', 'a', 'w', 'hz', 'ah'].map((name) => ({
   names: [name],
   prefixes: name === 'hz' ? ['', 'k', 'meg', 'g'] : ['n', 'u', 'm', '', 'k'],
   alone: [],
 }));
+/** In words, as they are written behind a number. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  ohms: 'ohm',
+  volt: 'v',
+  volts: 'v',
+  amp: 'a',
+  amps: 'a',
+  ampere: 'a',
+  watt: 'w',
+  watts: 'w',
+  hertz: 'hz',
+  henry: 'h',
+};
 
 /** Digits before and behind the point that somebody would write. */
 const MOST_BEFORE = 6;
 const MOST_BEHIND = 4;
 
 /** '100nf', '0.1uf', '4k7', '10 kohm'; folded. */
-const PLAIN = /^(\d{1,9})(?:[.,](\d{1,6}))? ?(p|n|u|m|k|meg|g)?(f|h|ohms?|r|v|a|w|hz)?$/;
+const PLAIN =
+  /^(\d{1,9})(?:[.,](\d{1,6}))? ?(p|n|u|m|k|meg|g)?(f|h|ohms?|r|v|a|w|hz|ah|volts?|amps?|ampere|watts?|hertz|henry)?$/;
 const WITHIN = /^(\d{1,6})(p|n|u|m|k|meg|r)(\d{1,4})(f|h|ohms?)?$/;
 
 interface Quantity {
@@ -66,7 +80,7 @@ function unitOf(prefix: string, name: string | undefined): Unit | undefined {
     if (prefix === 'k' || prefix === 'meg') return OHM;
     return prefix === 'p' || prefix === 'n' || prefix === 'u' ? FARAD : undefined;
   }
-  const plain = name === 'ohms' ? 'ohm' : name;
+  const plain = IN_WORDS[name] ?? name;
   return [FARAD, OHM, ...OTHERS].find(({ names }) => names.includes(plain));
 }
 
@@ -77,7 +91,9 @@ function read(whole: string, part: string, prefix: string, unit: Unit): Quantity
 }
 
 function spelt({ digits, power, unit }: Quantity): string[] {
-  if (digits === 0n) return [];
+  // Nothing is as much in every unit; only of ohms it is sold.
+  if (digits === 0n)
+    return unit === OHM ? ['0r', '0 r', ...OHM.names.flatMap((name) => [`0${name}`, `0 ${name}`])] : [];
   return unit.prefixes.flatMap((prefix) => {
     const number = decimal(digits, power - (PREFIXES[prefix] ?? 0));
     if (number === undefined) return [];
@@ -90,13 +106,18 @@ function spelt({ digits, power, unit }: Quantity): string[] {
     ]);
     const between =
       part === undefined ? [] : signs.map((sign) => `${whole}${sign === '' ? 'r' : sign}${part}`);
-    const words = part === undefined ? whole : `${whole} ${part}`;
     return [
-      ...endings.flatMap((ending) => [`${words}${ending}`, `${words} ${ending}`]),
+      ...written(whole, part).flatMap((words) =>
+        endings.flatMap((ending) => [`${words}${ending}`, `${words} ${ending}`]),
+      ),
       ...(prefix === '' && unit !== OHM ? [] : between),
     ];
   });
 }
+
+/** A number as the index has it, a small whole one also with a nought behind its point. */
+const written = (whole: string, part?: string): string[] =>
+  part !== undefined ? [`${whole} ${part}`] : whole.length < 3 ? [whole, `${whole} 0`] : [whole];
 
 /** The digits before and behind the point; undefined where nobody would write so many. */
 function decimal(digits: bigint, power: number): readonly [string, string?] | undefined {
@@ -108,6 +129,31 @@ function decimal(digits: bigint, power: number): readonly [string, string?] | un
   const part = padded.slice(padded.length - behind).replace(/0+$/, '');
   if (whole.length > MOST_BEFORE || part.length > MOST_BEHIND) return undefined;
   return part === '' ? [whole] : [whole, part];
+}
+
+/** What is long, heavy or full, each with the powers of ten between its units. */
+const SIZES: readonly Readonly<Record<string, number>>[] = [
+  { mm: 0, cm: 1, m: 3 },
+  { g: 0, kg: 3 },
+  { ml: 0, cl: 1, l: 3 },
+];
+const SIZE = /^(\d{1,6})(?:[.,](\d{1,4}))? ?(mm|cm|m|k?g|[mc]?l)$/;
+
+/** Other spellings of a size, as those of a quantity: of '0.25 l' among others '250ml', of '3mm' '3 0 mm'. */
+export function sizeSpellings(folded: string): string[] {
+  const [, whole = '', part = '', unit = ''] = SIZE.exec(folded) ?? [];
+  const units = SIZES.find((each) => unit in each);
+  if (!units) return [];
+  return Object.entries(units).flatMap(([name, power]) => {
+    const number = decimal(BigInt(whole + part), (units[unit] ?? 0) - part.length - power);
+    return number ? written(...number).flatMap((words) => [`${words}${name}`, `${words} ${name}`]) : [];
+  });
+}
+
+/** A length as it is written where everybody knows that it is in millimetres: '10mm' as '10'. */
+export function bareLength(folded: string): string[] {
+  const [, whole = '', part] = /^(\d{1,4})(?:[.,](\d{1,3}))? ?mm$/.exec(folded) ?? [];
+  return whole === '' ? [] : [part === undefined ? whole : `${whole} ${part}`];
 }
 
 /** In mm. */
@@ -122,7 +168,7 @@ export function inchSpellings(folded: string): string[] {
     const [, above = '', below = ''] = inches;
     const millimetres = inMillimetres(Number(above), Number(below));
     const words = millimetres?.replace('.', ' ');
-    return [`${above} ${below}`, ...(words === undefined ? [] : [`${words}mm`, `${words} mm`])];
+    return [...inInches(`${above} ${below}`), ...(words === undefined ? [] : [`${words}mm`, `${words} mm`])];
   }
   const millimetres = MILLIMETRES.exec(folded);
   if (!millimetres) return [];
@@ -130,9 +176,15 @@ export function inchSpellings(folded: string): string[] {
   return [2, 4, 8, 16].flatMap((below) => {
     const above = Math.round((value / INCH) * below);
     const isFraction = above % 2 === 1 && above < below;
-    return isFraction && Math.abs((above / below) * INCH - value) < 0.006 ? [`${above} ${below}`] : [];
+    return isFraction && Math.abs((above / below) * INCH - value) < 0.006
+      ? inInches(`${above} ${below}`)
+      : [];
   });
 }
+
+/** With its sign, which the index has not, and its name. */
+const inInches = (fraction: string): string[] =>
+  ['', 'in', ' in', 'inch', ' inch'].map((unit) => `${fraction}${unit}`);
 
 function inMillimetres(above: number, below: number): string | undefined {
   if (below === 0 || above >= below) return undefined;

@@ -1,7 +1,7 @@
-import { fold } from '../naturalOrder.ts';
-import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
-import { inchSpellings, quantitySpellings } from './quantities.ts';
-import { otherSpellings, singulars, synonymsOf } from './synonyms.ts';
+import { WORD, WORDS_MAX } from '../searchWords.ts';
+import { withOneSign } from './asTyped.ts';
+import { bareLength, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
+import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
 export interface Sought {
@@ -11,27 +11,67 @@ export interface Sought {
   phrases: readonly string[];
   /** As phrases, of which the last word is whole, too: values with their units. */
   whole: readonly string[];
-  /** As phrases, but of another unit: what is as large, and less likely meant. */
+  /** As `whole`, of other words that mean the same: 'wrench' of 'spanner'. */
+  synonyms: readonly string[];
+  /** As `whole`, but of another unit or of none: what is as large, and less likely meant. */
   equal: readonly string[];
+}
+
+/** What is looked for as it stands, in no other spelling. */
+export const asItStands = (words: readonly string[]): Sought => ({
+  words,
+  phrases: [],
+  whole: [],
+  synonyms: [],
+  equal: [],
+});
+
+/** The thing in other spellings of the same words and values alone. */
+export const nearlyAs = (thing: Sought): Sought => ({ ...thing, synonyms: [], equal: [] });
+/** The thing in words that mean the same, too, but in no other unit. */
+export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
+
+/** Names that begin otherwise and mean the same are looked for in so many ways. */
+const STARTS_MAX = 16;
+
+/** Signs that the last word of such a beginning has at least: fewer begin so many that it tells nothing. */
+const START_MIN = 3;
+
+/** What a name begins with that has the things one after the other, one of them at least in another spelling. */
+export function nearStarts(things: readonly Sought[]): string[] {
+  const waysOf = ({ words, phrases, whole }: Sought) =>
+    [words.join(' '), ...phrases, ...whole].slice(0, STARTS_MAX);
+  const starts = things.reduce<readonly string[]>(
+    (before, thing) =>
+      waysOf(thing)
+        .flatMap((way) => before.map((start) => (start === '' ? way : `${start} ${way}`)))
+        .slice(0, STARTS_MAX),
+    [''],
+  );
+  return starts.slice(1).filter((start) => start.length - start.lastIndexOf(' ') > START_MIN);
 }
 
 /** More parts than this have too many ways to be joined. */
 const PARTS_MAX = 5;
 const PHRASES_MAX = 24;
-const WHOLE_MAX = 40;
+const WHOLE_MAX = 48;
+const SYNONYMS_MAX = 64;
 
 const NUMBER = /^\d+(?:[.,/]\d+)?$/;
 /** What a part's number begins with, and how it goes on: 'lm 317'. */
 const LETTERS = /^\p{L}{1,3}$/u;
 const DIGITS = /^\d/;
-const UNIT = /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz)$|^(?:k|u|n|p|meg|mm|cm|in|inch|g|kg|ml|l)$/;
+const UNIT =
+  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|awg|volts?|amps?|ampere|watts?|hertz|henry)$/;
+/** What is typed in place of the sign for a diameter (asTyped.ts). */
+const DIAMETER = 'dia';
 
 /**
  * What a query looks for, thing by thing; none where it has only signs. Any string is a query. What the index has under
  * another spelling is found by it: 'm3x10' as 'M3×10', '0.1 uF' as '100nF', 'NE555P' as 'NE-555-P', 'spanners' as 'wrench'.
  */
 export function soughtIn(query: string): Sought[] {
-  const chunks = spaced(query)
+  const chunks = withOneSign(query)
     .split(' ')
     .filter((chunk) => WORD_IN.test(chunk));
   const things: Sought[] = [];
@@ -40,8 +80,9 @@ export function soughtIn(query: string): Sought[] {
     const [chunk = '', next = ''] = chunks.slice(at, at + 2);
     const isPair =
       (NUMBER.test(chunk) && UNIT.test(next)) ||
-      (LETTERS.test(chunk) && DIGITS.test(next) && quantitySpellings(next).length === 0) ||
-      (next !== '' && synonymsOf(`${chunk} ${next}`).length > 0);
+      (chunk === DIAMETER && NUMBER.test(next)) ||
+      isOneCode(chunk, next, chunks[at + 2] ?? '') ||
+      (next !== '' && synonymsOf(`${chunk} ${next}`.replaceAll(/['’]/g, '')).length > 0);
     const text = isPair ? `${chunk} ${next}` : chunk;
     const words = typedWords(text).slice(0, WORDS_MAX - count);
     count += words.length;
@@ -49,6 +90,13 @@ export function soughtIn(query: string): Sought[] {
     if (isPair) at += 1;
   }
   return things;
+}
+
+/** Whether letters and what follows them are one: 'lm 317', but not the 'tee' of 1/2 inch, nor a cable of '3x1.5'. */
+function isOneCode(letters: string, digits: string, behind: string): boolean {
+  if (!LETTERS.test(letters) || !DIGITS.test(digits) || quantitySpellings(digits).length > 0) return false;
+  if (NUMBER.test(digits) && UNIT.test(behind)) return false;
+  return letters === 'm' || !/[/x]/.test(digits);
 }
 
 const WORD_IN = /[\p{L}\p{N}\p{Co}]/u;
@@ -59,28 +107,39 @@ const TYPED = new RegExp(`${WORD.source}(?:(?<=\\d)[.,](?=\\d)${WORD.source})*`,
 const typedWords = (text: string): string[] =>
   (text.match(TYPED) ?? []).map((word) => word.replaceAll(/[.,]/g, ' '));
 
-/** Folded, with one sign for each of those that mean the same, between single blanks. */
-function spaced(query: string): string {
-  return fold(query.slice(0, QUERY_MAX))
-    .replace(/(\d)\s?(?:[×*✕]\s?|x\s)(?=\d)/gu, '$1x')
-    .replace(/(\d ?(?:meg|[pnumk])?)ω/gu, '$1ohm')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
 function sought(text: string, words: readonly string[]): Sought {
+  if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.at(-1) ?? '');
   const tight = text.replace(' ', '');
-  const measures = quantitySpellings(tight);
-  const equal = inchSpellings(tight);
+  const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
+  const equal = [...inchSpellings(tight), ...bareLength(tight)];
   const isMeasure = measures.length > 0 || equal.length > 0;
-  const plain = words.length === 1 && !words[0]?.includes(' ') ? plainSpellings(words[0] ?? '') : [];
+  const plain = words.join(' ').replace(/ s(?= |$)/, 's');
+  const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain) : [];
   // Without its point a quantity is another one.
   const joined = isMeasure ? parted(words) : joinings(tight);
-  const phrases = [...joined, ...synonymsOf(text), ...plain];
   // What each word begins by itself is found without them.
-  const others = [...new Set(phrases)].filter((phrase) => phrase !== words[0] || words.length > 1);
-  const whole = [...new Set(measures)].slice(0, WHOLE_MAX);
-  return { words, phrases: others.slice(0, PHRASES_MAX), whole, equal };
+  const isOther = (phrase: string) => phrase !== words[0] || words.length > 1;
+  const phrases = unique([...joined, ...near]).filter(isOther);
+  const synonyms = unique([text, plain, ...near].flatMap(synonymsOf).flatMap(inOneAndMany)).filter(isOther);
+  return {
+    words,
+    phrases: phrases.slice(0, PHRASES_MAX),
+    whole: unique(measures).slice(0, WHOLE_MAX),
+    synonyms: synonyms.filter((phrase) => !phrases.includes(phrase)).slice(0, SYNONYMS_MAX),
+    equal: unique(equal).filter((phrase) => !measures.includes(phrase)),
+  };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** A diameter, whose sign the index has as an 'o'. */
+function acrossOf(number: string): Sought {
+  const phrases = ['o', 'd', 'dia', 'diameter', 'durchmesser'].flatMap((sign) => [`${sign} ${number}`]);
+  return {
+    ...asItStands([`o ${number}`]),
+    phrases: [...phrases.slice(1), `o${number}`, `d${number}`],
+    equal: [`${number} mm`, `${number}mm`, `${number} 0 mm`],
+  };
 }
 
 /** The words of a measure one after the other, its unit with its number and apart from it: '6 35mm' and '6 35 mm'. */
@@ -89,10 +148,24 @@ function parted(words: readonly string[]): string[] {
   return [text.replace(/(\d) (?=\p{L}+$)/u, '$1'), text.replace(/(\d)(?=\p{L}+$)/u, '$1 ')];
 }
 
-function plainSpellings(word: string): string[] {
-  const one = singulars(word);
-  return [...one, ...[word, ...one].flatMap((each) => [...otherSpellings(each), ...synonymsOf(each)])];
+/** One word or several of letters, in one and many, and as others spell it. */
+function nearSpellings(words: string): string[] {
+  const last = words.lastIndexOf(' ') + 1;
+  const one = singulars(words.slice(last)).map((word) => words.slice(0, last) + word);
+  return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInIes(each)])];
 }
+
+/** 'power supply' as it does not begin 'power supplies'. */
+const pluralsInIes = (word: string): string[] =>
+  /[^aeiou\d]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
+
+/** A word that means the same in one and many: it is looked for as a whole, or 'buck' would be 'bucking'. */
+const inOneAndMany = (word: string): string[] => [
+  word,
+  `${word}${/(?:ch|sh|x|s)$/.test(word) ? 'es' : 's'}`,
+  `${word}n`,
+  ...pluralsInIes(word),
+];
 
 /** The parts of a chunk, letters and numbers, joined and parted in all ways: 'ne-555p' is 'ne555p', 'ne 555p' and 'ne 555 p'. */
 function joinings(chunk: string): string[] {
@@ -102,9 +175,10 @@ function joinings(chunk: string): string[] {
   const ways = Array.from({ length: 2 ** (parts.length - 1) }, (_, way) =>
     parts.map((part, at) => (at > 0 && (way >> (at - 1)) % 2 === 1 ? ` ${part}` : part)).join(''),
   );
-  // 'm3×10' is in the index as 'm3 10'.
+  // 'm3×10' is in the index as 'm3 10', and '2x5' may be written '2x05'.
   return [
     ...ways,
     ...ways.flatMap((way) => (/\d ?x ?\d/.test(way) ? [way.replace(/(\d) ?x ?(?=\d)/g, '$1 ')] : [])),
+    ...(/^\d{1,2}x\d$/.test(chunk) ? [chunk.replace('x', 'x0')] : []),
   ];
 }

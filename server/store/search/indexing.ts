@@ -51,5 +51,12 @@ export interface SearchIndex {
    * The first words of the index that are not before `from` and before `to`, by their code points; with `isSpelt` those
    * without a digit alone.
    */
-  words(db: Db, from: string, to: string, limit: number, isSpelt?: boolean): Promise<string[]>;
+  words(db: Db, from: string, to: string, limit: number, isSpelt?: boolean): Promise<readonly string[]>;
+  /** Those of the words that the index has. */
+  wordsAmong(db: Db, words: readonly string[]): Promise<string[]>;
+  /**
+   * Words with these letters anywhere in them, among the first `most` of the index by their code points; for letters alone
+   * behind those that begin with a digit.
+   */
+  wordsAround(db: Db, letters: string, most: number): Promise<readonly string[]>;
 }

@@ -16,13 +16,14 @@ export type Match =
 export const asTyped = (things: readonly Pick<Sought, 'words'>[]): Match =>
   allOf(things.flatMap(({ words }) => words).map((phrase) => ({ phrase })));
 
-/** What the index is asked for every thing, in whatever spelling; as large in another unit with `equal`. */
-export function inAnySpelling(things: readonly Sought[], { equal: hasEqual = false } = {}): Match {
+/** What the index is asked for every thing, in whatever spelling it may have (`nearlyAs`, `meaningAs`). */
+export function inAnySpelling(things: readonly Sought[]): Match {
   return allOf(
     things.map((thing) => {
-      const { phrases, whole, equal } = thing;
-      const others = [...phrases, ...(hasEqual ? equal : [])].map((phrase) => ({ phrase }));
-      return anyOf([asTyped([thing]), ...others, ...whole.map((phrase) => ({ phrase, isWhole: true }))]);
+      const { phrases, whole, synonyms, equal } = thing;
+      const begun = phrases.map((phrase) => ({ phrase }));
+      const entire = [...whole, ...synonyms, ...equal].map((phrase) => ({ phrase, isWhole: true }));
+      return anyOf([asTyped([thing]), ...begun, ...entire]);
     }),
   );
 }

@@ -1,7 +1,9 @@
+import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import type { Known } from '../../../contract/finding/meant.ts';
-import { createVocabulary } from '../../../contract/finding/misspelling.ts';
+import { createVocabulary, firstLetters } from '../../../contract/finding/misspelling.ts';
+import { standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
-import { inAnySpelling, type Match } from './match.ts';
+import { anyOf, inAnySpelling, type Match } from './match.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
 /**
@@ -9,19 +11,50 @@ import { searchIndexOf } from './searchIndex.ts';
  * thousands for each letter, are never taken for one.
  */
 const COMPARED_MAX = 20_000;
+/** Words that are looked into for letters within them, the first of the index: some milliseconds after a change. */
+const LOOKED_INTO_MAX = 5000;
+/** Of more items it would take too long: SQLite goes through all that has a word to tell that there is one. */
+const ITEMS_MAX = 100_000;
+/** Of those that have them so many are looked for. */
+const AROUND_MAX = 24;
+/** As near as the nearest: which is meant is told by the other words. */
+const ALIKE_MAX = 4;
 
 /** What the index has; `isFound`: whether anything matches that may be found at all. */
 export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Known => ({
   has: (things) => isFound(inAnySpelling(things)),
+  names: (phrases) =>
+    isFound(
+      anyOf(
+        phrases.flatMap((phrase): Match[] => [
+          ...(mayBeBegun(phrase) ? [{ start: phrase, of: 'part' } as const] : []),
+          { in: 'short', match: { phrase, isWhole: true } },
+        ]),
+      ),
+    ),
+  among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
+  async around(letters) {
+    if ((await newest(db)) > ITEMS_MAX) return [];
+    const words = await searchIndexOf(db).wordsAround(db, letters, LOOKED_INTO_MAX);
+    return words.filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
+  },
   async nearest(word) {
     const terms: string[] = [];
-    // The first letter is hardly ever wrong, but for the one behind it.
-    for (const first of new Set([...word].slice(0, 2))) {
+    for (const first of firstLetters(word)) {
       const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX, true);
       for (const term of alike) terms.push(term);
     }
-    return createVocabulary(terms).nearest(word);
+    return createVocabulary(terms).alike(word, ALIKE_MAX);
   },
 });
 
 const following = (letter: string): string => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
+
+/** The number of the newest item: about as many as there are. */
+async function newest(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('items')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}

@@ -6,11 +6,18 @@ import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import type { Found } from './found.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
-import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import {
+  meaningAs,
+  nearlyAs,
+  nearStarts,
+  type Sought,
+  soughtIn,
+} from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
+import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { knownIn } from './misspelt.ts';
-import { asTyped, inAnySpelling, type Match } from './match.ts';
+import { anyOf, asTyped, inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
@@ -43,59 +50,80 @@ export async function searchItems(db: Db, query: string, limit: number, offset: 
       : narrowed(db, narrowing, limit, offset);
   }
   const things = soughtIn(typed.text);
-  const found = await ranked(db, words, { things, narrowing }, limit, offset);
+  const found = await ranked(db, words, { things, narrowing, text: typed.text }, limit, offset);
   if (found.total > 0) return found;
   const isFound = async (match: Match) => (await matching(db, match, 1, narrowing)).length > 0;
   const meant = await findMeant(things, knownIn(db, isFound));
   if (!meant) return found;
-  const asked = { things: meant.things, narrowing };
-  return { ...(await ranked(db, queryWords(meant.text), asked, limit, offset)), meant: meant.text };
+  const asked = { things: meant.things, narrowing, text: meant.text };
+  const others = await ranked(db, queryWords(meant.text), asked, limit, offset);
+  // Within other words it is what was typed.
+  return meant.text === words.join(' ') ? others : { ...others, meant: meant.text };
 }
 
 /** What is asked of the index. */
 interface Asked {
   things: readonly Sought[];
   narrowing: Narrowing | undefined;
+  /** In words, as they were typed. */
+  text: string;
 }
 
 async function ranked(
   db: Db,
   words: readonly string[],
-  { things, narrowing }: Asked,
+  { things, narrowing, text }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
-  const literal = asTyped(things);
-  const spelt = inAnySpelling(things);
-  // What is typed is one of its spellings: this is all that is found.
-  const asLarge = inAnySpelling(things, { equal: true });
-  const start = words.join(' ');
-  const isSpelt = things.some(({ phrases, whole }) => phrases.length + whole.length > 0);
-  const isAsLarge = things.some(({ equal }) => equal.length > 0);
-  const tiers: Match[] = [
-    { start, of: 'part' },
-    { start, of: 'name' },
-    { in: 'short', match: literal },
-    literal,
-    ...(isSpelt ? [{ in: 'short', match: spelt } as const, spelt] : []),
-    ...(isAsLarge ? [asLarge] : []),
-  ];
-  const { candidates, atLeast } = await candidatesFor(db, tiers, narrowing);
-  const best = await rank(db, candidates, words.join(' '));
+  const all = inAnySpelling(things);
+  const { candidates, atLeast } = await candidatesFor(db, all, tiersOf(things, words), narrowing);
+  const best = await rank(db, candidates, words.join(' '), text);
   const total =
     best.length < RANKED_MAX
       ? best.length
       : atLeast === PAGE_LIMIT_MAX
         ? atLeast
-        : await countMatching(db, asLarge, narrowing);
+        : await countMatching(db, all, narrowing);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && total > best.length) {
     const known = new Set(best);
-    const others = (await matching(db, asLarge, PAGE_LIMIT_MAX, narrowing)).filter((seq) => !known.has(seq));
+    const others = (await matching(db, all, PAGE_LIMIT_MAX, narrowing)).filter((seq) => !known.has(seq));
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
   return { seqs: page, total };
+}
+
+/** What the index is asked for, the best first. */
+interface Tiers {
+  /** The words as they were typed, in part number or name. */
+  typed: readonly Match[];
+  /** Everything else that is found, but for the last of it, which nothing has to be asked for. */
+  others: readonly Match[];
+}
+
+/** What is in part number or name is before all that is elsewhere. */
+function tiersOf(things: readonly Sought[], words: readonly string[]): Tiers {
+  const start = words.join(' ');
+  const literal = asTyped(things);
+  const near = things.some(({ phrases, whole }) => phrases.length + whole.length > 0);
+  const starts = near ? nearStarts(things) : [];
+  const spelt = near ? [inAnySpelling(things.map(nearlyAs))] : [];
+  const meaning = things.some(({ synonyms }) => synonyms.length > 0)
+    ? [inAnySpelling(things.map(meaningAs))]
+    : [];
+  const isAsLarge = things.some(({ equal }) => equal.length > 0);
+  const inShort = (match: Match): Match => ({ in: 'short', match });
+  return {
+    typed: [{ start, of: 'part' }, { start, of: 'name' }, inShort(literal)],
+    others: [
+      ...(starts.length > 0 ? [anyOf(starts.map((one) => ({ start: one, of: 'name' as const })))] : []),
+      ...[...spelt, ...meaning].map(inShort),
+      literal,
+      ...(isAsLarge ? [inAnySpelling(things.map(meaningAs))] : []),
+    ],
+  };
 }
 
 /**
@@ -104,18 +132,35 @@ async function ranked(
  */
 async function candidatesFor(
   db: Db,
-  tiers: readonly Match[],
+  all: Match,
+  { typed, others }: Tiers,
   narrowing: Narrowing | undefined,
 ): Promise<{ candidates: Candidate[]; atLeast: number }> {
   const found = new Map<number, number>();
+  const last = typed.length + others.length + 1;
   let atLeast = 0;
-  for (const [index, match] of tiers.entries()) {
-    if (found.size >= RANKED_MAX) break;
+  const find = async (match: Match): Promise<number[]> => {
     const wanted = { limit: RANKED_MAX, ...narrowing };
     const asked = narrowing?.asked(match) ?? match;
     const tier = await searchIndexOf(db).matchingAtLeast(db, asked, wanted, PAGE_LIMIT_MAX);
     atLeast = Math.max(atLeast, tier.atLeast);
-    for (const seq of tier.seqs) if (!found.has(seq)) found.set(seq, index + 1);
+    return tier.seqs;
+  };
+  const place = (seqs: readonly number[], tier: number): void => {
+    for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
+  };
+  for (const [at, match] of typed.entries()) {
+    if (found.size < RANKED_MAX) place(await find(match), at + 1);
+  }
+  if (found.size < RANKED_MAX) {
+    const every = await find(all);
+    for (const [at, match] of others.entries()) {
+      // Mostly there is no more than what was typed.
+      const isComplete = every.length < RANKED_MAX && found.size >= every.length;
+      if (found.size >= RANKED_MAX || isComplete) break;
+      place(await find(match), typed.length + at + 1);
+    }
+    place(every, last);
   }
   return { candidates: [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier })), atLeast };
 }
@@ -149,8 +194,13 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
   return { seqs: rows.map(({ seq }) => seq), total: counted[0]?.count ?? 0 };
 }
 
-/** The numbers of the candidates that still exist, best first, by name and age among equals. */
-async function rank(db: Db, candidates: readonly Candidate[], query: string): Promise<number[]> {
+/** The numbers of the candidates that still exist, best first, by the numbers of the query, name and age among equals. */
+async function rank(
+  db: Db,
+  candidates: readonly Candidate[],
+  query: string,
+  typed: string,
+): Promise<number[]> {
   const tiers = new Map(candidates.map(({ seq, tier }) => [seq, tier]));
   const rows = await db
     .selectFrom('items')
@@ -160,14 +210,21 @@ async function rank(db: Db, candidates: readonly Candidate[], query: string): Pr
   // The lengths first: folding the texts of 2,000 candidates would take longer than finding them.
   const isQuery = (text: string): boolean =>
     Math.abs(text.length - query.length) <= 4 && indexedText(text) === query;
+  const missing = piecesMissing(typed);
   return rows
     .map((row) => {
       const tier = tiers.get(row.seq) ?? 0;
       // Only what begins with the query can be equal to it.
       const equal = tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
-      return { row, tier: equal ? 0 : tier };
+      return { row, tier: equal ? 0 : tier, missing: missing?.(row.name) ?? 0 };
     })
-    .sort((a, b) => a.tier - b.tier || compareText(a.row.name_key, b.row.name_key) || a.row.seq - b.row.seq)
+    .sort(
+      (a, b) =>
+        a.tier - b.tier ||
+        a.missing - b.missing ||
+        compareText(a.row.name_key, b.row.name_key) ||
+        a.row.seq - b.row.seq,
+    )
     .map(({ row }) => row.seq);
 }
 

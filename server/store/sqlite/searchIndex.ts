@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { numbersOf } from '../lists.ts';
+import { numbersOf, textsOf } from '../lists.ts';
 import type { Entry, SearchIndex, Wanted } from '../search/indexing.ts';
+import { wordList } from './wordLists.ts';
 import type { Match } from '../search/match.ts';
 import type { Db } from '../store.ts';
 
@@ -25,13 +26,33 @@ export const sqliteSearchIndex: SearchIndex = {
     return rows[0]?.count ?? 0;
   },
   async words(db, from, to, limit, isSpelt) {
+    const read = async (): Promise<string[]> => {
+      const { rows } = await sql<{ term: string }>`select term from items_words
+        where term >= ${from} and term < ${to} ${isSpelt ? sql`and term not glob '*[0-9]*'` : sql``} limit ${limit}`.execute(
+        db,
+      );
+      return rows.map(({ term }) => term);
+    };
+    return isSpelt ? wordList(db, `${from} ${to} ${limit}`, read) : read();
+  },
+  async wordsAmong(db, words) {
     const { rows } = await sql<{ term: string }>`select term from items_words
-      where term >= ${from} and term < ${to} ${isSpelt ? sql`and term not glob '*[0-9]*'` : sql``} limit ${limit}`.execute(
-      db,
-    );
+      where term in ${textsOf(words)}`.execute(db);
     return rows.map(({ term }) => term);
   },
+  async wordsAround(db, letters, most) {
+    const from = startOf(letters);
+    const words = await wordList(db, `${from} ${most}`, async () => {
+      const { rows } = await sql<{ term: string }>`select term from items_words
+        where term >= ${from} limit ${most}`.execute(db);
+      return rows.map(({ term }) => term);
+    });
+    return words.filter((word) => word.includes(letters));
+  },
 };
+
+/** Letters alone are looked for behind all words that begin with a digit. */
+const startOf = (letters: string): string => (/\d/.test(letters) ? '' : 'a');
 
 async function matching(db: Db, match: Match, wanted: Wanted): Promise<number[]> {
   const { rows } = await sql<{ rowid: number }>`${rowids(match, wanted)}`.execute(db);

@@ -1,5 +1,5 @@
 import { hasThing } from '../../../contract/finding/itemFits.ts';
-import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { asItStands, type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { marked, type Piece, type Span } from './highlight.ts';
@@ -17,11 +17,11 @@ export function thingsOf(query: string): Sought[] {
 export function foundPieces(text: string, things: readonly Sought[]): Piece[] {
   const indexed = indexedText(text);
   const looked = things.flatMap((thing) => {
-    const { words, phrases, whole, equal } = thing;
-    if (hasThing(indexed, { words, phrases: [], whole: [], equal: [] })) return words;
+    const { words, phrases, whole, synonyms, equal } = thing;
+    if (hasThing(indexed, asItStands(words))) return words;
     const others = [
-      ...[...phrases, ...equal].filter((phrase) => ` ${indexed}`.includes(` ${phrase}`)),
-      ...whole.filter((phrase) => ` ${indexed} `.includes(` ${phrase} `)),
+      ...phrases.filter((phrase) => ` ${indexed}`.includes(` ${phrase}`)),
+      ...[...whole, ...synonyms, ...equal].filter((phrase) => ` ${indexed} `.includes(` ${phrase} `)),
     ];
     // Of a misspelt name in several parts some may be there.
     return others.length > 0 ? others.map((phrase) => `${phrase}${ON}`) : words;

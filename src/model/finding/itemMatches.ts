@@ -1,4 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
+import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import {
   hasThing,
   itemTest,
@@ -11,7 +12,13 @@ import { fold } from '../../../contract/naturalOrder.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
 import { inFoundOrder } from './foundOrder.ts';
+
+/** As many words as the host looks for in place of one. */
+const AROUND_MAX = 24;
+const ALIKE_MAX = 4;
 
 /** The places of an item from its location up, for `in:` in what was typed. */
 export type PlacesOf = (item: Item) => readonly NamedPlace[];
@@ -27,7 +34,7 @@ export function itemsWith(items: readonly Item[], typed: string, placesOf?: Plac
   if (words.length === 0) return [];
   return items.filter((item) => {
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
-    return words.every((word) => text.includes(word)) || isFound(item);
+    return isFound(item) || words.every((word) => mayStandWithin(word) && standsWithin(text, word));
   });
 }
 
@@ -37,6 +44,7 @@ export async function itemsMeant(
   typed: string,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
   const texts = items.map(searchedText);
+  const named = items.map(({ name, supplier_part_no }) => [indexedText(name), indexedText(supplier_part_no)]);
   const words = new Set(texts.flatMap((text) => text.split(' ')));
   const vocabulary = createVocabulary(words);
   // Most parts of a word are no words: to look for them in every text would take all of a frame.
@@ -51,7 +59,17 @@ export async function itemsMeant(
     has: async (things) =>
       things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)) &&
       texts.some((text) => things.every((thing) => hasThing(text, thing))),
-    nearest: async (word) => vocabulary.nearest(word),
+    names: async (phrases) =>
+      phrases.some((phrase) =>
+        named.some(
+          ([name = '', part = '']) =>
+            (mayBeBegun(phrase) && part.startsWith(phrase)) ||
+            [name, part].some((text) => ` ${text} `.includes(` ${phrase} `)),
+        ),
+      ),
+    among: async (some) => new Set(some.filter((word) => words.has(word))),
+    around: async (letters) => [...words].filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX),
+    nearest: async (word) => vocabulary.alike(word, ALIKE_MAX),
   });
   return meant === undefined ? { items: [] } : { items: itemsWith(items, meant.text), meant: meant.text };
 }

@@ -1,48 +1,77 @@
 import { describe, expect, test } from 'vitest';
 import { hasThing } from '../../../contract/finding/itemFits.ts';
-import { findMeant, partings } from '../../../contract/finding/meant.ts';
+import { findMeant, type Known, partings } from '../../../contract/finding/meant.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 
 const TEXTS = [
   'M6 wing nut',
-  'Wheelbarrow',
-  'Silicone wire 12AWG black',
-  'Heat-shrink 3.2 mm',
+  'Screwdriver set',
+  'Copper paste 100 g',
+  'Heat gun',
+  'Nozzle 0.4 mm',
+  'M3 screw',
+  'M10 washer',
   'Square tube 30×30',
   'WAGO 221-413',
+  'Pliers 70 06 160',
   '4.7 kΩ resistor',
-  'Soldering station',
+  'ATmega328P',
+  'Ring terminals',
+  'Jam jar',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
-const meant = async (query: string) =>
-  (
-    await findMeant(soughtIn(query), {
-      has: async (things) => TEXTS.some((text) => things.every((thing) => hasThing(text, thing))),
-      nearest: async (word) => vocabulary.nearest(word),
-    })
-  )?.text;
+const WORDS = [...new Set(TEXTS.flatMap((text) => text.split(' ')))];
+const KNOWN: Known = {
+  has: async (things) => TEXTS.some((text) => things.every((thing) => hasThing(text, thing))),
+  names: async (phrases) =>
+    TEXTS.some((text) =>
+      phrases.some((words) => text.startsWith(words) || ` ${text} `.includes(` ${words} `)),
+    ),
+  among: async (words) => new Set(words.filter((word) => WORDS.includes(word))),
+  around: async (letters) => WORDS.filter((word) => standsWithin(word, letters)),
+  nearest: async (word) => vocabulary.alike(word, 4),
+};
+const meant = async (query: string) => (await findMeant(soughtIn(query), KNOWN))?.text;
 
 describe('what finds nothing is taken for', () => {
   test.each([
-    ['wingnut', 'wing nut'],
-    ['wheel barrow', 'wheelbarrow'],
-    ['12 awg wire', '12awg wire'],
-    ['solderng station', 'soldering station'],
+    ['copperpaste', 'copper paste'],
+    ['copperpastes', 'copper paste'],
+    ['screw drivers', 'screwdrivers'],
+    ['coper paste', 'copper paste'],
+    // Of words as near the one that stands with the others.
+    ['ring termnals', 'ring terminals'],
+    ['jem jar', undefined],
     ['wago221413', 'wago 221 413'],
-    ['heat shrink tube', 'heat shrink'],
+    ['221413', '221 413'],
+    ['7006160', '70 06 160'],
+    ['70 06160', '70 06 160'],
+    ['mega328', 'mega328'],
+    ['heat gun nozzle', 'heat gun'],
+    ['smd resistor', 'resistor'],
+    ['m3 bolts', 'm3 screw'],
   ])('%s: %s', async (query, text) => {
     expect(await meant(query)).toBe(text);
   });
 
-  test.each(['47k resistor', 'm6x31', 'wing zzzz', 'soldering iron', 'xkzqw', '221414', ''])(
-    '%j: nothing, for its value or a word is nowhere',
-    async (query) => {
-      expect(await meant(query)).toBeUndefined();
-    },
-  );
+  test.each([
+    '47k resistor',
+    'm6x31',
+    'wing zzzz',
+    'xkzqw',
+    '221414',
+    '7006161',
+    'mega32',
+    'm10 nut',
+    'copper gun',
+    '',
+  ])('%j: nothing, for its value or a word is nowhere, or too little is left', async (query) => {
+    expect(await meant(query)).toBeUndefined();
+  });
 });
 
 test('a long or strange query asks for little', async () => {
@@ -54,7 +83,10 @@ test('a long or strange query asks for little', async () => {
     let asked = 0;
     await findMeant(soughtIn(query), {
       has: async () => ++asked < 0,
-      nearest: async () => undefined,
+      names: async () => ++asked < 0,
+      among: async (words) => (++asked > 0 ? new Set(words) : new Set()),
+      around: async () => (++asked > 0 ? [] : []),
+      nearest: async () => (++asked > 0 ? [] : []),
     });
     expect(asked, query.slice(0, 20)).toBeLessThan(250);
   }

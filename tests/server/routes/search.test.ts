@@ -40,8 +40,36 @@ it('CALL-27: a part number comes first, then names, then notes', async () => {
 it('CALL-27: every word must begin a word somewhere, in any order', async () => {
   expect(await found('set wash')).toEqual(['Zange']);
   expect(await found('zinc würth')).toEqual(['Zinc filter']);
-  expect(await found('asher')).toEqual([]);
   expect(await found('washer zzz')).toEqual([]);
+});
+
+it('letters within words are found where nothing begins with them, as what was typed', async () => {
+  expect(await found('asher')).toEqual(['Washer (M3) 50%', 'Zange']);
+  expect(await found('5p22')).toEqual([]);
+  expect(await found('p22')).toEqual(['Kit for RR05P22', 'Zinc filter', 'Zange']);
+  expect(await found('she')).toEqual([]);
+});
+
+it('a word is known as soon as it is written: within others, and to whoever misspells it', async () => {
+  expect([await found('phone'), await found('xylophnoe')]).toEqual([[], []]);
+  await server.item({ name: 'Xylophone' });
+  expect([await found('phone'), await found('xylophnoe')]).toEqual([['Xylophone'], ['Xylophone']]);
+});
+
+it('a part number is found without its signs, and a name before notes in any spelling', async () => {
+  for (const item of [
+    { name: 'Cutters', supplier_part_no: '70 06 160' },
+    { name: 'Bracket', notes: 'with a spanner' },
+    { name: 'Wrench' },
+    { name: 'Rod 16 mm' },
+    { name: 'Rod 6.8 mm' },
+    { name: 'Rod 6.0 mm' },
+  ])
+    await server.item(item);
+  for (const q of ['7006160', '70 06160', '7006-160']) expect(await found(q)).toEqual(['Cutters']);
+  expect(await found('7006161')).toEqual([]);
+  expect(await found('spanner')).toEqual(['Wrench', 'Bracket']);
+  expect(await found('6 mm rod')).toEqual(['Rod 6.0 mm', 'Rod 6.8 mm']);
 });
 
 it('CALL-27: accents and case do not count, on either side', async () => {

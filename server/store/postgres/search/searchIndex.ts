@@ -70,6 +70,17 @@ export const postgresSearchIndex: SearchIndex = {
     );
     return rows.map(({ word }) => word);
   },
+  async wordsAmong(db, words) {
+    const { rows } = await sql<{ word: string }>`select word from search_words
+      where word = any(${words}::text[]) order by word`.execute(db);
+    return rows.map(({ word }) => word);
+  },
+  async wordsAround(db, letters, most) {
+    const { rows } = await sql<{ word: string }>`select word from
+      (select word from search_words where word >= ${/\d/.test(letters) ? '' : 'a'} order by word limit ${most}) as first where strpos(word, ${letters}) > 0
+      order by word`.execute(db);
+    return rows.map(({ word }) => word);
+  },
 };
 
 /** Entered at once: each may be as long as a megabyte. */

@@ -1,0 +1,30 @@
+import { withOneSign } from './asTyped.ts';
+
+/** Pieces of a query that are looked at; nobody types more. */
+const PIECES_MAX = 5;
+
+/**
+ * How many of the numbers of a query, and of its words with a sign within, a name does not have as they are, to order what
+ * fits as well: for 'drill 6 mm' is '6.0 mm' before '6.8 mm' and '1.6 mm', whose words begin or end alike, for 'usb-c cable'
+ * 'USB-C' before 'USB-A'. Undefined where the query has none.
+ */
+export function piecesMissing(query: string): ((name: string) => number) | undefined {
+  const typed = withOneSign(query);
+  const numbers = typed.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const signed = typed.split(' ').filter((chunk) => /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u.test(chunk));
+  const patterns = [...new Set(numbers).values()]
+    .map(numberPattern)
+    .concat([...new Set(signed)].map(signedPattern));
+  if (patterns.length === 0) return undefined;
+  const looked = patterns.slice(0, PIECES_MAX);
+  return (name) => looked.reduce((missing, pattern) => (pattern.test(name) ? missing : missing + 1), 0);
+}
+
+function numberPattern(number: string): RegExp {
+  const [whole = '', part = ''] = number.split(/[.,]/);
+  const behind = part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`;
+  return new RegExp(`(?<!\\d|\\d[.,])0*${whole}${behind}(?![.,]?\\d)`);
+}
+
+const signedPattern = (chunk: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${chunk.split('-').join('[^\\p{L}\\d]*')}(?![\\p{L}\\d])`, 'iu');

@@ -1,0 +1,104 @@
+/** What words are known to mean the same. */
+interface Known {
+  has(word: string): boolean;
+  of(word: string): Iterable<string>;
+}
+
+/** Parts of German words that are nothing to look for by themselves, with what they are in English. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  garten: ['garden'],
+  wand: ['wall'],
+  holz: ['wood'],
+  metall: ['metal'],
+  flach: ['flat'],
+  rund: ['round'],
+  vierkant: ['square'],
+  senk: ['countersunk'],
+  holzbau: ['wood'],
+  auto: ['car'],
+  winter: ['winter'],
+  sommer: ['summer'],
+  sand: ['sand'],
+  luft: ['air'],
+  wasser: ['water'],
+  staub: ['dust'],
+  bremsen: ['brake'],
+  motor: ['motor', 'engine'],
+  ketten: ['chain'],
+  kabel: ['cable'],
+  draht: ['wire'],
+  leiterplatten: ['pcb'],
+  keramik: ['ceramic'],
+  folien: ['film'],
+  leistungs: ['power'],
+  netz: ['mains', 'power'],
+  hdmi: ['hdmi'],
+  usb: ['usb'],
+  arbeits: ['work'],
+  schutz: ['safety', 'protective'],
+  hand: ['hand'],
+  bohr: ['drill'],
+  messer: ['knife'],
+  halter: ['holder'],
+  spray: ['spray'],
+  band: ['tape', 'strip'],
+  rolle: ['roller', 'roll'],
+  scheibe: ['disc', 'washer'],
+  schlauch: ['hose', 'tube'],
+  filter: ['filter'],
+  lampe: ['lamp', 'bulb'],
+  dose: ['box', 'can'],
+  gewinde: ['thread', 'threaded'],
+  stange: ['rod', 'bar'],
+  schere: ['scissors', 'shears'],
+  weiss: ['white'],
+  weisse: ['white'],
+  schwarz: ['black'],
+  schwarze: ['black'],
+  rot: ['red'],
+  rote: ['red'],
+  blau: ['blue'],
+  blaue: ['blue'],
+  grun: ['green'],
+  grune: ['green'],
+  gelb: ['yellow'],
+  gelbe: ['yellow'],
+  grau: ['grey', 'gray'],
+};
+/** Colours and the like, which also stand by themselves. */
+const ALONE = /^(?:weiss|schwarz|rot|blau|grun|gelb|grau)e?[rsn]?$/;
+
+/** Each part of a word has so many letters at least: any shorter one is in too many. */
+const PART_MIN = 3;
+const FIRST_MIN = 2;
+const MOST = 12;
+
+/**
+ * A German word in English, where it is one known word, or two that were written as one: 'sechskantmutter' is among others
+ * 'hexagon nut', 'silikonspray' 'silicone spray'. `folded`: without accents, or with an 'e' in place of them.
+ */
+export function inGerman(folded: string, known: Known): string[] {
+  const plain = folded.replace(/(?<=\p{L}[^aeiou]?)([aou])e(?=\p{L})/gu, '$1');
+  if (plain !== folded && known.has(plain)) return [plain, ...known.of(plain)];
+  const colour = ALONE.test(folded) ? (PARTS[folded.replace(/[rsn]$/, '')] ?? PARTS[folded]) : undefined;
+  if (colour) return [...colour];
+  if (folded.includes(' ') || /\d/.test(folded)) return [];
+  for (const word of new Set([folded, plain])) {
+    for (let at = FIRST_MIN; at <= word.length - PART_MIN; at++) {
+      const first = meaningOf(word.slice(0, at), known, true);
+      const second = first.length > 0 ? meaningOf(word.slice(at), known, false) : [];
+      const pairs = first.flatMap((one) => second.map((other) => `${one} ${other}`));
+      if (pairs.length > 0) return pairs.slice(0, MOST);
+    }
+  }
+  return [];
+}
+
+/** What a part means; with its joint where it is the first one: 'bremsen', 'arbeits'. */
+function meaningOf(part: string, known: Known, isFirst: boolean): string[] {
+  const forms = isFirst
+    ? [part, part.replace(/(?:en|n|s|es)$/, '')]
+    : [part, part.replace(/(?:en|n|e|er|s)$/, '')];
+  const meant = forms.flatMap((form) => [...(PARTS[form] ?? []), ...known.of(form)]);
+  return [...new Set(meant)].filter((word) => !word.includes(' ')).slice(0, 5);
+}

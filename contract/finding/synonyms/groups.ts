@@ -1,0 +1,21 @@
+import { ELECTRONICS } from './electronics.ts';
+import { FASTENERS } from './fasteners.ts';
+import { HOUSE } from './house.ts';
+import { MATERIALS } from './materials.ts';
+import { SUPPLIES } from './supplies.ts';
+import { TOOLS } from './tools.ts';
+
+/** Words that mean the same in a workshop; a phrase is one of them, too. */
+export const GROUPS: readonly (readonly string[])[] = [
+  TOOLS,
+  FASTENERS,
+  ELECTRONICS,
+  SUPPLIES,
+  MATERIALS,
+  HOUSE,
+].flatMap((list) =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(', ')),
+);

@@ -1,0 +1,30 @@
+/** Raw material and pipes. A line is what means the same, in English and German, without accents. */
+export const MATERIALS = `
+  steel, stahl
+  stainless, edelstahl, inox, stainless steel, rostfrei
+  brass, messing
+  copper, kupfer
+  aluminium, alu
+  wood, holz
+  rubber, gummi
+  plastic, kunststoff
+  plywood, sperrholz, multiplex
+  acrylic glass, plexiglas, plexiglass, perspex, acrylglas, pmma, acrylic sheet
+  sheet, blech, platte
+  round bar, rundstange, rundstahl, round rod, rundmaterial
+  flat bar, flachstahl, flachstange, flacheisen
+  square bar, vierkantstahl, vierkantstange, vierkant
+  square tube, vierkantrohr, box section
+  round tube, rundrohr
+  tube, rohr, pipe
+  angle, winkel, winkelprofil
+  profile, extrusion, profil, aluprofil, aluminium extrusion, aluminum extrusion, aluminium profile
+  hose, schlauch
+  garden hose, gartenschlauch, wasserschlauch
+  tap, faucet, wasserhahn
+  valve, ventil
+  ball valve, kugelhahn
+  elbow, bogen, rohrbogen
+  pipe cutter, tube cutter, rohrschneider, tubing cutter
+  pump, pumpe
+`;

@@ -1,0 +1,49 @@
+/** Glue, tape, oil, paint, and what else is used up. A line is what means the same, in English and German, without accents. */
+export const SUPPLIES = `
+  glue, adhesive, kleber, klebstoff, leim
+  wood glue, holzleim, white glue, carpenters glue
+  super glue, superglue, cyanoacrylate, sekundenkleber, ca glue, crazy glue
+  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, 2k kleber
+  threadlocker, thread locker, schraubensicherung, thread lock, threadlock
+  hot glue, heisskleber
+  tape, klebeband
+  duct tape, gaffer tape, panzertape, duck tape, gaffa, gewebeband, gaffer
+  masking tape, painters tape, painter s tape, malerkrepp, kreppband, abklebeband, malerband
+  electrical tape, insulating tape, isolierband, pvc tape
+  ptfe tape, teflon tape, plumbers tape, plumber s tape, teflonband, thread seal tape, gewindedichtband
+  double sided tape, doppelseitiges klebeband
+  kapton, polyimide, polyimid
+  ptfe, teflon
+  sandpaper, sanding paper, abrasive paper, emery paper, schleifpapier, sanding disc, sanding sheet, schleifscheibe, emery cloth, schmirgelpapier, glasspaper
+  isopropyl, isopropanol, ipa, rubbing alcohol, propanol
+  brake cleaner, bremsenreiniger
+  grease, fett, schmierfett
+  oil, ol
+  engine oil, motor oil, motorol
+  cutting oil, cutting fluid, schneidol, bohrol
+  lubricant, schmiermittel, schmierstoff, lube
+  penetrating oil, rostloser, wd 40, kriechol
+  antifreeze, coolant, kuhlmittel, frostschutz, kuhlerfrostschutz
+  screenwash, washer fluid, screen wash, scheibenreiniger, wischwasser, windshield washer
+  wiper, wiper blade, scheibenwischer, windscreen wiper, windshield wiper, wischerblatt
+  tyre, reifen
+  tyre, tire
+  inner tube, fahrradschlauch, bike tube
+  chain, kette
+  bike, bicycle, fahrrad, cycle
+  brake pad, bremsbelag, bremsbelage
+  paint, farbe
+  wall paint, wandfarbe, emulsion paint
+  paint roller, farbroller, farbrolle, malerrolle
+  brush, pinsel, paintbrush, paint brush, burste
+  varnish, lack, lacquer, lackfarbe
+  filler, spachtelmasse, spackle, spachtel
+  sealant, silikon, silicone, caulk, dichtstoff, dichtmasse
+  silicone, silikon, silicon
+  plaster, gips
+  cloth, tuch, lappen, rag
+  microfibre, mikrofaser
+  microfibre cloth, mikrofasertuch
+  cleaner, reiniger
+  drain cleaner, rohrreiniger, abflussreiniger
+`;

@@ -1,0 +1,93 @@
+import { inGerman } from './german.ts';
+import { GROUPS } from './groups.ts';
+
+/** The same word in the spelling of the other side of the sea; both ways. */
+const SPELT: readonly (readonly [string, string])[] = [
+  ['aluminium', 'aluminum'],
+  ['colour', 'color'],
+  ['grey', 'gray'],
+  ['metre', 'meter'],
+  ['litre', 'liter'],
+  ['fibre', 'fiber'],
+  ['centre', 'center'],
+  ['tyre', 'tire'],
+  ['mould', 'mold'],
+  ['sulphur', 'sulfur'],
+  ['isation', 'ization'],
+  ['ising', 'izing'],
+  ['iser', 'izer'],
+  ['ised', 'ized'],
+  ['ise', 'ize'],
+  ['yse', 'yze'],
+];
+
+const byWord = new Map<string, Set<string>>();
+for (const group of GROUPS) {
+  for (const word of group) {
+    // 'ducttape' is 'duct tape', and means what that means.
+    for (const key of new Set([word, word.replaceAll(' ', '')])) {
+      const others = byWord.get(key) ?? new Set();
+      byWord.set(key, others);
+      for (const other of group) if (other !== key) others.add(other);
+    }
+  }
+}
+const KNOWN = { has: (word: string) => byWord.has(word), of: (word: string) => byWord.get(word) ?? [] };
+
+/** Words that mean the same as this one or this phrase, or as the parts of a German word that is one of several. */
+export function synonymsOf(phrase: string): readonly string[] {
+  // 'handschuhe': only of what is known, for of an English word an 'e' is part.
+  const stem = phrase.replace(/e$/, '');
+  const found = [
+    ...[phrase, ...singularPhrases(phrase)].flatMap((each) => [...KNOWN.of(each)]),
+    ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),
+  ];
+  return (found.length > 0 ? found : inGerman(phrase, KNOWN)).filter((other) => other !== phrase);
+}
+
+/** 'zip ties' is 'zip tie'. */
+function singularPhrases(phrase: string): string[] {
+  const last = phrase.lastIndexOf(' ') + 1;
+  return singulars(phrase.slice(last)).map((word) => phrase.slice(0, last) + word);
+}
+
+/** The word in the other spelling, where it has one: of the other side of the sea, or with an umlaut. */
+export function otherSpellings(word: string): string[] {
+  const umlaut = word.length < UMLAUT_MIN ? word : word.replace(/(?<![aeiouq])([aou])e(?=\p{L})/gu, '$1');
+  const others = acrossTheSea(word);
+  return umlaut === word ? others : [...others, umlaut];
+}
+
+/** In shorter words 'ue' is mostly a sound of English: 'blue'. */
+const UMLAUT_MIN = 6;
+
+function acrossTheSea(word: string): string[] {
+  for (const [one, other] of SPELT) {
+    const isEnd = one.startsWith('i') || one.startsWith('y');
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      // Within a word they are other words: 'promise', 'raise'.
+      const at = isEnd
+        ? word.length > from.length + 3 && word.endsWith(from)
+          ? word.length - from.length
+          : -1
+        : word.indexOf(from);
+      if (at >= 0) return [word.slice(0, at) + to + word.slice(at + from.length)];
+    }
+  }
+  return [];
+}
+
+/** What the word may be one or more of, the likeliest first; English and German. */
+export function singulars(word: string): string[] {
+  if (word.length < 4 || /\d/.test(word)) return [];
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return [word.slice(0, -2)];
+  if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
+  if (word.length < 6) return [];
+  // 'schrauben', 'muttern', 'dichtungen'.
+  if (word.endsWith('ungen')) return [word.slice(0, -2)];
+  return /(?:en|ern|eln)$/.test(word) ? [word.slice(0, -1)] : [];
+}

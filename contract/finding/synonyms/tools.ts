@@ -1,0 +1,76 @@
+/** Tools and what they measure with. A line is what means the same, in English and German, without accents. */
+export const TOOLS = `
+  spanner, wrench, schraubenschlussel, schlussel, maulschlussel, gabelschlussel
+  combination spanner, combination wrench, ringmaulschlussel, ring spanner, ringschlussel
+  torque wrench, drehmomentschlussel
+  adjustable wrench, adjustable spanner, crescent wrench, rollgabelschlussel, englander
+  pipe wrench, water pump pliers, rohrzange, wasserpumpenzange, slip joint pliers, channellock
+  allen, allen key, hex key, inbus, inbusschlussel, allen wrench, innensechskant, sechskantschlussel
+  torch, flashlight, taschenlampe
+  torch, blowtorch, gas torch, lotlampe, gasbrenner, butane torch
+  vise, vice, schraubstock
+  utility knife, stanley knife, box cutter, cuttermesser, craft knife, teppichmesser, cutter
+  pliers, zange
+  combination pliers, combi pliers, kombizange, linesman pliers, lineman pliers
+  side cutter, diagonal cutter, wire cutter, seitenschneider, flush cutter, nippers
+  tin snips, aviation snips, blechschere, sheet metal shears
+  needle nose, long nose, spitzzange
+  circlip pliers, snap ring pliers, seegerringzange
+  cable stripper, wire stripper, abisolierzange, abmantler
+  crimper, crimping tool, crimping pliers, crimpzange
+  tweezer, pinzette
+  pozidriv, pozidrive, pz
+  phillips, philips, ph, kreuzschlitz
+  pozidriv, pozidrive, pz
+  phillips, philips, ph, kreuzschlitz
+  screwdriver, schraubendreher, schraubenzieher
+  cordless drill, akkuschrauber, akkubohrschrauber, cordless screwdriver, drill driver, bohrschrauber
+  impact driver, schlagschrauber, impact wrench
+  hammer drill, rotary hammer, schlagbohrmaschine, bohrhammer
+  angle grinder, winkelschleifer, flex, trennschleifer
+  bench grinder, doppelschleifer, schleifbock
+  rotary tool, dremel, multitool
+  orbital sander, exzenterschleifer, schleifmaschine, schwingschleifer
+  cutting disc, cut off wheel, trennscheibe, cutoff wheel, cutting wheel, cut off disc
+  drill bit, drill, bohrer, twist drill, spiralbohrer
+  step drill, stufenbohrer, unibit, step bit
+  countersink, senker, kegelsenker
+  hand tap, tap, gewindebohrer, thread cutter
+  threading die, die, schneideisen
+  reamer, reibahle
+  screw extractor, linksausdreher, easy out, schraubenausdreher
+  center punch, centre punch, korner
+  scriber, reissnadel, anreissnadel
+  saw, sage
+  saw blade, sageblatt
+  jigsaw, stichsage, sabre saw
+  hacksaw, metallsage, eisensage, bugelsage
+  circular saw, kreissage, skilsaw
+  file, feile
+  hammer, mallet
+  chisel, meissel, stechbeitel, stemmeisen
+  ratchet, ratsche, knarre
+  socket set, steckschlusselsatz, nusskasten, stecknusse
+  tape measure, massband, measuring tape, rollbandmass, bandmass
+  steel rule, ruler, steel ruler, lineal, stahllineal
+  caliper, calliper, vernier, messschieber, schieblehre, schiebelehre
+  micrometer, bugelmessschraube, mikrometer
+  dial indicator, dial gauge, messuhr, dial gage
+  feeler gauge, fuhlerlehre, feeler gage, thickness gauge
+  square, winkel, try square, anschlagwinkel
+  level, wasserwaage, spirit level
+  multimeter, dmm, voltmeter, digital multimeter
+  voltage tester, spannungsprufer, duspol, phasenprufer
+  soldering iron, lotkolben, soldering station
+  soldering station, lotstation
+  soldering tip, lotspitze
+  hot air gun, heat gun, heissluftpistole, heissluftfon
+  glue gun, heissklebepistole, klebepistole
+  clamp, zwinge, schraubzwinge
+  ladder, leiter
+  step ladder, stepladder, trittleiter, stehleiter
+  air compressor, kompressor, compressor, druckluftkompressor
+  trolley jack, car jack, wagenheber, rangierwagenheber, floor jack
+  vacuum, vacuum cleaner, hoover, staubsauger
+  vacuum bag, vacuum cleaner bag, hoover bag, staubsaugerbeutel, dust bag
+`;

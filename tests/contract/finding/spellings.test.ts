@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { hasThing } from '../../../contract/finding/itemFits.ts';
+import { piecesMissing } from '../../../contract/finding/pieces.ts';
+import { nearStarts, soughtIn } from '../../../contract/finding/spellings.ts';
+import { firstLetters } from '../../../contract/finding/misspelling.ts';
+import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+
+const finds = (query: string, text: string): boolean =>
+  soughtIn(query).every((thing) => hasThing(indexedText(text), thing));
+
+describe('what is found in another spelling', () => {
+  test.each([
+    ['.1uf', '100 nF capacitor'],
+    ['22 picofarad', '22 pF'],
+    ['10 mikrofarad', '10 µF'],
+    ['4.7 kilo ohm', '4.7 kΩ'],
+    ['0 ohm', '0 Ω resistor'],
+    ['0r', '0 Ω resistor'],
+    ['8 watt', 'Bulb 8 W'],
+    ['5ah battery', 'Battery 18 V 5.0 Ah'],
+    ['drill 3mm', 'HSS drill 3.0 mm'],
+    ['250 ml oil', 'Cutting oil 0.25 l'],
+    ['m3x10mm', 'M3×10 socket'],
+    ['m3 x10', 'M3×10 socket'],
+    ['m3 10mm', 'M3×10 socket'],
+    ['5x2,5mm2', 'NYM-J 5×2.5 mm²'],
+    ['nym 3x1,5', 'NYM-J 3×1.5 mm²'],
+    ['header 2x5', 'Header 2x05'],
+    ['tee 1/2 inch', 'Tee 1/2"'],
+    ['half inch elbow', 'Brass elbow 1/2"'],
+    ['1/4 zoll', 'Bit set 1/4 inch'],
+    ['Ø20 bar', 'Bar Ø 20'],
+    ['diameter 20', 'Bar Ø 20'],
+    ['12 gauge wire', 'Wire 12AWG'],
+    ['10er schlüssel', 'Combination spanner 10 mm'],
+  ])('%s: %s', (query, text) => expect(finds(query, text)).toBe(true));
+
+  test.each([
+    ['power supply', 'Box of old power supplies'],
+    ['o-rings', 'O-ring 10×2'],
+    ["painter's tape", 'Masking tape'],
+    ['zip-ties', 'Cable tie, black'],
+    ['ducttape', 'Gaffer tape'],
+    ['nuts', 'M3 Mutter'],
+    ['handschuhe', 'Nitrile gloves'],
+    ['sechskantmutter m5', 'M5 hexagon nut'],
+    ['silikonspray', 'Silicone spray'],
+    ['wandfarbe', 'White wall paint'],
+    ['ölfilter', 'Oil filter'],
+    ['rote led', 'Red LED'],
+    ['aderendhuelse', 'Ferrule 1.5'],
+    ['muehle', 'Mühle'],
+  ])('in words that mean the same: %s: %s', (query, text) => expect(finds(query, text)).toBe(true));
+
+  test.each([
+    ['stepdown', 'Bucking bar'],
+    ['6 mm', 'Ring 16 mm'],
+    ['33k', '3.3 kΩ'],
+    ['10mm', 'Bolt 100'],
+    ['sechskantmutter', 'Hexagon bolt'],
+    ['blue', 'Blunt'],
+    ['0r', 'Order'],
+  ])('but not %s: %s', (query, text) => expect(finds(query, text)).toBe(false));
+});
+
+test('a name that begins with a thing in another spelling is looked for as one that begins', () => {
+  expect(nearStarts(soughtIn('m3 washers'))).toContain('m3 washer');
+  expect(nearStarts(soughtIn('10k resistor'))).toContain('10 kω resistor');
+  expect(nearStarts(soughtIn('washer'))).toEqual([]);
+});
+
+test('among what fits as well the numbers and signs of the query are counted that a name lacks', () => {
+  const missing = (query: string, ...names: string[]) => names.map((name) => piecesMissing(query)?.(name));
+  expect(missing('drill 6 mm', 'Drill 6.0 mm', 'Drill 6.8 mm', 'Drill 1.6 mm', 'Drill 60')).toEqual([
+    0, 1, 1, 1,
+  ]);
+  expect(missing('2,5', '2.5', '2.50 mm', '12.5', '2 5')).toEqual([0, 0, 1, 1]);
+  expect(missing('usb-c cable', 'USB-C cable', 'USB C cable', 'USB-A cable')).toEqual([0, 0, 1]);
+  expect(missing('header 2x5', 'Header 2x05', 'Header 2x50')).toEqual([0, 1]);
+  expect(piecesMissing('cable')).toBeUndefined();
+});
+
+test('within a word a number stands for itself, and few letters are no chance', () => {
+  expect(standsWithin('atmega328p', '328p')).toBe(true);
+  expect(standsWithin('atmega328p', '28p')).toBe(false);
+  expect(standsWithin('atmega328p', 'mega32')).toBe(false);
+  expect(standsWithin('blowtorch', 'torch')).toBe(true);
+  expect(['she', 'torch', '28', '328', 'a-1'].map(mayStandWithin)).toEqual([false, true, false, true, false]);
+});
+
+test('a misspelt word begins as it is spelt, with the letter behind that one, or as it sounds', () => {
+  expect(firstLetters('capton')).toEqual(['c', 'a', 'k']);
+  expect(firstLetters('x')).toEqual(['x']);
+});
+
+test('a long word is read at once, whatever it ends with', () => {
+  // Told letter by letter in all ways it would never end.
+  for (const query of [
+    `${'a'.repeat(900)}1`,
+    `${'ab '.repeat(300)}1`,
+    `${'1'.repeat(900)}a`,
+    'ae'.repeat(450),
+  ])
+    expect(soughtIn(query).length).toBeGreaterThan(0);
+});
