@@ -63,20 +63,42 @@ export function cellCorners(
 
 /**
  * The compartments of a grid with the names of the labels in them, row by row; row and column are those of the top left
- * cell. A text belongs to the compartment that holds its middle. One without is named after its place: 'R1C2'.
+ * cell. A text belongs to the compartment that holds its middle; rings beside a label name nothing. One without is named
+ * after its place: 'R1C2'.
  */
 export function compartmentsOfGrid(grid: Grid, texts: readonly ReadText[]): Compartment[] {
   const toPhoto = ontoCorners(grid.corners);
   const fromPhoto = inverse(toPhoto);
-  const placed = texts.map((text) => ({ text, at: mapPoint(fromPhoto, middleOf(text.box)) }));
+  const placed = texts.map((text): PlacedLabel => {
+    const [at, low] = [middleOf(text.box), { x: 0, y: text.box.height / 2 }];
+    const [top, bottom] = [mapPoint(fromPhoto, minus(at, low)), mapPoint(fromPhoto, plus(at, low))];
+    return { text, at: mapPoint(fromPhoto, at), height: Math.abs(bottom.y - top.y) };
+  });
   return cellsOfGrid(grid).map((cell) => {
-    const within = placed
-      .filter(({ at }) => at.x >= cell.left && at.x < cell.right && at.y >= cell.top && at.y < cell.bottom)
-      .map(({ text }) => text);
-    return compartmentOf(cell, boxOf(cellCorners(cell, toPhoto)), inReadingOrder(within));
+    const within = placed.filter(
+      ({ at }) => at.x >= cell.left && at.x < cell.right && at.y >= cell.top && at.y < cell.bottom,
+    );
+    const labels = within.filter(({ text }) => !RINGS.test(text.text));
+    const named = labels.length > 0 ? labels : within;
+    return compartmentOf(cell, boxOf(cellCorners(cell, toPhoto)), inReadingOrder(named));
   });
 }
 
+/** A label, its middle and its height as shares of the frame. */
+interface PlacedLabel {
+  text: ReadText;
+  at: PhotoPoint;
+  height: number;
+}
+
+/** Beside a label this is the head of a screw or a hole, alone it may be a number. */
+const RINGS = /^[08Oo°]+$/u;
+
+const plus = (one: PhotoPoint, other: PhotoPoint): PhotoPoint => ({ x: one.x + other.x, y: one.y + other.y });
+const minus = (one: PhotoPoint, other: PhotoPoint): PhotoPoint => ({
+  x: one.x - other.x,
+  y: one.y - other.y,
+});
 const middleOf = ({ x, y, width, height }: BoundingBox): PhotoPoint => ({
   x: x + width / 2,
   y: y + height / 2,
@@ -108,15 +130,18 @@ const cutName = (words: string): string => [...words].slice(0, ITEM_NAME.max).jo
 const placeOf = (what: string, from: number, count: number): string =>
   count === 1 ? `${what} ${from}` : `${what}s ${from} to ${from + count - 1}`;
 
-/** Line by line from the top, each from the left: what begins above the middle of a text is on its line. */
-function inReadingOrder(texts: readonly ReadText[]): ReadText[] {
-  const left = texts.toSorted((one, other) => one.box.y - other.box.y);
+/**
+ * Line by line from the top of the compartment, each from the left, however the photo is turned: what is less than half
+ * of its height below another text is on its line.
+ */
+function inReadingOrder(labels: readonly PlacedLabel[]): ReadText[] {
+  const left = labels.toSorted((one, other) => one.at.y - other.at.y);
   const ordered: ReadText[] = [];
   for (let first = left[0]; first !== undefined; first = left[0]) {
-    const until = first.box.y + first.box.height / 2;
-    const count = left.findIndex(({ box }) => box.y >= until);
+    const { at, height } = first;
+    const count = left.findIndex((other) => other.at.y - at.y >= Math.min(height, other.height) / 2);
     const line = left.splice(0, count === -1 ? left.length : Math.max(1, count));
-    ordered.push(...line.toSorted((one, other) => one.box.x - other.box.x));
+    ordered.push(...line.toSorted((one, other) => one.at.x - other.at.x).map(({ text }) => text));
   }
   return ordered;
 }

@@ -152,6 +152,39 @@ describe('the compartments of a grid', () => {
     });
   });
 
+  it('are read along their own rows where the photo is turned', () => {
+    // Turned by 15° counter-clockwise: what is further to the right is higher.
+    const turned: Grid = {
+      ...square,
+      columns: [],
+      rows: [],
+      corners: [
+        { x: 0, y: 260 },
+        { x: 900, y: 20 },
+        { x: 980, y: 500 },
+        { x: 80, y: 740 },
+      ],
+    };
+    const texts = [
+      aText('nuts', { x: 520, y: 210, width: 100, height: 40 }),
+      aText('M3', { x: 200, y: 290, width: 60, height: 36 }),
+      aText('steel', { x: 420, y: 330, width: 100, height: 40 }),
+    ];
+    expect(compartmentsOfGrid(turned, texts)[0]?.name).toBe('M3 nuts steel');
+  });
+
+  it('are not named after rings beside a label, which are heads of screws and holes', () => {
+    const label = aText('M4 nuts', { x: 200, y: 100, width: 100, height: 20 });
+    const rings = [
+      aText('8', { x: 100, y: 60, width: 20, height: 20 }),
+      aText('00', { x: 100, y: 300, width: 40, height: 20 }),
+    ];
+    const named = (texts: ReturnType<typeof aText>[]) => compartmentsOfGrid(square, texts)[0]?.name;
+    expect(named([...rings, label])).toBe('M4 nuts');
+    expect(named(rings.slice(0, 1))).toBe('8');
+    expect(named([label, aText('80x', { x: 100, y: 300, width: 40, height: 20 })])).toBe('M4 nuts 80x');
+  });
+
   it('have names that an item can have, and say how far they reach', () => {
     const joined = { ...square, joined: [{ row: 1, column: 1, rows: 2, columns: 1 }] };
     const found = compartmentsOfGrid(joined, [aText('x'.repeat(180), { x: 0, y: 0, width: 9, height: 9 })]);
