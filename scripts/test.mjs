@@ -12,7 +12,13 @@ import { countsOfPlaywright, countsOfVitest, unsteadyOfPlaywright } from './lib/
 import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
 import { temporaryInMemory } from './lib/temporaryFolder.mjs';
 
+const OPTIONS = ['--only-browser', '--both-engines'];
 const given = process.argv.slice(2).filter((argument) => argument !== '--');
+const unknown = given.find((argument) => argument.startsWith('--') && !OPTIONS.includes(argument));
+if (unknown !== undefined) {
+  console.error(`There is no option ${unknown}. There are: ${OPTIONS.join(', ')}.`);
+  process.exit(2);
+}
 const onlyBrowser = given.includes('--only-browser');
 const engines = given.includes('--both-engines') ? { STOWAGE_TEST_ENGINE: 'both' } : {};
 const files = given.filter((argument) => !argument.startsWith('--'));

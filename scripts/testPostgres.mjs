@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// All tests of the server on a PostgreSQL of their own: `npm test` runs those of tests/server/engines on both databases, and
+// All tests that start servers, on a PostgreSQL of their own: `npm test` runs those of tests/server/engines on both databases, and
 // half of the others there, another half each time. `npm run test:postgres [FILE…]`.
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensurePostgres, postgresPrograms } from './lib/postgres.mjs';

@@ -74,11 +74,12 @@ export function compartmentsOfGrid(grid: Grid, texts: readonly ReadText[]): Comp
     const [top, bottom] = [mapPoint(fromPhoto, minus(at, low)), mapPoint(fromPhoto, plus(at, low))];
     return { text, at: mapPoint(fromPhoto, at), height: Math.abs(bottom.y - top.y) };
   });
+  const areNumbered = texts.filter(({ text }) => NUMBER.test(text)).length >= NUMBERS_MIN;
   return cellsOfGrid(grid).map((cell) => {
     const within = placed.filter(
       ({ at }) => at.x >= cell.left && at.x < cell.right && at.y >= cell.top && at.y < cell.bottom,
     );
-    const labels = within.filter(({ text }) => !RINGS.test(text.text));
+    const labels = areNumbered ? within : within.filter(({ text }) => !RINGS.test(text.text));
     const named = labels.length > 0 ? labels : within;
     return compartmentOf(cell, boxOf(cellCorners(cell, toPhoto)), inReadingOrder(named));
   });
@@ -93,6 +94,9 @@ interface PlacedLabel {
 
 /** Beside a label this is the head of a screw or a hole, alone it may be a number. */
 const RINGS = /^[08Oo°]+$/u;
+/** Where drawers are numbered an 8 is a number like the others. */
+const NUMBER = /^(?:[1-79]|[1-9]\d)$/u;
+const NUMBERS_MIN = 3;
 
 const plus = (one: PhotoPoint, other: PhotoPoint): PhotoPoint => ({ x: one.x + other.x, y: one.y + other.y });
 const minus = (one: PhotoPoint, other: PhotoPoint): PhotoPoint => ({

@@ -2,6 +2,8 @@ import { withOneSign } from './asTyped.ts';
 
 /** Pieces of a query that are looked at; nobody types more. */
 const PIECES_MAX = 5;
+/** Letters of a word with signs within. */
+const CHUNK_MAX = 60;
 
 /**
  * How many of the numbers of a query, and of its words with a sign within, a name does not have as they are, to order what
@@ -11,12 +13,15 @@ const PIECES_MAX = 5;
 export function piecesMissing(query: string): ((name: string) => number) | undefined {
   const typed = withOneSign(query);
   const numbers = typed.match(/\d+(?:[.,]\d+)?/g) ?? [];
-  const signed = typed.split(' ').filter((chunk) => /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u.test(chunk));
-  const patterns = [...new Set(numbers).values()]
-    .map(numberPattern)
-    .concat([...new Set(signed)].map(signedPattern));
-  if (patterns.length === 0) return undefined;
-  const looked = patterns.slice(0, PIECES_MAX);
+  const signed = typed
+    .split(' ')
+    .filter((chunk) => chunk.length <= CHUNK_MAX && /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u.test(chunk));
+  const all = [
+    ...Array.from(new Set(numbers), (number) => () => numberPattern(number)),
+    ...Array.from(new Set(signed), (chunk) => () => signedPattern(chunk)),
+  ];
+  if (all.length === 0) return undefined;
+  const looked = all.slice(0, PIECES_MAX).map((pattern) => pattern());
   return (name) => looked.reduce((missing, pattern) => (pattern.test(name) ? missing : missing + 1), 0);
 }
 

@@ -65,9 +65,9 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
       const waiting: string[] = [];
       for (const [one, { owner: its }] of own) {
         if (its !== owner) continue;
-        // Not there any more: another server has sent it.
-        if (await stat(noteOf(one)).catch(() => undefined)) waiting.push(one);
-        else void drop(one);
+        const isSent = await stat(noteOf(one)).then(() => false, isMissing);
+        if (isSent) void drop(one);
+        else waiting.push(one);
       }
       for (const one of waiting.slice(0, Math.max(0, waiting.length + 1 - WAITING_EACH))) void drop(one);
       const id = randomUUID();
@@ -109,6 +109,10 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
     },
   };
 }
+
+/** Not there any more: another server has sent it. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** What the note at `path` says; undefined where there is none that can be read. */
 async function readNote(path: string) {

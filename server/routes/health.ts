@@ -16,6 +16,8 @@ const WORDS = {
   'read-only': 'The server only reads: nothing can be changed.',
   damaged: 'The database is damaged: restore a backup. Nothing is written until then.',
   replaced: 'The database file was removed or replaced: start the server again.',
+  'other-version':
+    'The database is of another version than this server, mostly a newer one: end this server.',
   'storage-full': 'The disk is full: make room.',
   'disk-failing': 'The disk cannot be read or written.',
   'database-away': 'The database cannot be reached.',

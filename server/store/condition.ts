@@ -7,6 +7,7 @@ export type Trouble =
   | 'read-only'
   | 'damaged'
   | 'replaced'
+  | 'other-version'
   | 'storage-full'
   | 'disk-failing'
   | 'database-away';
@@ -27,6 +28,8 @@ export interface Condition {
   foundFault(): void;
   /** The database file is another one, or none, since the server opened it. */
   foundReplaced(): void;
+  /** Another version of the program has changed the database. */
+  foundOtherVersion(): void;
   troubles(): Trouble[];
 }
 
@@ -54,6 +57,7 @@ export function createCondition(isReadOnly = false): Condition {
     foundDamage: () => void lasting.add('damaged'),
     foundFault: () => void lasting.add('fault'),
     foundReplaced: () => void lasting.add('replaced'),
+    foundOtherVersion: () => void lasting.add('other-version'),
     troubles: () => [...new Set([...lasting, ...passing])],
   };
 }

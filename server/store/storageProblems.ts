@@ -40,9 +40,14 @@ export const busyProblem = (): Problem => unavailable(BUSY_TEXT, BUSY_RETRY_AFTE
 export const readOnlyProblem = (): Problem =>
   unavailable('This server was started with --read-only: nothing can be changed.', LATER);
 
-/** 503: a newer program has brought the database to a version that this one does not know. */
-export const upgradedProblem = (): Problem =>
-  unavailable(`A newer Stowage has upgraded the database. ${OPERATOR} end this older one.`, LATER);
+/** 503: another program has brought the database to a version that is not this one's, mostly a newer one. */
+export const otherVersionProblem = (isNewer: boolean): Problem =>
+  unavailable(
+    isNewer
+      ? `A newer Stowage has upgraded the database. ${OPERATOR} end this older one.`
+      : `The database is no longer of this version. ${OPERATOR} start it again.`,
+    LATER,
+  );
 
 /** 503: what would be written now would be gone after the next start. */
 export const replacedProblem = (): Problem =>

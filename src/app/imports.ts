@@ -52,7 +52,7 @@ export function createImportsPart(
 
   return {
     newKey: () => randomText(24),
-    ...createTypedRows(typed, keepDraft),
+    ...createTypedRows(typed, keepDraft, () => window.sessionStorage),
     draftOf: (id) => drafts.get(id),
     editsOf: (id) => edits.get(id) ?? [],
     imports: {

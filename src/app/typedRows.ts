@@ -12,12 +12,14 @@ const TYPED_MAX = 200_000;
 export function createTypedRows(
   drafts: Drafts,
   keepDraft: (_: unknown, draft: DraftOf) => void,
+  session: () => Pick<Storage, 'getItem' | 'setItem'>,
 ): Pick<ImportsPart, 'typedRows' | 'keepTypedRows'> {
-  const own = `${TYPED}_${randomText(8)}`;
+  const own = `${TYPED}_${tabOf(session)}`;
   /** Another tab's, which goes on here; as it was taken over. */
   let taken: { key: string; text: string } | undefined;
 
   const endTaken = (): void => {
+    if (!taken) return;
     const isAsTaken = drafts
       .of(TYPED)
       .some(({ key, values }) => key === taken?.key && values['text'] === taken.text);
@@ -41,6 +43,21 @@ export function createTypedRows(
       if (isThere === isKept) endTaken();
     },
   };
+}
+
+const TAB = 'stowage-tab';
+
+/** What tells this tab from others, also after it was loaded again. */
+function tabOf(session: () => Pick<Storage, 'getItem' | 'setItem'>): string {
+  const made = randomText(8);
+  try {
+    const known = session().getItem(TAB);
+    if (known !== null) return known;
+    session().setItem(TAB, made);
+  } catch {
+    // Where nothing may be kept it is another tab after each load.
+  }
+  return made;
 }
 
 /** Removes what is kept of rows that were sent; what was typed since is not sent yet. */

@@ -182,6 +182,8 @@ describe('the compartments of a grid', () => {
     const named = (texts: ReturnType<typeof aText>[]) => compartmentsOfGrid(square, texts)[0]?.name;
     expect(named([...rings, label])).toBe('M4 nuts');
     expect(named(rings.slice(0, 1))).toBe('8');
+    const numbers = ['7', '9', '10'].map((text) => aText(text, { x: 700, y: 700, width: 20, height: 20 }));
+    expect(named([...rings.slice(0, 1), label, ...numbers])).toBe('8 M4 nuts');
     expect(named([label, aText('80x', { x: 100, y: 300, width: 40, height: 20 })])).toBe('M4 nuts 80x');
   });
 

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { createCondition } from '../condition.ts';
-import { busyProblem, readOnlyProblem, storageProblem, upgradedProblem } from '../storageProblems.ts';
+import { busyProblem, readOnlyProblem, storageProblem, otherVersionProblem } from '../storageProblems.ts';
 import { createEnds, type Store, WRITE_WAIT } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { Writes } from '../writes.ts';
@@ -34,10 +34,17 @@ export interface PostgresOptions {
 export async function openPostgresStore(url: string, options: PostgresOptions = {}): Promise<Store> {
   const condition = createCondition(options.readOnly);
   const noticed = (error: unknown): void => condition.noticed(error);
-  const reading = createPool({ url, max: options.connections ?? CONNECTIONS }, noticed);
+  const reading = createPool({ url, max: options.connections ?? CONNECTIONS, isWaitedFor: true }, noticed);
   const read = new Kysely<Tables>({
     dialect: postgresDialect({ run: (text, values) => reading.read(text, values) }),
   });
+  /** Throws the problem of a server that goes on while another version of it has changed what it works on. */
+  const requireOwn = ([row]: Result['rows']): void => {
+    const version = row?.['version'];
+    if (version === NEWEST) return;
+    condition.foundOtherVersion();
+    throw otherVersionProblem(typeof version === 'number' && version > NEWEST);
+  };
   const revision = async (): Promise<number> => {
     // Each call asks: what cannot be reached is told at once.
     const { rows } = await reading.read(
@@ -46,11 +53,17 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
       CONNECT_LIMIT,
     );
     condition.reached();
-    requireOwn(rows[0]?.['version']);
+    requireOwn(rows);
     return Number(rows[0]?.['value']);
   };
-  const writing = createPool({ url, max: 1, limit: WRITE_LIMIT });
-  const writer = createWriter({ pool: writing, until: () => writes.until, turn: TURN, requireTurn, noticed });
+  const writing = createPool({ url, max: 1, limit: WRITE_LIMIT, isWaitedFor: true });
+  const writer = createWriter({
+    pool: writing,
+    until: () => writes.until,
+    turn: TURN,
+    requireTurn: ({ rows }) => requireOwn(rows),
+    noticed,
+  });
   const writes: Writes<Tables> = new Writes({
     db: new Kysely<Tables>({ dialect: postgresDialect(writer, writer) }),
     connection: writer,
@@ -104,15 +117,6 @@ async function bringUpToDate(url: string, beforeMaking: PostgresOptions['beforeM
   } finally {
     await pool.close();
   }
-}
-
-/** Throws the problem of a server that goes on while a newer one has upgraded what it works on. */
-function requireOwn(version: unknown): void {
-  if (version !== NEWEST) throw upgradedProblem();
-}
-
-function requireTurn({ rows }: Result): void {
-  requireOwn(rows[0]?.['version']);
 }
 
 /** PostgreSQL 15 or later, in UTF-8: sorting, folding and comparing rest on both. */

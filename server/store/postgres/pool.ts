@@ -69,6 +69,8 @@ export interface PoolSettings {
   max: number;
   /** How long a statement may take on the server, in milliseconds. */
   limit?: number;
+  /** Whether somebody waits, who is told in two seconds that the database hangs; else a long statement is left alone. */
+  isWaitedFor?: boolean;
 }
 
 /** What every connection is told; `limit` in milliseconds. */
@@ -96,14 +98,14 @@ export interface Pool {
 
 /** Opens no connection yet. `noticed` is told every failure that says something about the storage. */
 export function createPool(
-  { url, max, limit = READ_LIMIT }: PoolSettings,
+  { url, max, limit = READ_LIMIT, isWaitedFor = false }: PoolSettings,
   noticed: (error: unknown) => void = () => undefined,
 ): Pool {
   const config = clientConfig(url, limit);
   const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: IDLE_TIME, Client });
   const isThere = createPresence(config);
   pool.on('connect', (client) => {
-    if (client instanceof Client) client.isThere = isThere;
+    if (isWaitedFor && client instanceof Client) client.isThere = isThere;
   });
   // Of a connection that nobody uses: it is taken out, and the next use opens another.
   pool.on('error', () => undefined);

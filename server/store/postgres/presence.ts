@@ -1,11 +1,9 @@
 import pg from 'pg';
 
-/** So long, in milliseconds, a new connection may take before the database is held to be away. */
-const PATIENCE = 1200;
-
 /**
  * Tells a database that works on something long from one that hangs, or is gone without a word: only the first one answers
- * a new connection. Whoever asks while somebody else does shares the answer.
+ * a new connection, in the time that connecting may take. Behind a pooler, or where old connections hang and new ones do
+ * not, it is taken to be there, and the limits of statements decide. Whoever asks while somebody else does shares the answer.
  */
 export function createPresence(config: pg.ClientConfig): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
@@ -13,7 +11,7 @@ export function createPresence(config: pg.ClientConfig): () => Promise<boolean> 
 }
 
 async function answers(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: PATIENCE });
+  const client = new pg.Client(config);
   client.on('error', () => undefined);
   try {
     await client.connect();

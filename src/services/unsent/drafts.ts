@@ -81,7 +81,8 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
         return [{ place, text }];
       });
       return () => {
-        for (const { place, text } of ended) if (store.get(place) === null) store.set(place, text);
+        if (placesOf(key).length > 0) return;
+        for (const { place, text } of ended) store.set(place, text);
       };
     },
     all,

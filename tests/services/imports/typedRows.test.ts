@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTypedRows, endTypedRows } from '../../../src/app/typedRows.ts';
+import type { DraftOf } from '../../../src/model/unsent/draft.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createDrafts } from '../../../src/services/unsent/drafts.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
@@ -14,14 +15,16 @@ function inBrowser() {
     () => 'ada',
     () => ++at,
   );
-  const tab = () =>
-    createTypedRows(drafts, (_, draft) => {
+  const tab = (session = memoryStorage()) => {
+    const keep = (_: unknown, draft: DraftOf) => {
       try {
         drafts.keep(draft);
       } catch {
         // The app says that there is no room.
       }
-    });
+    };
+    return createTypedRows(drafts, keep, () => session);
+  };
   return { storage, drafts, tab };
 }
 
@@ -42,6 +45,18 @@ test('of two tabs in which rows are typed neither loses what the other one goes 
   one.keepTypedRows('name\nBolt M3');
   two.keepTypedRows('name\nNut');
   expect([one.typedRows(), two.typedRows()]).toEqual(['name\nBolt M3', 'name\nNut']);
+});
+
+test('a tab that is loaded again has its own rows, and leaves those of the other one', () => {
+  const { tab } = inBrowser();
+  const session = memoryStorage();
+  tab(session).keepTypedRows('name\nBolt');
+  const other = tab();
+  other.keepTypedRows('name\nNut');
+  const again = tab(session);
+  expect(again.typedRows()).toBe('name\nBolt');
+  again.keepTypedRows('name\nBolt M3');
+  expect(other.typedRows()).toBe('name\nNut');
 });
 
 test('rows that were sent are gone, in whichever tab they were typed; what was typed since stays', () => {
