@@ -12,7 +12,7 @@ export const READ_LIMIT = 20_000;
 /** Waited for an answer that PostgreSQL itself should have ended. */
 const GRACE = 2000;
 /** A statement that takes longer, in milliseconds, has it asked whether the database is there at all, again and again. */
-const DOUBTED = 500;
+const DOUBTED = 300;
 /** Connections that nobody needs are closed after so long, in milliseconds. */
 const IDLE_TIME = 60_000;
 
