@@ -9,7 +9,7 @@ import { countChanges } from '../store/imports/changes.ts';
 import { type ImportRow, changeImport, findImport, isBusy, pastMapping } from '../store/imports/rows.ts';
 import { storageFailure } from '../store/failures.ts';
 import { storageProblem } from '../store/storageProblems.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
 import { type Job, type JobDone, rowsIn } from './jobs.ts';
 import { ImportRefused } from './refusal.ts';
@@ -28,12 +28,11 @@ interface Parts {
 
 /** What is being done with imports, by their states. */
 export interface Work {
-  /** Does what the state of an import asks for, unless that is under way. */
+  /** Does what the state of an import asks for; where something is under way with it already, after that. */
   begin(id: string): void;
   /** Ends what is under way with an import, and waits for that. */
   end(id: string): Promise<void>;
   progressOf(id: string): ImportSummary['progress'];
-  isUnderWay(id: string): boolean;
   /** Resolves once nothing is under way. */
   idle(): Promise<void>;
   /** Ends everything: it goes on at the next start. */
@@ -52,6 +51,8 @@ interface Going {
   controller: AbortController;
   over: Promise<void>;
   progress: ImportSummary['progress'];
+  /** Its state was changed meanwhile, perhaps behind the last look at it. */
+  isAskedAgain: boolean;
 }
 
 export function createWork({ store, run, folderOf, now, log }: Parts): Work {
@@ -114,16 +115,17 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     );
   }
 
-  async function keepChecked({ id }: ImportRow, { found, mapping, counts }: JobDone): Promise<void> {
-    await store.write((trx) =>
-      changeImport(trx, id, ['checking'], {
+  async function keepChecked(row: ImportRow, { found, mapping, counts }: JobDone): Promise<void> {
+    await store.write(async (trx) => {
+      if (await isMappedAnew(trx, row)) return;
+      await changeImport(trx, row.id, ['checking'], {
         state: 'checked',
         found: keptFound(found, mapping),
         mapping: JSON.stringify(mapping),
         counts: JSON.stringify(counts),
         updated_at: now(),
-      }),
-    );
+      });
+    });
   }
 
   /** What failed is told with the import; what was half done is taken back. */
@@ -132,6 +134,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     const problem = wordsOf(error);
     await store.write(async (trx) => {
       if (row.state !== 'importing') {
+        if (await isMappedAnew(trx, row)) return undefined;
         return changeImport(trx, row.id, [row.state], { state: 'failed', problem, updated_at: now() });
       }
       const total = await countChanges(trx, row.id);
@@ -169,13 +172,25 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
 
   const work: Work = {
     begin(id) {
-      if (isClosed || going.has(id)) return;
-      const own: Going = { controller: new AbortController(), over: Promise.resolve(), progress: null };
+      if (isClosed) return;
+      const already = going.get(id);
+      if (already) {
+        already.isAskedAgain = true;
+        return;
+      }
+      const own: Going = {
+        controller: new AbortController(),
+        over: Promise.resolve(),
+        progress: null,
+        isAskedAgain: false,
+      };
       going.set(id, own);
       own.over = go(id, own)
         .catch((err: unknown) => log?.error({ err, import: id }, 'an import was left as it is'))
         .finally(() => {
-          if (going.get(id) === own) going.delete(id);
+          going.delete(id);
+          // Who ended it begins what comes next.
+          if (own.isAskedAgain && !own.controller.signal.aborted) work.begin(id);
         });
     },
     async end(id) {
@@ -184,7 +199,6 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
       await own?.over;
     },
     progressOf: (id) => going.get(id)?.progress ?? null,
-    isUnderWay: (id) => going.has(id),
     async idle() {
       while (going.size > 0) await Promise.all([...going.values()].map(({ over }) => over));
     },
@@ -195,6 +209,10 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
   };
   return work;
 }
+
+/** Whether another mapping was chosen meanwhile: it is checked by that one next, whatever came of the one before. */
+const isMappedAnew = async (db: Db, { id, mapping }: ImportRow): Promise<boolean> =>
+  (await findImport(db, id))?.mapping !== mapping;
 
 /** Why an import has failed, for a person. */
 function wordsOf(error: unknown): string {

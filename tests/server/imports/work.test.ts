@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { doJob, uploadIn } from '../../../server/imports/jobs.ts';
+import type { RunJob } from '../../../server/imports/runJob.ts';
+import { createWork } from '../../../server/imports/work.ts';
+import { changeImport, insertImport, requireImport } from '../../../server/store/imports/rows.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const folderOf = (id: string): string => join(server.folder, 'tried', id);
+
+/** An import whose file has arrived. */
+async function arrived(id: string): Promise<void> {
+  await mkdir(folderOf(id), { recursive: true });
+  await writeFile(uploadIn(folderOf(id)), 'name,location,quantity\nScrew,Lab,5\n');
+  await server.store.write((trx) => insertImport(trx, { id, name: 'a.csv', user: 'admin', now: 1 }));
+}
+
+const work = (run: RunJob, store: Store = server.store) =>
+  createWork({ store, run, folderOf, now: () => 2, log: undefined });
+
+/** Something that is waited for, and that happens once. */
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((happens) => (resolve = happens));
+  return { promise, resolve };
+}
+
+const mappingOf = async (id: string): Promise<string> =>
+  String((await requireImport(server.store.read, id)).mapping);
+
+/** Has an import checked by this mapping, as a call does. */
+const choose = (id: string, mapping: string) =>
+  server.store.write((trx) =>
+    changeImport(trx, id, ['read', 'checking'], { state: 'checking', mapping, counts: null }),
+  );
+
+it('an import that is asked for the next thing as the last look at it is on its way goes on', async () => {
+  // As a database at the other end of a network: what was read arrives after somebody else has written.
+  let isWritten = false;
+  const [arrives, isOnItsWay] = [signal(), signal()];
+  const late: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isWritten) return result;
+      isOnItsWay.resolve();
+      await arrives.promise;
+      return result;
+    },
+  };
+  const store: Store = {
+    ...server.store,
+    read: server.store.read.withPlugin(late),
+    async write(...what) {
+      const done = await server.store.write(...what);
+      isWritten = true;
+      return done;
+    },
+  };
+  await arrived('late');
+  const imports = work(doJob, store);
+  imports.begin('late');
+  await isOnItsWay.promise;
+  expect(await requireImport(server.store.read, 'late')).toMatchObject({ state: 'read' });
+  await choose('late', await mappingOf('late'));
+  imports.begin('late');
+  arrives.resolve();
+  await imports.idle();
+  expect(await requireImport(server.store.read, 'late')).toMatchObject({ state: 'checked' });
+});
+
+it('of two mappings that are chosen at once the last one is checked', async () => {
+  await arrived('twice');
+  const [isUnderWay, goesOn] = [signal(), signal()];
+  const imports = work(async (job, onProgress) => {
+    if (job.kind === 'check') {
+      isUnderWay.resolve();
+      await goesOn.promise;
+    }
+    return doJob(job, onProgress);
+  });
+  imports.begin('twice');
+  await imports.idle();
+  const first = await mappingOf('twice');
+  // Only our own program writes it.
+  const second = JSON.stringify({ ...(JSON.parse(first) as ImportMapping), quantity: '' });
+  await choose('twice', first);
+  imports.begin('twice');
+  await isUnderWay.promise;
+  await choose('twice', second);
+  imports.begin('twice');
+  goesOn.resolve();
+  await imports.idle();
+  const { state, mapping } = await requireImport(server.store.read, 'twice');
+  expect({ state, mapping: JSON.parse(String(mapping)) }).toEqual({
+    state: 'checked',
+    mapping: JSON.parse(second),
+  });
+});
