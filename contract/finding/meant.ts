@@ -139,8 +139,11 @@ async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sough
   const around = mayStandWithin(word) ? await known.around(word) : [];
   const within: Sought = { ...asItStands([word]), phrases: around };
   if (around.length > 0 && (await known.has([within]))) return [within];
-  const nearest = (await known.nearest(word)).slice(0, READINGS_MAX).map(thing);
-  if (nearest.length > 0) return nearest;
+  // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
+  for (const spelling of [word, ...singulars(word)]) {
+    const nearest = (await known.nearest(spelling)).slice(0, READINGS_MAX).map(thing);
+    if (nearest.length > 0) return nearest;
+  }
   const begun = await firstKnown(
     parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
     known,

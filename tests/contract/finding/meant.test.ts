@@ -41,6 +41,10 @@ describe('what finds nothing is taken for', () => {
   test.each([
     ['copperpaste', 'copper paste'],
     ['copperpastes', 'copper paste'],
+    // A slip and a plural.
+    ['m3 scrws', 'm3 screw'],
+    ['m3 srcews', 'm3 screw'],
+    ['m10 wahsers', 'm10 washer'],
     ['screw drivers', 'screwdrivers'],
     ['coper paste', 'copper paste'],
     // Of words as near the one that stands with the others.
