@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
+import type { Item } from '../../contract/entities.ts';
 import type { DeferredCore } from './core.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
@@ -7,19 +8,33 @@ import { readQuery } from '../../contract/finding/typedQuery.ts';
 import { NO_LOCATIONS } from '../model/finding/finder.ts';
 import type { PlacesOf } from '../model/finding/itemMatches.ts';
 import { FIT } from '../model/finding/tiers.ts';
+import { locationOnPage } from '../model/locations/locationOnPage.ts';
 import { isCode } from '../model/scanning/isCode.ts';
 import { locationScanned } from '../model/scanning/meaning.ts';
-import { createItemFinding, searchOrKnown } from '../services/items/itemFinding.ts';
+import { createItemFinding, type ItemFindingParts, searchOrKnown } from '../services/items/itemFinding.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
 import type { Deferred } from '../views/AppContext.ts';
 
 /** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
 export function createSearchPart(core: DeferredCore, locations: LocationFinding) {
-  const { cache, reads, items, local, user, openings, actions, locationIndex } = core;
+  const { cache, reads, items, itemReads, local, user, openings, actions, locationIndex } = core;
   const placesOf: PlacesOf = ({ location_id }) =>
     locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
-  const finding = { cache, search: items.search, copies: local.copies, user, placesOf };
+  const inView = (): readonly Item[] => {
+    const { tree } = locationIndex.getSnapshot().context;
+    const place = locationOnPage(core.window.location.pathname, tree);
+    return place === undefined ? [] : (cache.peek(itemReads.inLocation(place))?.data ?? []);
+  };
+  const finding: ItemFindingParts = {
+    cache,
+    search: items.search,
+    copies: local.copies,
+    user,
+    placesOf,
+    opened: () => openings.ids('item'),
+    inView,
+  };
   const findLocations: LocationFinding['find'] = async (wanted, signal) => {
     // What a scanner has typed is one location or none, whatever the words in its address.
     if (isCode(wanted.query)) {

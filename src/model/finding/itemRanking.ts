@@ -31,12 +31,13 @@ export interface RankedItems<T> {
 
 /**
  * Items that were found for `typed`, the best first: by tier, then those of which more words were typed whole,
- * then in the order given. `opened`: ids, what the person comes back to most first.
+ * then those near by, then in the order given. `opened`: ids, what the person comes back to most first.
  */
 export function rankItems<T extends Ranked>(
   items: readonly T[],
   typed: string,
   opened: readonly string[],
+  isNear: (item: T) => boolean = () => false,
 ): RankedItems<T> {
   const words = startsOf(queryOf(typed).text).trim().split(' ');
   const all = ` ${words.join(' ')}`;
@@ -53,9 +54,10 @@ export function rankItems<T extends Ranked>(
         item,
         tier: isOpened ? ITEM_TIERS.opened : tier,
         within: isOpened ? openedAt : words.length - whole,
+        away: isNear(item) ? 0 : 1,
       };
     })
-    .sort((a, b) => a.tier - b.tier || a.within - b.within);
+    .sort((a, b) => a.tier - b.tier || a.within - b.within || a.away - b.away);
   return { items: ranked.map(({ item }) => item), fit: fitOf(ranked[0]?.tier) };
 }
 

@@ -1,5 +1,6 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
+import { itemTest } from '../../../contract/finding/itemFits.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
 import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMatches.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
@@ -19,14 +20,26 @@ export interface FoundItems {
   alike?: readonly Item[];
 }
 
-export interface ItemFindingParts {
+/** Of which what this browser knows is found. */
+interface KnownItemsParts {
   cache: Pick<Cache, 'read' | 'peek' | 'known'>;
   search: Items['search'];
-  copies: Pick<ItemCopies, 'all'>;
+  copies: Pick<ItemCopies, 'all' | 'read'>;
   placesOf: PlacesOf;
   /** The login name; '' for nobody. */
   user(): string;
 }
+
+export interface ItemFindingParts extends KnownItemsParts {
+  /** The ids of items that the person comes back to, most of all first. */
+  opened(): readonly string[];
+  /** What this browser knows to be in the location on screen. */
+  inView(): readonly Item[];
+}
+
+/** So many of what was opened, and of what is in view, are looked through where the host has more than it has sent. */
+const OPENED_MAX = 20;
+const IN_VIEW_MAX = 500;
 
 /** The queries whose answers are lists of items. */
 const LISTS = ['items', 'location-items', 'search'] as const;
@@ -42,7 +55,9 @@ export function createItemFinding(parts: ItemFindingParts) {
     const asked = search(query);
     try {
       const found = await cache.read(asked, { signal });
-      return found.total > 0 ? asOffered(found) : { ...found, alike: await alikeTo(parts, query) };
+      return found.total > 0
+        ? withFamiliar(parts, query, asOffered(found))
+        : { ...found, alike: await alikeTo(parts, query) };
     } catch (error) {
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
       const last = cache.peek(asked);
@@ -52,13 +67,39 @@ export function createItemFinding(parts: ItemFindingParts) {
   };
 }
 
+/**
+ * Of a common word the host's best hits are some of many: what the person comes back to, or has in view, belongs to them,
+ * whether they name it or not.
+ */
+function withFamiliar(
+  { copies, user, opened, inView, placesOf }: ItemFindingParts,
+  query: string,
+  found: FoundItems,
+): FoundItems {
+  if (found.total <= found.items.length) return found;
+  const familiar = [
+    ...opened()
+      .slice(0, OPENED_MAX)
+      .flatMap((id) => copies.read(id, user())?.item ?? []),
+    ...inView().slice(0, IN_VIEW_MAX),
+  ];
+  const fits = itemTest(query, placesOf);
+  const ids = new Set(found.items.map(({ id }) => id));
+  const others = familiar.filter((item) => {
+    if (ids.has(item.id) || !fits(item)) return false;
+    ids.add(item.id);
+    return true;
+  });
+  return { ...found, items: [...found.items, ...others] };
+}
+
 /** What has other words than were typed is offered as that: a sentence does nothing to it. */
 function asOffered({ meant, ...found }: FoundItems): FoundItems {
   return meant === undefined ? found : { items: [], total: 0, alike: found.items };
 }
 
 /** The host's search for the search screen, which tells of failures: below them the same is found without it. */
-export function searchOrKnown(parts: ItemFindingParts, query: string): QuerySpec<FoundItems> {
+export function searchOrKnown(parts: KnownItemsParts, query: string): QuerySpec<FoundItems> {
   return {
     ...parts.search(query),
     standIn: async () => ({ data: await knownFor(parts, query), source: 'last-known' }),
@@ -67,7 +108,7 @@ export function searchOrKnown(parts: ItemFindingParts, query: string): QuerySpec
 
 /** What this browser knows of items with these words, else of items that are meant. */
 async function knownFor(
-  { cache, copies, user, placesOf }: ItemFindingParts,
+  { cache, copies, user, placesOf }: KnownItemsParts,
   query: string,
 ): Promise<FoundItems> {
   const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf);
@@ -75,7 +116,7 @@ async function knownFor(
 }
 
 /** What it knows of items that may be meant. */
-const alikeTo = async ({ cache, copies, user }: ItemFindingParts, query: string): Promise<readonly Item[]> =>
+const alikeTo = async ({ cache, copies, user }: KnownItemsParts, query: string): Promise<readonly Item[]> =>
   (await itemsMeant(knownItems(cache, copies.all(user())), query)).items;
 
 /** Every item in the cache and the copies, as it was known last. */

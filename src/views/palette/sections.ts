@@ -9,6 +9,7 @@ import { readSentence } from '../../model/finding/sentences/readSentence.ts';
 import { FIT } from '../../model/finding/tiers.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
 import { meaningOf } from '../../model/scanning/meaning.ts';
+import { locationOnPage } from '../../model/locations/locationOnPage.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
 import type { Command } from '../commands/command.ts';
@@ -113,16 +114,17 @@ export function paletteSections(
     total: located.total,
     fit: located.fit,
   };
+  const isNear = nearTo(here, tree);
   const isMisspelt = located.respelt !== undefined;
   const own = sectionByWords(findings.words, typed, tree, go);
   const found = withoutThose(
-    sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, go), own),
+    sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, isNear, go), own),
     own,
   );
   const parts = findings.locations?.parts;
   const said = withSentence(
     found,
-    { ...findings, parts, opened: idsByWeight(opened, 'item', now), onPage: movedFromPage(commands) },
+    { ...findings, parts, isNear, opened: idsByWeight(opened, 'item', now), onPage: movedFromPage(commands) },
     actions,
   );
   const sections = withArgument(said, commands, typed, give);
@@ -157,8 +159,16 @@ function withoutHome(commands: CommandRows): CommandRows {
   );
 }
 
+/** Whether an item lies in the location on screen, or within it. */
+function nearTo(here: string, tree: Tree | undefined): (item: Item) => boolean {
+  const place = locationOnPage(here, tree);
+  if (place === undefined) return () => false;
+  return ({ location_id }) => (tree?.pathOf(location_id ?? '') ?? []).some(({ id }) => id === place);
+}
+
 function itemsOf(
   { typed, items, total, found, unsent, opened, tree, now }: PaletteFindings,
+  isNear: (item: Item) => boolean,
   go: (to: string) => () => void,
 ) {
   // For a sentence only its record was searched for.
@@ -166,7 +176,7 @@ function itemsOf(
   const own = itemsWith(unsent, typed);
   const known = isAnswered ? items : itemsWith(items, typed);
   const others = known.filter((item) => !own.some(({ id }) => id === item.id));
-  const ranked = rankItems([...own, ...others], typed, idsByWeight(opened, 'item', now));
+  const ranked = rankItems([...own, ...others], typed, idsByWeight(opened, 'item', now), isNear);
   return {
     rows: itemRows(ranked.items, tree, go),
     total: Math.max(ranked.items.length, isAnswered ? total : 0),

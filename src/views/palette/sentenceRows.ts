@@ -36,6 +36,8 @@ interface KnownOfSentence {
   unsent: readonly Item[];
   /** Ids, what the person comes back to most first. */
   opened: readonly string[];
+  /** Whether an item is where the person stands. */
+  isNear: (item: Item) => boolean;
   isSettled: boolean;
   /** The address of the page on screen. */
   here: string;
@@ -82,7 +84,7 @@ export function withSentence(
 }
 
 function answersOf(known: KnownOfSentence): SentenceAnswer[] {
-  const { typed, tree, parts, items, found, unsent, opened, onPage } = known;
+  const { typed, tree, parts, items, found, unsent, opened, isNear, onPage } = known;
   const sentence = readSentence(typed);
   if (!sentence || !tree) return [];
   const record = singular(partsOf(typed)?.record ?? '');
@@ -91,7 +93,7 @@ function answersOf(known: KnownOfSentence): SentenceAnswer[] {
   const all = record === '' ? [] : [...own, ...listed.filter(({ id }) => !own.some((one) => one.id === id))];
   return sentenceAnswers(sentence, {
     tree,
-    items: rankItems(all, record, opened),
+    items: rankItems(all, record, opened, isNear),
     records: parts?.record ?? NO_LOCATIONS,
     places: parts?.place ?? NO_LOCATIONS,
     onPage,

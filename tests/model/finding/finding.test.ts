@@ -193,6 +193,13 @@ describe('the rank of an item', () => {
     expect(ranked('m2', ['elsewhere'])).toEqual(ranked('m2'));
   });
 
+  test('is higher for what is near by, among what fits as well', () => {
+    const near = (typed: string, id: string) =>
+      rankItems(ITEMS, typed, [], (each) => each.id === id).items.map((each) => each.id);
+    expect(near('m2', 'right')).toEqual(['part', 'right', 'long', 'other', 'elsewhere']);
+    expect(near('m2', 'elsewhere')).toEqual(ranked('m2'));
+  });
+
   test('says how well the best fits', () => {
     expect(rankItems([], 'x', []).fit).toBe(FIT.none);
     expect(['m2', 'm2 8 pan', 'pan b', 'b m2', 'q'].map((typed) => rankItems(ITEMS, typed, []).fit)).toEqual([

@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers());
 const item = (id: string, name: string) => decodeItem({ id, name });
 const OFFLINE = failure('offline', 'The server does not answer');
 
-function stage() {
+function stage(
+  familiar: { opened: string[]; inView: ReturnType<typeof item>[] } = { opened: [], inView: [] },
+) {
   let answer: () => Promise<{
     items: ReturnType<typeof item>[];
     total: number;
@@ -19,8 +21,10 @@ function stage() {
     throw OFFLINE;
   };
   const cache = createCache({ retryDelay: 0 });
+  const kept = { item: item('c', 'Bolt, kept'), at: 5 };
   const copies = {
-    all: (user: string) => (user === 'ada' ? [{ item: item('c', 'Bolt, kept'), at: 5 }] : []),
+    all: (user: string) => (user === 'ada' ? [kept] : []),
+    read: (id: string, user: string) => (id === 'c' && user === 'ada' ? kept : undefined),
   };
   const find = createItemFinding({
     cache,
@@ -32,6 +36,8 @@ function stage() {
     copies,
     user: () => 'ada',
     placesOf: () => [],
+    opened: () => familiar.opened,
+    inView: () => familiar.inView,
   });
   return { cache, find, answers: (next: typeof answer) => (answer = next) };
 }
@@ -42,6 +48,18 @@ describe('items for the palette', () => {
     answers(async () => ({ items: [item('1', 'Bolt')], total: 7, paged: true }));
     expect(await find('bolt')).toMatchObject({ items: [{ id: '1' }], total: 7 });
     expect(await find('bolt')).not.toHaveProperty('isKnownOnly');
+  });
+
+  test('are joined by what was opened before and what is in view, where the host has more than it sends', async () => {
+    const inView = [item('here', 'Bolt in this drawer'), item('nut', 'Nut in this drawer')];
+    const { find, answers } = stage({ opened: ['gone', 'c'], inView });
+    const ids = async () => (await find('bolt')).items.map(({ id }) => id);
+    answers(async () => ({ items: [item('1', 'Bolt'), item('here', 'Bolt')], total: 7, paged: true }));
+    expect(await ids()).toEqual(['1', 'here', 'c']);
+    answers(async () => ({ items: [item('1', 'Bolt')], total: 7, paged: true }));
+    expect(await ids()).toEqual(['1', 'c', 'here']);
+    answers(async () => ({ items: [item('1', 'Bolt')], total: 1, paged: true }));
+    expect(await ids()).toEqual(['1']);
   });
 
   test('come with those that are spelt alike where there are none, of what this browser knows', async () => {
@@ -110,7 +128,7 @@ test('the search screen is told of the failure, and shows below it what this bro
     {
       cache,
       search: (text) => ({ key: ['search', text], load }),
-      copies: { all: () => [] },
+      copies: { all: () => [], read: () => undefined },
       user: () => 'ada',
       placesOf: () => [],
     },

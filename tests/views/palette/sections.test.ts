@@ -31,6 +31,18 @@ describe('what was used before', () => {
   });
 });
 
+test('what lies in the location on screen comes before what fits as well elsewhere', () => {
+  const itemsAt = (here: string) =>
+    rowsFor('Location', 'screw', [], { here })
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith('item:'));
+  expect(itemsAt('/location/cabinet%201%20drawer%206').slice(0, 2)).toEqual([
+    'item:Screwdriver set',
+    'item:Wood screw 4x40',
+  ]);
+  expect(itemsAt('/location/cabinet%201%20drawer%203')[1]).toBe('item:M3x10 Allen screw');
+});
+
 describe('what is dangerous', () => {
   test.each([
     ['Location', 'd'],
