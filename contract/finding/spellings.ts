@@ -26,8 +26,6 @@ export const asItStands = (words: readonly string[]): Sought => ({
   equal: [],
 });
 
-/** The thing in other spellings of the same words and values alone. */
-export const nearlyAs = (thing: Sought): Sought => ({ ...thing, synonyms: [], equal: [] });
 /** The thing in words that mean the same, too, but in no other unit. */
 export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
 

@@ -16,16 +16,27 @@ export type Match =
 export const asTyped = (things: readonly Pick<Sought, 'words'>[]): Match =>
   allOf(things.flatMap(({ words }) => words).map((phrase) => ({ phrase })));
 
-/** What the index is asked for every thing, in whatever spelling it may have (`nearlyAs`, `meaningAs`). */
+/** What the index is asked for every thing, in whatever spelling it may have (see `meaningAs`). */
 export function inAnySpelling(things: readonly Sought[]): Match {
   return allOf(
     things.map((thing) => {
-      const { phrases, whole, synonyms, equal } = thing;
-      const begun = phrases.map((phrase) => ({ phrase }));
+      const { words, phrases, whole, synonyms, equal } = thing;
+      const [typed = ''] = words;
+      const begun = [...(words.length === 1 ? [typed] : []), ...phrases].map((phrase) => ({ phrase }));
       const entire = [...whole, ...synonyms, ...equal].map((phrase) => ({ phrase, isWhole: true }));
-      return anyOf([asTyped([thing]), ...begun, ...entire]);
+      const others = withoutCovered([...begun, ...entire]);
+      return words.length === 1 ? anyOf(others) : anyOf([asTyped([thing]), ...others]);
     }),
   );
+}
+
+/** Without the phrases that another one finds: '8 mm' where '8' is looked for. Each that is left costs time. */
+function withoutCovered(phrases: readonly { phrase: string; isWhole?: boolean }[]) {
+  const texts = phrases.map(({ phrase, isWhole }) => ` ${phrase}${isWhole ? ' ' : ''}`);
+  return phrases.filter((_, at) => {
+    const text = texts[at] ?? '';
+    return !texts.some((other, index) => text.includes(other) && (other !== text || index < at));
+  });
 }
 
 export const allOf = (matches: readonly Match[]): Match => {

@@ -5,41 +5,37 @@ import { engineOf } from '../engine.ts';
 import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import type { Found } from './found.ts';
+import { FOUND, type FoundTiers, foundTiers } from '../../../contract/finding/foundTiers.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
-import {
-  meaningAs,
-  nearlyAs,
-  nearStarts,
-  type Sought,
-  soughtIn,
-} from '../../../contract/finding/spellings.ts';
+import { meaningAs, type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { knownIn } from './misspelt.ts';
-import { anyOf, asTyped, inAnySpelling, type Match } from './match.ts';
+import { asTyped, inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
-/** Hits that are ranked; sorting every hit of a common word would block everyone else. */
+/** So many hits are all ranked, by their names. */
+const FEW = 5000;
+/** Of more so many, those that are likely the best: sorting every hit of a common word would block everyone else. */
 const RANKED_MAX = 2000;
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
-
-/** What ranking compares. */
-interface Candidate {
-  seq: number;
-  /** 0 is best. */
-  tier: number;
-}
 
 /**
  * The items in which every word of `query` begins a word of some text field, best first: part number or
  * name equal to the query, then beginning with it, then all words in those two, then anywhere; then what has it in
  * another spelling (contract/finding), and where there is nothing at all what may have been meant. What is typed to
- * narrow it down holds for all of them. Never throws for any string.
+ * narrow it down holds for all of them. Never throws for any string. Up to `few` hits are all ranked.
  */
-export async function searchItems(db: Db, query: string, limit: number, offset: number): Promise<Found> {
+export async function searchItems(
+  db: Db,
+  query: string,
+  limit: number,
+  offset: number,
+  few = FEW,
+): Promise<Found> {
   const typed = readQuery(query);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
   const words = queryWords(typed.text);
@@ -50,12 +46,12 @@ export async function searchItems(db: Db, query: string, limit: number, offset: 
       : narrowed(db, narrowing, limit, offset);
   }
   const things = soughtIn(typed.text);
-  const found = await ranked(db, words, { things, narrowing, text: typed.text }, limit, offset);
+  const found = await ranked(db, words, { things, narrowing, text: typed.text, few }, limit, offset);
   if (found.total > 0) return found;
   const isFound = async (match: Match) => (await matching(db, match, 1, narrowing)).length > 0;
   const meant = await findMeant(things, knownIn(db, isFound));
   if (!meant) return found;
-  const asked = { things: meant.things, narrowing, text: meant.text };
+  const asked = { things: meant.things, narrowing, text: meant.text, few };
   const others = await ranked(db, queryWords(meant.text), asked, limit, offset);
   // Within other words it is what was typed.
   return meant.text === words.join(' ') ? others : { ...others, meant: meant.text };
@@ -67,102 +63,95 @@ interface Asked {
   narrowing: Narrowing | undefined;
   /** In words, as they were typed. */
   text: string;
+  /** So many hits are all ranked. */
+  few: number;
 }
 
 async function ranked(
   db: Db,
   words: readonly string[],
-  { things, narrowing, text }: Asked,
+  { things, narrowing, text, few }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
   const all = inAnySpelling(things);
-  const { candidates, atLeast } = await candidatesFor(db, all, tiersOf(things, words), narrowing);
-  const best = await rank(db, candidates, words.join(' '), text);
-  const total =
-    best.length < RANKED_MAX
-      ? best.length
-      : atLeast === PAGE_LIMIT_MAX
-        ? atLeast
-        : await countMatching(db, all, narrowing);
+  const query = words.join(' ');
+  const { found, atLeast, every } = await candidatesFor(db, all, { things, query, narrowing, few });
+  const best = await rank(db, found, { tiers: foundTiers(things, query), text });
+  const isCounted = every !== undefined || atLeast === PAGE_LIMIT_MAX;
+  const total = isCounted ? atLeast : await countMatching(db, all, narrowing);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && total > best.length) {
     const known = new Set(best);
-    const others = (await matching(db, all, PAGE_LIMIT_MAX, narrowing)).filter((seq) => !known.has(seq));
+    const hits = every ?? (await matching(db, all, PAGE_LIMIT_MAX, narrowing));
+    const others = hits.filter((seq) => !known.has(seq));
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
   return { seqs: page, total };
 }
 
-/** What the index is asked for, the best first. */
-interface Tiers {
-  /** The words as they were typed, in part number or name. */
-  typed: readonly Match[];
-  /** Everything else that is found, but for the last of it, which nothing has to be asked for. */
-  others: readonly Match[];
+interface Candidates {
+  /** At most {@link RANKED_MAX} hits, each with the best of FOUND that it is known to be of. */
+  found: ReadonlyMap<number, number>;
+  /** How many hits there are at least, as far as looking for them told; {@link PAGE_LIMIT_MAX} at most. */
+  atLeast: number;
+  /** All hits up to {@link PAGE_LIMIT_MAX}, where they were looked for. */
+  every: readonly number[] | undefined;
 }
 
-/** What is in part number or name is before all that is elsewhere. */
-function tiersOf(things: readonly Sought[], words: readonly string[]): Tiers {
-  const start = words.join(' ');
-  const literal = asTyped(things);
-  const near = things.some(({ phrases, whole }) => phrases.length + whole.length > 0);
-  const starts = near ? nearStarts(things) : [];
-  const spelt = near ? [inAnySpelling(things.map(nearlyAs))] : [];
-  const meaning = things.some(({ synonyms }) => synonyms.length > 0)
-    ? [inAnySpelling(things.map(meaningAs))]
-    : [];
-  const isAsLarge = things.some(({ equal }) => equal.length > 0);
-  const inShort = (match: Match): Match => ({ in: 'short', match });
-  return {
-    typed: [{ start, of: 'part' }, { start, of: 'name' }, inShort(literal)],
-    others: [
-      ...(starts.length > 0 ? [anyOf(starts.map((one) => ({ start: one, of: 'name' as const })))] : []),
-      ...[...spelt, ...meaning].map(inShort),
-      literal,
-      ...(isAsLarge ? [inAnySpelling(things.map(meaningAs))] : []),
-    ],
-  };
-}
-
-/**
- * At most {@link RANKED_MAX} hits, each with the best tier that it belongs to; and how many there are at least, as far as
- * looking for them told, {@link PAGE_LIMIT_MAX} at most.
- */
+/** Hits to be ranked: all of them, or where there are many those that are likely the best. */
 async function candidatesFor(
   db: Db,
   all: Match,
-  { typed, others }: Tiers,
-  narrowing: Narrowing | undefined,
-): Promise<{ candidates: Candidate[]; atLeast: number }> {
+  { things, query, narrowing, few }: { query: string } & Omit<Asked, 'text'>,
+): Promise<Candidates> {
   const found = new Map<number, number>();
-  const last = typed.length + others.length + 1;
   let atLeast = 0;
-  const find = async (match: Match): Promise<number[]> => {
-    const wanted = { limit: RANKED_MAX, ...narrowing };
+  const find = async (match: Match, limit = RANKED_MAX): Promise<number[]> => {
     const asked = narrowing?.asked(match) ?? match;
-    const tier = await searchIndexOf(db).matchingAtLeast(db, asked, wanted, PAGE_LIMIT_MAX);
-    atLeast = Math.max(atLeast, tier.atLeast);
-    return tier.seqs;
+    const told = await searchIndexOf(db).matchingAtLeast(db, asked, { limit, ...narrowing }, PAGE_LIMIT_MAX);
+    atLeast = Math.max(atLeast, told.atLeast);
+    return told.seqs;
   };
   const place = (seqs: readonly number[], tier: number): void => {
     for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
   };
+  const told = (every?: readonly number[]): Candidates => ({
+    found: new Map([...found].slice(0, RANKED_MAX)),
+    atLeast,
+    every,
+  });
+  const literal = asTyped(things);
+  const hasMeaning = things.some(
+    ({ phrases, whole, synonyms }) => phrases.length + whole.length + synonyms.length > 0,
+  );
+  const hasEqual = things.some(({ equal }) => equal.length > 0);
+  const meaning = inAnySpelling(things.map(meaningAs));
+  const hits = await find(all, few);
+  if (hits.length < few) {
+    if (hits.length === 0) return { found, atLeast, every: hits };
+    // Their names tell more than asking for each spelling, and sooner.
+    if (hasMeaning) place(await find(literal, few), FOUND.anywhere);
+    if (hasEqual) place(await find(meaning, few), FOUND.anywhereMeaning);
+    place(hits, hasEqual ? FOUND.asLarge : hasMeaning ? FOUND.anywhereMeaning : FOUND.anywhere);
+    return { found, atLeast, every: hits };
+  }
+  const typed: readonly Match[] = [
+    { start: query, of: 'part' },
+    { start: query, of: 'name' },
+    { in: 'short', match: literal },
+  ];
   for (const [at, match] of typed.entries()) {
-    if (found.size < RANKED_MAX) place(await find(match), at + 1);
+    place(await find(match), FOUND.beginsPart + at);
+    if (found.size >= RANKED_MAX) return told();
   }
-  if (found.size < RANKED_MAX) {
-    const every = await find(all);
-    for (const [at, match] of others.entries()) {
-      // Mostly there is no more than what was typed.
-      const isComplete = every.length < RANKED_MAX && found.size >= every.length;
-      if (found.size >= RANKED_MAX || isComplete) break;
-      place(await find(match), typed.length + at + 1);
-    }
-    place(every, last);
-  }
-  return { candidates: [...found].slice(0, RANKED_MAX).map(([seq, tier]) => ({ seq, tier })), atLeast };
+  if (hasMeaning) place(await find({ in: 'short', match: meaning }), FOUND.namedMeaning);
+  const every = await find(all, PAGE_LIMIT_MAX);
+  if (found.size < RANKED_MAX) place(await find(literal), FOUND.anywhere);
+  if (found.size < RANKED_MAX && hasEqual) place(await find(meaning), FOUND.anywhereMeaning);
+  place(every, FOUND.asLarge);
+  return told(every);
 }
 
 const countMatching = (db: Db, match: Match, narrowing?: Narrowing): Promise<number> =>
@@ -194,29 +183,26 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
   return { seqs: rows.map(({ seq }) => seq), total: counted[0]?.count ?? 0 };
 }
 
-/** The numbers of the candidates that still exist, best first, by the numbers of the query, name and age among equals. */
+/** The numbers of those that still exist, best first, by the numbers of the query, name and age among equals. */
 async function rank(
   db: Db,
-  candidates: readonly Candidate[],
-  query: string,
-  typed: string,
+  found: ReadonlyMap<number, number>,
+  { tiers, text }: { tiers: FoundTiers; text: string },
 ): Promise<number[]> {
-  const tiers = new Map(candidates.map(({ seq, tier }) => [seq, tier]));
   const rows = await db
     .selectFrom('items')
     .select(['seq', 'name_key', 'name', 'supplier_part_no'])
-    .where('seq', 'in', numbersOf([...tiers.keys()]))
+    .where('seq', 'in', numbersOf([...found.keys()]))
     .execute();
-  // The lengths first: folding the texts of 2,000 candidates would take longer than finding them.
-  const isQuery = (text: string): boolean =>
-    Math.abs(text.length - query.length) <= 4 && indexedText(text) === query;
-  const missing = piecesMissing(typed);
+  const missing = piecesMissing(text);
   return rows
     .map((row) => {
-      const tier = tiers.get(row.seq) ?? 0;
-      // Only what begins with the query can be equal to it.
-      const equal = tier <= 2 && (isQuery(row.supplier_part_no) || isQuery(row.name));
-      return { row, tier: equal ? 0 : tier, missing: missing?.(row.name) ?? 0 };
+      const short = { part: indexedText(row.supplier_part_no), name: indexedText(row.name) };
+      return {
+        row,
+        tier: tiers.ofShort(short) ?? found.get(row.seq) ?? FOUND.within,
+        missing: missing?.(row.name) ?? 0,
+      };
     })
     .sort(
       (a, b) =>

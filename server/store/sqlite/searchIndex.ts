@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { numbersOf, textsOf } from '../lists.ts';
+import { numbersOf } from '../lists.ts';
 import type { Entry, SearchIndex, Wanted } from '../search/indexing.ts';
 import { wordList } from './wordLists.ts';
 import type { Match } from '../search/match.ts';
@@ -36,8 +36,11 @@ export const sqliteSearchIndex: SearchIndex = {
     return isSpelt ? wordList(db, `${from} ${to} ${limit}`, read) : read();
   },
   async wordsAmong(db, words) {
-    const { rows } = await sql<{ term: string }>`select term from items_words
-      where term in ${textsOf(words)}`.execute(db);
+    // Words have no signs that would have to be escaped; the view of them would count the items of each.
+    const { rows } = await sql<{
+      term: string;
+    }>`select word.value as term from json_each(${JSON.stringify(words)}) as word
+      where exists (select 1 from items_fts where items_fts match '"' || word.value || '"')`.execute(db);
     return rows.map(({ term }) => term);
   },
   async wordsAround(db, letters, most) {

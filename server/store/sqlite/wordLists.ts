@@ -5,11 +5,13 @@ import type { Db } from '../store.ts';
 interface Kept {
   revision: number;
   lists: Map<string, readonly string[]>;
+  words: number;
 }
 
-/** Lists that are kept, and words of each: some megabytes in all. */
-const LISTS_MAX = 16;
+/** Lists that are kept, words of each, and words in all: some megabytes. */
+const LISTS_MAX = 64;
 const WORDS_MAX = 5000;
+const WORDS_IN_ALL = 100_000;
 
 const kept = new WeakMap<Db, Kept>();
 
@@ -27,11 +29,15 @@ export async function wordList(
   );
   const revision = rows[0]?.data_version ?? -1;
   const before = kept.get(db);
-  const lists = before?.revision === revision ? before.lists : new Map<string, readonly string[]>();
-  if (lists !== before?.lists) kept.set(db, { revision, lists });
-  const known = lists.get(key);
+  const now = before?.revision === revision ? before : { revision, lists: new Map(), words: 0 };
+  if (now !== before) kept.set(db, now);
+  const known = now.lists.get(key);
   if (known) return known;
   const words = await read();
-  if (words.length <= WORDS_MAX && lists.size < LISTS_MAX) lists.set(key, words);
+  const isKept = words.length <= WORDS_MAX && now.lists.size < LISTS_MAX;
+  if (isKept && now.words + words.length <= WORDS_IN_ALL) {
+    now.lists.set(key, words);
+    now.words += words.length;
+  }
   return words;
 }

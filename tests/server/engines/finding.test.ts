@@ -92,6 +92,18 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     },
   );
 
+  it('where all hits are too many to be ranked by their names, the same come first', async () => {
+    const queries = [...['demo', 'inventree', 'generated'].flatMap(queriesIn), ...FILTERED];
+    const differs = async (db: Db, query: string) =>
+      !isDeepStrictEqual(await searchItems(db, query, 1000, 0, 3), await search(db, query));
+    const others = await each(async ({ read }) => {
+      const found: string[] = [];
+      for (const query of queries) if (await differs(read, query)) found.push(query);
+      return found;
+    });
+    expect(others).toEqual([[], []]);
+  });
+
   it('filters, what is left out, and signs have the same hits', async () => {
     expect(await differing(FILTERED, search)).toEqual([]);
   });

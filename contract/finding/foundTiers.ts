@@ -1,0 +1,91 @@
+import { type Sought, nearStarts } from './spellings.ts';
+
+/** How well an item fits a query, the best first: what is in part number or name is before all that is elsewhere. */
+export const FOUND = {
+  /** It is the part number or the name. */
+  is: 0,
+  beginsPart: 1,
+  beginsName: 2,
+  /** In part number or name, as it was typed. */
+  named: 3,
+  /** The name begins with it, in another spelling. */
+  beginsNear: 4,
+  namedNear: 5,
+  /** In part number or name, in words that mean the same. */
+  namedMeaning: 6,
+  /** Anywhere, as it was typed. */
+  anywhere: 7,
+  anywhereMeaning: 8,
+  /** What is as large, in another unit. */
+  asLarge: 9,
+  /** Only within words. */
+  within: 10,
+} as const;
+
+/** How a text has a thing; the least is the nearest to what was typed. */
+const LEVELS = { typed: 0, near: 1, meaning: 2, asLarge: 3, none: 4 } as const;
+type Level = (typeof LEVELS)[keyof typeof LEVELS];
+
+/** An item's texts as the search keeps them (`indexedText`). */
+interface ShortTexts {
+  part: string;
+  name: string;
+}
+
+export interface FoundTiers {
+  /** Of an item with these texts, as far as part number and name tell; undefined where it is found elsewhere. */
+  ofShort(texts: ShortTexts): number | undefined;
+  /** Of an item that is found, by all of its texts in one. */
+  of(texts: ShortTexts, all: () => string): number;
+}
+
+/** Tells of items that are found for `things` which of {@link FOUND} they are of. `query`: its words between single blanks. */
+export function foundTiers(things: readonly Sought[], query: string): FoundTiers {
+  const levels = things.map(levelIn);
+  const starts = nearStarts(things);
+  const levelOf = (texts: string): Level =>
+    levels.reduce<Level>((worst, level) => {
+      if (worst === LEVELS.none) return worst;
+      const own = level(texts);
+      return own > worst ? own : worst;
+    }, LEVELS.typed);
+  const ofShort = ({ part, name }: ShortTexts): number | undefined => {
+    if (part === query || name === query) return FOUND.is;
+    if (part.startsWith(query)) return FOUND.beginsPart;
+    if (name.startsWith(query)) return FOUND.beginsName;
+    // Two blanks: no phrase goes on from one to the other.
+    const level = levelOf(` ${part}  ${name} `);
+    if (level === LEVELS.typed) return FOUND.named;
+    if (starts.some((start) => name.startsWith(start))) return FOUND.beginsNear;
+    if (level === LEVELS.near) return FOUND.namedNear;
+    return level === LEVELS.meaning ? FOUND.namedMeaning : undefined;
+  };
+  return {
+    ofShort,
+    of(texts, all) {
+      const short = ofShort(texts);
+      if (short !== undefined) return short;
+      const level = levelOf(` ${all()} `);
+      if (level === LEVELS.typed) return FOUND.anywhere;
+      if (level <= LEVELS.meaning) return FOUND.anywhereMeaning;
+      return level === LEVELS.asLarge ? FOUND.asLarge : FOUND.within;
+    },
+  };
+}
+
+/** Asked of texts between blanks. */
+function levelIn({ words, phrases, whole, synonyms, equal }: Sought): (text: string) => Level {
+  const begun = (phrase: string): string => ` ${phrase}`;
+  const entire = (phrase: string): string => ` ${phrase} `;
+  const typed = words.map(begun);
+  const near = [...phrases.map(begun), ...whole.map(entire)];
+  const meaning = synonyms.map(entire);
+  const asLarge = equal.map(entire);
+  return (text) => {
+    const has = (phrase: string): boolean => text.includes(phrase);
+    if (typed.every(has)) return LEVELS.typed;
+    if (near.some(has)) return LEVELS.near;
+    if (meaning.some(has)) return LEVELS.meaning;
+    return asLarge.some(has) ? LEVELS.asLarge : LEVELS.none;
+  };
+}
