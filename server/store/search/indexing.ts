@@ -38,15 +38,6 @@ export interface SearchIndex {
   among(match: Match): RawBuilder<number>;
   /** The numbers of the first items that match, by their age. */
   matching(db: Db, match: Match, wanted: Wanted): Promise<number[]>;
-  /** The same, and how many match at least: as many as that tells, counted up to `most`. */
-  matchingAtLeast(
-    db: Db,
-    match: Match,
-    wanted: Wanted,
-    most: number,
-  ): Promise<{ seqs: number[]; atLeast: number }>;
-  /** How many items match, counted up to the limit. */
-  count(db: Db, match: Match, wanted: Wanted): Promise<number>;
   /**
    * The first words of the index that are not before `from` and before `to`, by their code points; with `isSpelt` those
    * without a digit alone.

@@ -76,28 +76,23 @@ async function ranked(
 ): Promise<Found> {
   const all = inAnySpelling(things);
   const query = words.join(' ');
-  const { found, atLeast, every } = await candidatesFor(db, all, { things, query, narrowing, few });
+  const { found, every } = await candidatesFor(db, all, { things, query, narrowing, few });
   const best = await rank(db, found, { tiers: foundTiers(things, query), text });
-  const isCounted = every !== undefined || atLeast === PAGE_LIMIT_MAX;
-  const total = isCounted ? atLeast : await countMatching(db, all, narrowing);
   const page = best.slice(offset, offset + limit);
-  if (page.length < limit && total > best.length) {
+  if (page.length < limit && every.length > best.length) {
     const known = new Set(best);
-    const hits = every ?? (await matching(db, all, PAGE_LIMIT_MAX, narrowing));
-    const others = hits.filter((seq) => !known.has(seq));
+    const others = every.filter((seq) => !known.has(seq));
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
-  return { seqs: page, total };
+  return { seqs: page, total: every.length };
 }
 
 interface Candidates {
   /** At most {@link RANKED_MAX} hits, each with the best of FOUND that it is known to be of. */
   found: ReadonlyMap<number, number>;
-  /** How many hits there are at least, as far as looking for them told; {@link PAGE_LIMIT_MAX} at most. */
-  atLeast: number;
-  /** All hits up to {@link PAGE_LIMIT_MAX}, where they were looked for. */
-  every: readonly number[] | undefined;
+  /** All hits up to {@link PAGE_LIMIT_MAX}. */
+  every: readonly number[];
 }
 
 /** Hits to be ranked: all of them, or where there are many those that are likely the best. */
@@ -107,35 +102,25 @@ async function candidatesFor(
   { things, query, narrowing, few }: { query: string } & Omit<Asked, 'text'>,
 ): Promise<Candidates> {
   const found = new Map<number, number>();
-  let atLeast = 0;
-  const find = async (match: Match, limit = RANKED_MAX): Promise<number[]> => {
-    const asked = narrowing?.asked(match) ?? match;
-    const told = await searchIndexOf(db).matchingAtLeast(db, asked, { limit, ...narrowing }, PAGE_LIMIT_MAX);
-    atLeast = Math.max(atLeast, told.atLeast);
-    return told.seqs;
-  };
+  const find = (match: Match, limit = RANKED_MAX): Promise<number[]> => matching(db, match, limit, narrowing);
   const place = (seqs: readonly number[], tier: number): void => {
     for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
   };
-  const told = (every?: readonly number[]): Candidates => ({
-    found: new Map([...found].slice(0, RANKED_MAX)),
-    atLeast,
-    every,
-  });
+  const told = (): Candidates => ({ found: new Map([...found].slice(0, RANKED_MAX)), every });
   const literal = asTyped(things);
   const hasMeaning = things.some(
     ({ phrases, whole, synonyms }) => phrases.length + whole.length + synonyms.length > 0,
   );
   const hasEqual = things.some(({ equal }) => equal.length > 0);
   const meaning = inAnySpelling(things.map(meaningAs));
-  const hits = await find(all, few);
-  if (hits.length < few) {
-    if (hits.length === 0) return { found, atLeast, every: hits };
+  const every = await find(all, PAGE_LIMIT_MAX);
+  if (every.length < few) {
+    if (every.length === 0) return { found, every };
     // Their names tell more than asking for each spelling, and sooner.
     if (hasMeaning) place(await find(literal, few), FOUND.anywhere);
     if (hasEqual) place(await find(meaning, few), FOUND.anywhereMeaning);
-    place(hits, hasEqual ? FOUND.asLarge : hasMeaning ? FOUND.anywhereMeaning : FOUND.anywhere);
-    return { found, atLeast, every: hits };
+    place(every, hasEqual ? FOUND.asLarge : hasMeaning ? FOUND.anywhereMeaning : FOUND.anywhere);
+    return { found, every };
   }
   const typed: readonly Match[] = [
     { start: query, of: 'part' },
@@ -147,15 +132,11 @@ async function candidatesFor(
     if (found.size >= RANKED_MAX) return told();
   }
   if (hasMeaning) place(await find({ in: 'short', match: meaning }), FOUND.namedMeaning);
-  const every = await find(all, PAGE_LIMIT_MAX);
   if (found.size < RANKED_MAX) place(await find(literal), FOUND.anywhere);
   if (found.size < RANKED_MAX && hasEqual) place(await find(meaning), FOUND.anywhereMeaning);
   place(every, FOUND.asLarge);
-  return told(every);
+  return told();
 }
-
-const countMatching = (db: Db, match: Match, narrowing?: Narrowing): Promise<number> =>
-  searchIndexOf(db).count(db, narrowing?.asked(match) ?? match, { limit: PAGE_LIMIT_MAX, ...narrowing });
 
 /** Numbers of at most `limit` items that match, in no order of rank. */
 const matching = (db: Db, match: Match, limit: number, narrowing?: Narrowing): Promise<number[]> =>

@@ -120,8 +120,8 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     await each((store) => store.write((trx) => searchIndexOf(trx).enter(trx, entries)));
     const seen = await each(async (store) => {
       const [db, index] = [store.read, searchIndexOf(store.read)];
-      const count = (phrase: string, isWhole: boolean) =>
-        index.count(db, { phrase, isWhole }, { limit: 5000 });
+      const count = async (phrase: string, isWhole: boolean) =>
+        (await index.matching(db, { phrase, isWhole }, { limit: 5000 })).length;
       return [
         await count('together', false),
         await count('together1004', true),
@@ -225,7 +225,6 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       await searchIndexOf(db).matching(db, match, { limit: 50 }),
       await searchIndexOf(db).matching(db, match, { limit: 1 }),
       await searchIndexOf(db).matching(db, match, { limit: 7, isNewest: true }),
-      await searchIndexOf(db).count(db, match, { limit: 9 }),
     ];
     expect(await differing([...asked, spelt(60), { in: 'short', match: spelt(60) }], answers)).toEqual([]);
   });

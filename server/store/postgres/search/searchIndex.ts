@@ -49,20 +49,6 @@ export const postgresSearchIndex: SearchIndex = {
     const { rows } = await found.execute(db);
     return rows.map(({ seq }) => seq);
   },
-  async matchingAtLeast(db, match, wanted, most) {
-    const found = await seqs(db, match, wanted, { counted: most });
-    if (found === undefined) return { seqs: [], atLeast: 0 };
-    const { rows } = await found.execute(db);
-    return { seqs: rows.map(({ seq }) => seq), atLeast: rows[0]?.at_least ?? rows.length };
-  },
-  async count(db, match, wanted) {
-    // In no order: collecting ends with the last one that counts.
-    const found = await seqs(db, match, wanted, { isOrdered: false });
-    if (found === undefined) return 0;
-    const { rows } = await sql<{ count: number }>`select count(*) as count
-      from (${found}) as found`.execute(db);
-    return rows[0]?.count ?? 0;
-  },
   async words(db, from, to, limit, isSpelt) {
     const { rows } = await sql<{ word: string }>`select word from search_words
       where word >= ${from} and word < ${to} ${isSpelt ? sql`and word !~ '[0-9]'` : sql``} order by word limit ${limit}`.execute(
@@ -128,20 +114,12 @@ async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
   }
 }
 
-interface Way {
-  /** By their age; otherwise any of them. */
-  isOrdered?: boolean;
-  /** How many there are is told with each where all are collected, up to so many. */
-  counted?: number;
-}
-
 /** The statement for the numbers of the first items that match; undefined where none can. */
 async function seqs(
   db: Db,
   match: Match,
   { limit, isNewest, ...wanted }: Wanted,
-  { isOrdered = true, counted }: Way = {},
-): Promise<RawBuilder<{ seq: number; at_least?: number }> | undefined> {
+): Promise<RawBuilder<{ seq: number }> | undefined> {
   const first = sql`order by seq ${isNewest ? sql`desc` : sql``} limit ${limit}`;
   const found = (having: RawBuilder<boolean>) =>
     sql<{ seq: number }>`select seq from items_search where ${having} ${fulfilling(wanted)}`;
@@ -156,12 +134,7 @@ async function seqs(
   const collected = withoutCommon(asked, common) ?? asked;
   const having =
     collected === asked ? fits(asked) : sql<boolean>`(${fits(collected)} and ${fitsByItself(asked)})`;
-  const end = isOrdered ? first : sql`limit ${limit}`;
-  const atLeast =
-    counted === undefined
-      ? sql``
-      : sql`, (select count(*) from (select from found limit ${counted}) as counted) as at_least`;
-  return sql`with found as materialized (${found(having)}) select seq ${atLeast} from found ${end}`;
+  return sql`with found as materialized (${found(having)}) select seq from found ${first}`;
 }
 
 function fulfilling({ condition, few }: Pick<Wanted, 'condition' | 'few'>): RawBuilder<unknown> {
