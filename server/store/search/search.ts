@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
-import { compareText } from '../../../contract/naturalOrder.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { engineOf } from '../engine.ts';
-import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import type { Found } from './found.ts';
-import { FOUND, type FoundTiers, foundTiers } from '../../../contract/finding/foundTiers.ts';
+import { foundTiers } from '../../../contract/finding/foundTiers.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
-import { meaningAs, type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
-import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { indexedText, queryWords } from '../../../contract/searchWords.ts';
+import { queryWords } from '../../../contract/searchWords.ts';
 import { knownIn } from './misspelt.ts';
-import { asTyped, inAnySpelling, type Match } from './match.ts';
+import { inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
+import { type Find, rankAll, rankLikely } from './ranking.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
-/** So many hits are all ranked, by their names. */
-const FEW = 5000;
-/** Of more so many, those that are likely the best: sorting every hit of a common word would block everyone else. */
-const RANKED_MAX = 2000;
+/** So many hits are all ranked: of more those that are likely the best, or a common word would block everyone else. */
+const FEW = 3000;
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
 
@@ -48,7 +44,9 @@ export async function searchItems(
   const things = soughtIn(typed.text);
   const found = await ranked(db, words, { things, narrowing, text: typed.text, few }, limit, offset);
   if (found.total > 0) return found;
-  const isFound = async (match: Match) => (await matching(db, match, 1, narrowing)).length > 0;
+  const isFound = async (match: Match) =>
+    (await searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: 1, ...narrowing }))
+      .length > 0;
   const meant = await findMeant(things, knownIn(db, isFound));
   if (!meant) return found;
   const asked = { things: meant.things, narrowing, text: meant.text, few };
@@ -74,10 +72,12 @@ async function ranked(
   limit: number,
   offset: number,
 ): Promise<Found> {
-  const all = inAnySpelling(things);
+  const find: Find = (match, most) =>
+    searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: most, ...narrowing });
   const query = words.join(' ');
-  const { found, every } = await candidatesFor(db, all, { things, query, narrowing, few });
-  const best = await rank(db, found, { tiers: foundTiers(things, query), text });
+  const every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
+  const asked = { things, query, tiers: foundTiers(things, query), text, every };
+  const best = every.length < few ? await rankAll(db, find, asked) : await rankLikely(db, find, asked);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && every.length > best.length) {
     const known = new Set(best);
@@ -87,60 +87,6 @@ async function ranked(
   }
   return { seqs: page, total: every.length };
 }
-
-interface Candidates {
-  /** At most {@link RANKED_MAX} hits, each with the best of FOUND that it is known to be of. */
-  found: ReadonlyMap<number, number>;
-  /** All hits up to {@link PAGE_LIMIT_MAX}. */
-  every: readonly number[];
-}
-
-/** Hits to be ranked: all of them, or where there are many those that are likely the best. */
-async function candidatesFor(
-  db: Db,
-  all: Match,
-  { things, query, narrowing, few }: { query: string } & Omit<Asked, 'text'>,
-): Promise<Candidates> {
-  const found = new Map<number, number>();
-  const find = (match: Match, limit = RANKED_MAX): Promise<number[]> => matching(db, match, limit, narrowing);
-  const place = (seqs: readonly number[], tier: number): void => {
-    for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
-  };
-  const told = (): Candidates => ({ found: new Map([...found].slice(0, RANKED_MAX)), every });
-  const literal = asTyped(things);
-  const hasMeaning = things.some(
-    ({ phrases, whole, synonyms }) => phrases.length + whole.length + synonyms.length > 0,
-  );
-  const hasEqual = things.some(({ equal }) => equal.length > 0);
-  const meaning = inAnySpelling(things.map(meaningAs));
-  const every = await find(all, PAGE_LIMIT_MAX);
-  if (every.length < few) {
-    if (every.length === 0) return { found, every };
-    // Their names tell more than asking for each spelling, and sooner.
-    if (hasMeaning) place(await find(literal, few), FOUND.anywhere);
-    if (hasEqual) place(await find(meaning, few), FOUND.anywhereMeaning);
-    place(every, hasEqual ? FOUND.asLarge : hasMeaning ? FOUND.anywhereMeaning : FOUND.anywhere);
-    return { found, every };
-  }
-  const typed: readonly Match[] = [
-    { start: query, of: 'part' },
-    { start: query, of: 'name' },
-    { in: 'short', match: literal },
-  ];
-  for (const [at, match] of typed.entries()) {
-    place(await find(match), FOUND.beginsPart + at);
-    if (found.size >= RANKED_MAX) return told();
-  }
-  if (hasMeaning) place(await find({ in: 'short', match: meaning }), FOUND.namedMeaning);
-  if (found.size < RANKED_MAX) place(await find(literal), FOUND.anywhere);
-  if (found.size < RANKED_MAX && hasEqual) place(await find(meaning), FOUND.anywhereMeaning);
-  place(every, FOUND.asLarge);
-  return told();
-}
-
-/** Numbers of at most `limit` items that match, in no order of rank. */
-const matching = (db: Db, match: Match, limit: number, narrowing?: Narrowing): Promise<number[]> =>
-  searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit, ...narrowing });
 
 /** Where no word is looked for: what fulfils the rest, by name. */
 async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: number): Promise<Found> {
@@ -162,37 +108,6 @@ async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: num
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from
     (${passing.select('seq').limit(PAGE_LIMIT_MAX)}) as passing`.execute(db);
   return { seqs: rows.map(({ seq }) => seq), total: counted[0]?.count ?? 0 };
-}
-
-/** The numbers of those that still exist, best first, by the numbers of the query, name and age among equals. */
-async function rank(
-  db: Db,
-  found: ReadonlyMap<number, number>,
-  { tiers, text }: { tiers: FoundTiers; text: string },
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('items')
-    .select(['seq', 'name_key', 'name', 'supplier_part_no'])
-    .where('seq', 'in', numbersOf([...found.keys()]))
-    .execute();
-  const missing = piecesMissing(text);
-  return rows
-    .map((row) => {
-      const short = { part: indexedText(row.supplier_part_no), name: indexedText(row.name) };
-      return {
-        row,
-        tier: tiers.ofShort(short) ?? found.get(row.seq) ?? FOUND.within,
-        missing: missing?.(row.name) ?? 0,
-      };
-    })
-    .sort(
-      (a, b) =>
-        a.tier - b.tier ||
-        a.missing - b.missing ||
-        compareText(a.row.name_key, b.row.name_key) ||
-        a.row.seq - b.row.seq,
-    )
-    .map(({ row }) => row.seq);
 }
 
 /** Items with `text` as it stands in name, part number or description. */

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
+import { piecesMissing } from '../../../contract/finding/pieces.ts';
+import { meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
+import { compareText } from '../../../contract/naturalOrder.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+import { numbersOf } from '../lists.ts';
+import type { Db } from '../store.ts';
+import { asTyped, inAnySpelling, type Match } from './match.ts';
+import { indexedTexts } from './searchIndex.ts';
+
+/** Of many hits so many are ranked. */
+const RANKED_MAX = 2000;
+/** Hits, and bytes of their texts, that are read sooner than the index is asked for each spelling. */
+const TEXTS_READ = { hits: 400, bytes: 200_000 };
+
+/** The numbers of the first items that match, and that fulfil what else was asked for. */
+export type Find = (match: Match, most: number) => Promise<number[]>;
+
+interface Asked {
+  things: readonly Sought[];
+  /** Its words between single blanks. */
+  query: string;
+  tiers: FoundTiers;
+  /** In words, as they were typed. */
+  text: string;
+  /** The numbers of all hits. */
+  every: readonly number[];
+}
+
+/** All hits, the best first. Their names tell more than asking the index for each spelling, and sooner. */
+export async function rankAll(db: Db, find: Find, asked: Asked): Promise<number[]> {
+  const { tiers, text, every } = asked;
+  const rows = await namesOf(db, every);
+  const short = new Map(rows.map((row) => [row.seq, tierOf(row, tiers)]));
+  const others = [...short].flatMap(([seq, tier]) => (tier === undefined ? [seq] : []));
+  const elsewhere = (await tiersByTexts(db, others, tiers)) ?? (await tiersByIndex(find, asked));
+  return sorted(rows, ({ seq }) => short.get(seq) ?? elsewhere.get(seq) ?? FOUND.within, text);
+}
+
+/** Of so many hits that not all can be looked at those that are likely the best. */
+export async function rankLikely(db: Db, find: Find, asked: Asked): Promise<number[]> {
+  const { things, query, tiers, text } = asked;
+  const typed: readonly Match[] = [
+    { start: query, of: 'part' },
+    { start: query, of: 'name' },
+    { in: 'short', match: asTyped(things) },
+  ];
+  const found = new Map<number, number>();
+  const isEnough = (): boolean => found.size >= RANKED_MAX;
+  for (const [at, match] of typed.entries()) {
+    if (!isEnough()) place(found, await find(match, RANKED_MAX), FOUND.beginsPart + at);
+  }
+  if (!isEnough() && things.some(isSpeltOtherwise)) {
+    const match: Match = { in: 'short', match: inAnySpelling(things.map(meaningAs)) };
+    place(found, await find(match, RANKED_MAX), FOUND.namedMeaning);
+  }
+  if (!isEnough())
+    for (const [seq, tier] of await tiersByIndex(find, asked)) if (!found.has(seq)) found.set(seq, tier);
+  const likely = new Map([...found].slice(0, RANKED_MAX));
+  const rows = await namesOf(db, [...likely.keys()]);
+  return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
+}
+
+const isSpeltOtherwise = ({ phrases, whole, synonyms }: Sought): boolean =>
+  phrases.length + whole.length + synonyms.length > 0;
+
+function place(found: Map<number, number>, seqs: readonly number[], tier: number): void {
+  for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
+}
+
+interface Named {
+  seq: number;
+  name_key: string;
+  name: string;
+  supplier_part_no: string;
+}
+
+const namesOf = (db: Db, seqs: readonly number[]): Promise<Named[]> =>
+  db
+    .selectFrom('items')
+    .select(['seq', 'name_key', 'name', 'supplier_part_no'])
+    .where('seq', 'in', numbersOf(seqs))
+    .execute();
+
+const tierOf = ({ supplier_part_no, name }: Named, tiers: FoundTiers): number | undefined =>
+  tiers.ofShort({ part: indexedText(supplier_part_no), name: indexedText(name) });
+
+/** Their numbers, by tier, then by the numbers of the query, name and age. */
+function sorted(rows: readonly Named[], tierOf: (row: Named) => number, text: string): number[] {
+  const missing = piecesMissing(text);
+  return rows
+    .map((row) => ({ row, tier: tierOf(row), missing: missing?.(row.name) ?? 0 }))
+    .sort(
+      (a, b) =>
+        a.tier - b.tier ||
+        a.missing - b.missing ||
+        compareText(a.row.name_key, b.row.name_key) ||
+        a.row.seq - b.row.seq,
+    )
+    .map(({ row }) => row.seq);
+}
+
+/** What hits are by all of their texts; undefined where that is too much to read. */
+async function tiersByTexts(
+  db: Db,
+  seqs: readonly number[],
+  tiers: FoundTiers,
+): Promise<Map<number, number> | undefined> {
+  if (seqs.length === 0) return new Map();
+  if (seqs.length > TEXTS_READ.hits) return undefined;
+  const having = db.selectFrom('items').where('seq', 'in', numbersOf(seqs));
+  const { bytes } = await having
+    .select(
+      sql<number>`coalesce(sum(octet_length(description) + octet_length(notes) + octet_length(supplier_item_url)), 0)`.as(
+        'bytes',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (bytes > TEXTS_READ.bytes) return undefined;
+  const rows = await having.selectAll().execute();
+  return new Map(
+    rows.map((row) => {
+      const texts = indexedTexts(row);
+      return [row.seq, tiers.of(texts, () => `${texts.part}  ${texts.name}  ${texts.rest}`)];
+    }),
+  );
+}
+
+/** What hits are that are not in names and part numbers, by asking the index. */
+async function tiersByIndex(find: Find, { things, every }: Asked): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  const hasEqual = things.some(({ equal }) => equal.length > 0);
+  place(found, await find(asTyped(things), every.length), FOUND.anywhere);
+  if (hasEqual)
+    place(found, await find(inAnySpelling(things.map(meaningAs)), every.length), FOUND.anywhereMeaning);
+  place(found, every, hasEqual ? FOUND.asLarge : FOUND.anywhereMeaning);
+  return found;
+}
