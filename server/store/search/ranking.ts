@@ -9,13 +9,17 @@ import type { Db } from '../store.ts';
 import { asTyped, inAnySpelling, type Match } from './match.ts';
 import { indexedTexts } from './searchIndex.ts';
 
-/** Of many hits so many are ranked. */
-const RANKED_MAX = 2000;
+/** How many hits are ranked: fewer than `all` are all ranked, of more those `likely` the best, or a common word would block everyone else. */
+export interface RankedMost {
+  all: number;
+  likely: number;
+}
+export const RANKED_MOST: RankedMost = { all: 3000, likely: 2000 };
 /** Hits, and bytes of their texts, that are read sooner than the index is asked for each spelling. */
 const TEXTS_READ = { hits: 400, bytes: 200_000 };
 
 /** The numbers of the first items that match, and that fulfil what else was asked for. */
-export type Find = (match: Match, most: number) => Promise<number[]>;
+export type Find = (match: Match, count: number) => Promise<number[]>;
 
 interface Asked {
   things: readonly Sought[];
@@ -39,7 +43,7 @@ export async function rankAll(db: Db, find: Find, asked: Asked): Promise<number[
 }
 
 /** Of so many hits that not all can be looked at those that are likely the best. */
-export async function rankLikely(db: Db, find: Find, asked: Asked): Promise<number[]> {
+export async function rankLikely(db: Db, find: Find, asked: Asked, most: number): Promise<number[]> {
   const { things, query, tiers, text } = asked;
   const typed: readonly Match[] = [
     { start: query, of: 'part' },
@@ -47,17 +51,17 @@ export async function rankLikely(db: Db, find: Find, asked: Asked): Promise<numb
     { in: 'short', match: asTyped(things) },
   ];
   const found = new Map<number, number>();
-  const isEnough = (): boolean => found.size >= RANKED_MAX;
+  const isEnough = (): boolean => found.size >= most;
   for (const [at, match] of typed.entries()) {
-    if (!isEnough()) place(found, await find(match, RANKED_MAX), FOUND.beginsPart + at);
+    if (!isEnough()) place(found, await find(match, most), FOUND.beginsPart + at);
   }
   if (!isEnough() && things.some(isSpeltOtherwise)) {
     const match: Match = { in: 'short', match: inAnySpelling(things.map(meaningAs)) };
-    place(found, await find(match, RANKED_MAX), FOUND.namedMeaning);
+    place(found, await find(match, most), FOUND.namedMeaning);
   }
   if (!isEnough())
     for (const [seq, tier] of await tiersByIndex(find, asked)) if (!found.has(seq)) found.set(seq, tier);
-  const likely = new Map([...found].slice(0, RANKED_MAX));
+  const likely = new Map([...found].slice(0, most));
   const rows = await namesOf(db, [...likely.keys()]);
   return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
 }

@@ -11,11 +11,9 @@ import { queryWords } from '../../../contract/searchWords.ts';
 import { knownIn } from './misspelt.ts';
 import { inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
-import { type Find, rankAll, rankLikely } from './ranking.ts';
+import { type Find, RANKED_MOST, type RankedMost, rankAll, rankLikely } from './ranking.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
-/** So many hits are all ranked: of more those that are likely the best, or a common word would block everyone else. */
-const FEW = 3000;
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
 
@@ -23,14 +21,14 @@ const SUBSTRING_MAX = 200;
  * The items in which every word of `query` begins a word of some text field, best first: part number or
  * name equal to the query, then beginning with it, then all words in those two, then anywhere; then what has it in
  * another spelling (contract/finding), and where there is nothing at all what may have been meant. What is typed to
- * narrow it down holds for all of them. Never throws for any string. Up to `few` hits are all ranked.
+ * narrow it down holds for all of them. Never throws for any string. `most`: of its hits those that are ranked.
  */
 export async function searchItems(
   db: Db,
   query: string,
   limit: number,
   offset: number,
-  few = FEW,
+  most: RankedMost = RANKED_MOST,
 ): Promise<Found> {
   const typed = readQuery(query);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
@@ -42,14 +40,14 @@ export async function searchItems(
       : narrowed(db, narrowing, limit, offset);
   }
   const things = soughtIn(typed.text);
-  const found = await ranked(db, words, { things, narrowing, text: typed.text, few }, limit, offset);
+  const found = await ranked(db, words, { things, narrowing, text: typed.text, most }, limit, offset);
   if (found.total > 0) return found;
   const isFound = async (match: Match) =>
     (await searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: 1, ...narrowing }))
       .length > 0;
   const meant = await findMeant(things, knownIn(db, isFound));
   if (!meant) return found;
-  const asked = { things: meant.things, narrowing, text: meant.text, few };
+  const asked = { things: meant.things, narrowing, text: meant.text, most };
   const others = await ranked(db, queryWords(meant.text), asked, limit, offset);
   // Within other words it is what was typed.
   return meant.text === words.join(' ') ? others : { ...others, meant: meant.text };
@@ -61,23 +59,23 @@ interface Asked {
   narrowing: Narrowing | undefined;
   /** In words, as they were typed. */
   text: string;
-  /** So many hits are all ranked. */
-  few: number;
+  most: RankedMost;
 }
 
 async function ranked(
   db: Db,
   words: readonly string[],
-  { things, narrowing, text, few }: Asked,
+  { things, narrowing, text, most }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
-  const find: Find = (match, most) =>
-    searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: most, ...narrowing });
+  const find: Find = (match, count) =>
+    searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: count, ...narrowing });
   const query = words.join(' ');
   const every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
   const asked = { things, query, tiers: foundTiers(things, query), text, every };
-  const best = every.length < few ? await rankAll(db, find, asked) : await rankLikely(db, find, asked);
+  const best =
+    every.length < most.all ? await rankAll(db, find, asked) : await rankLikely(db, find, asked, most.likely);
   const page = best.slice(offset, offset + limit);
   if (page.length < limit && every.length > best.length) {
     const known = new Set(best);

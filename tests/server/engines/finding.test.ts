@@ -95,13 +95,30 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
   it('where all hits are too many to be ranked by their names, the same come first', async () => {
     const queries = [...['demo', 'inventree', 'generated'].flatMap(queriesIn), ...FILTERED];
     const differs = async (db: Db, query: string) =>
-      !isDeepStrictEqual(await searchItems(db, query, 1000, 0, 3), await search(db, query));
+      !isDeepStrictEqual(
+        await searchItems(db, query, 1000, 0, { all: 3, likely: 1000 }),
+        await search(db, query),
+      );
     const others = await each(async ({ read }) => {
       const found: string[] = [];
       for (const query of queries) if (await differs(read, query)) found.push(query);
       return found;
     });
     expect(others).toEqual([[], []]);
+  });
+
+  it('pages of hits have every one of them once, also below those that are ranked', async () => {
+    for (const { read } of stores) {
+      const all = await search(read, 'screw');
+      const pages: number[] = [];
+      for (let offset = 0; offset < all.total; offset += 4) {
+        const { seqs, total } = await searchItems(read, 'screw', 4, offset, { all: 5, likely: 6 });
+        expect(total).toBe(all.total);
+        pages.push(...seqs);
+      }
+      expect(all.total).toBeGreaterThan(20);
+      expect(pages.toSorted()).toEqual(all.seqs.toSorted());
+    }
   });
 
   it('filters, what is left out, and signs have the same hits', async () => {
