@@ -7,7 +7,7 @@ import { marked, type Piece, type Span } from './highlight.ts';
 /** What an item was found for, thing by thing; what stood between quotes too. */
 export function thingsOf(query: string): Sought[] {
   const { text, exact } = readQuery(query);
-  return [text, ...exact].flatMap(soughtIn);
+  return [text, ...exact].flatMap((one) => soughtIn(one));
 }
 
 /**
