@@ -37,6 +37,7 @@ import type { renameMachine, TypedRename } from '../machines/lists/rename.machin
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
+import type { synonymsMachine } from '../machines/lists/synonyms.machine.ts';
 import type { paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { placesMachine } from '../machines/places/places.machine.ts';
 import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
@@ -206,6 +207,8 @@ export interface Deferred {
   palette: ActorRefFrom<typeof paletteMachine>;
   /** What the palette has learned of the person who is logged in. */
   learning: ActorRefFrom<typeof learningMachine>;
+  /** The words of this workshop that mean the same, as they are known. */
+  synonyms: ActorRefFrom<typeof synonymsMachine>;
   /** The location-search dialog on '/'. */
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   /** The server's id of an item or a location that was sent from this browser. */

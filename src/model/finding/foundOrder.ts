@@ -1,5 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { hasThing, searchedText } from '../../../contract/finding/itemFits.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import {
   asItStands,
   meaningAs,
@@ -13,8 +14,8 @@ import { byName } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 
 /** Items that were found for `text`, in the order in which the host's search has them, by name among equals. */
-export function inFoundOrder(items: readonly Item[], text: string): Item[] {
-  const things = soughtIn(text);
+export function inFoundOrder(items: readonly Item[], text: string, own?: OwnSynonyms): Item[] {
+  const things = soughtIn(text, own);
   const literal = things.map(({ words }) => asItStands(words));
   const [near, meaning] = [things.map(nearlyAs), things.map(meaningAs)];
   const starts = nearStarts(things);

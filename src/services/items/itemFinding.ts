@@ -1,5 +1,6 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { itemTest } from '../../../contract/finding/itemFits.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
 import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMatches.ts';
@@ -26,6 +27,8 @@ interface KnownItemsParts {
   search: Items['search'];
   copies: Pick<ItemCopies, 'all' | 'read'>;
   placesOf: PlacesOf;
+  /** What is called otherwise in the workshop, as it is known. */
+  own(): OwnSynonyms;
   /** The login name; '' for nobody. */
   user(): string;
 }
@@ -72,7 +75,7 @@ export function createItemFinding(parts: ItemFindingParts) {
  * whether they name it or not.
  */
 function withFamiliar(
-  { copies, user, opened, inView, placesOf }: ItemFindingParts,
+  { copies, user, opened, inView, placesOf, own }: ItemFindingParts,
   query: string,
   found: FoundItems,
 ): FoundItems {
@@ -83,7 +86,7 @@ function withFamiliar(
       .flatMap((id) => copies.read(id, user())?.item ?? []),
     ...inView().slice(0, IN_VIEW_MAX),
   ];
-  const fits = itemTest(query, placesOf);
+  const fits = itemTest(query, placesOf, own());
   const ids = new Set(found.items.map(({ id }) => id));
   const others = familiar.filter((item) => {
     if (ids.has(item.id) || !fits(item)) return false;
@@ -108,16 +111,18 @@ export function searchOrKnown(parts: KnownItemsParts, query: string): QuerySpec<
 
 /** What this browser knows of items with these words, else of items that are meant. */
 async function knownFor(
-  { cache, copies, user, placesOf }: KnownItemsParts,
+  { cache, copies, user, placesOf, own }: KnownItemsParts,
   query: string,
 ): Promise<FoundItems> {
-  const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf);
+  const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf, own());
   return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }
 
 /** What it knows of items that may be meant. */
-const alikeTo = async ({ cache, copies, user }: KnownItemsParts, query: string): Promise<readonly Item[]> =>
-  (await itemsMeant(knownItems(cache, copies.all(user())), query)).items;
+const alikeTo = async (
+  { cache, copies, user, own }: KnownItemsParts,
+  query: string,
+): Promise<readonly Item[]> => (await itemsMeant(knownItems(cache, copies.all(user())), query, own())).items;
 
 /** Every item in the cache and the copies, as it was known last. */
 function knownItems(cache: Pick<Cache, 'known'>, kept: readonly { item: Item; at: number }[]): Item[] {

@@ -32,7 +32,8 @@ export default function SearchPage() {
   const { locationIndex } = useApp();
   const { scanning } = useDeferred();
   const { search, state, found, items, isHeld, first, firstName } = useResults();
-  const { text, query, answer, answered, origin, failure, locations, located, restFailure } = state.context;
+  const { text, query, answer, answered, origin, failure, locations, located, restFailure, own } =
+    state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
   const tree = useSelector(locationIndex, ({ context }) => context.tree);
   const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
@@ -130,7 +131,7 @@ export default function SearchPage() {
             origin={treeOrigin}
           />
         )}
-        {shownQuery !== '' && <UnsentItems find={(unsent) => itemsWith(unsent, shownQuery, placesOf)} />}
+        {shownQuery !== '' && <UnsentItems find={(unsent) => itemsWith(unsent, shownQuery, placesOf, own)} />}
         {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
         {!isHeld && <UnreadNote of={answer} />}
         {answer?.meant !== undefined && !isHeld && answer.items.length > 0 && (
@@ -141,6 +142,7 @@ export default function SearchPage() {
             items={items}
             total={answer.total}
             query={answer.meant ?? answered}
+            own={own}
             first={first}
             isBusy={isBusy || state.hasTag('reading')}
             restFailure={restFailure}
