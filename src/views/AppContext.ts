@@ -207,8 +207,12 @@ export interface Deferred {
   palette: ActorRefFrom<typeof paletteMachine>;
   /** What the palette has learned of the person who is logged in. */
   learning: ActorRefFrom<typeof learningMachine>;
-  /** The words of this workshop that mean the same, as they are known. */
-  synonyms: ActorRefFrom<typeof synonymsMachine>;
+  /** The words of this workshop that mean the same. */
+  synonyms: {
+    actor: ActorRefFrom<typeof synonymsMachine>;
+    /** Whether the host keeps any, as far as is known: one that has not answered yet may. */
+    areKept(): boolean;
+  };
   /** The location-search dialog on '/'. */
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   /** The server's id of an item or a location that was sent from this browser. */

@@ -19,7 +19,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
 } {
   const { locationIndex, preferences } = useApp();
   const { palette, learning, scanning, synonyms } = useDeferred();
-  const own = useSelector(synonyms, ({ context }) => context.own);
+  const own = useSelector(synonyms.actor, ({ context }) => context.own);
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { items, found, total, alike, query, locations, located, opened } = useSelector(

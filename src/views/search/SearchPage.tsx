@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
+import { readQuery } from '../../../contract/finding/typedQuery.ts';
+import { SYNONYM_MAX } from '../../../contract/limits.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+import { beginningOf } from '../../../contract/texts.ts';
 import { narrowingParts, unknownPlaces } from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
@@ -155,11 +160,28 @@ export default function SearchPage() {
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
               <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, tree)}</p>
+              <CalledOtherwise query={query} />
             </Empty>
           </div>
         )}
       </div>
     </Page>
+  );
+}
+
+/** Leads to where its other names can be told, with what was typed. */
+function CalledOtherwise({ query }: { query: string }) {
+  const { synonyms } = useDeferred();
+  const word = beginningOf(readQuery(query).text.trim(), SYNONYM_MAX);
+  if (!synonyms.areKept() || indexedText(word) === '') return null;
+  const wanted = new URLSearchParams({ word });
+  return (
+    <p>
+      Is it called something else here?{' '}
+      <Link href={`/words?${wanted.toString()}`} className="link">
+        Add words that mean the same
+      </Link>
+    </p>
   );
 }
 

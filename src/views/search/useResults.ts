@@ -15,7 +15,7 @@ const LOCATIONS_AWAITED = 1000;
 export function useResults() {
   const { locationIndex } = useApp();
   const { implementations, synonyms } = useDeferred();
-  const own = useSelector(synonyms, ({ context }) => context.own);
+  const own = useSelector(synonyms.actor, ({ context }) => context.own);
   const [machine] = useState(() => searchMachine.provide(implementations.search));
   const wanted = useQuery().get('q') ?? '';
   const search = useActorRef(machine, { input: { text: wanted } });
