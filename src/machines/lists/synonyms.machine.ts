@@ -100,7 +100,10 @@ export const synonymsMachine = setup({
                   target: 'typing',
                   actions: [
                     { type: 'notify', params: ({ context }) => told('Added', wordsOf(context.adding)) },
-                    assign({ text: ({ context: { text, adding } }) => (text === adding ? '' : text) }),
+                    assign(({ context: { text, adding } }) => ({
+                      text: text === adding ? '' : text,
+                      problem: undefined,
+                    })),
                   ],
                 },
                 onError: {

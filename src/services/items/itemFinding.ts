@@ -48,8 +48,8 @@ const IN_VIEW_MAX = 500;
 const LISTS = ['items', 'location-items', 'search'] as const;
 
 /**
- * Finds items by the host's search. This is the layer that owns what is found without it: the last answer to the
- * same text, else all that this browser knows of any item. Rejects only with what is an answer, and the signal's
+ * Finds items by the host's search. This is the layer that owns what is found without it: what was found for the
+ * same text last, else all that this browser knows of any item. Rejects only with what is an answer, and the signal's
  * reason.
  */
 export function createItemFinding(parts: ItemFindingParts) {
@@ -63,8 +63,9 @@ export function createItemFinding(parts: ItemFindingParts) {
         : { ...found, alike: await alikeTo(parts, query) };
     } catch (error) {
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
-      const last = cache.peek(asked);
-      const known = last?.data ?? (await knownFor(parts, query));
+      const last = cache.peek(asked)?.data;
+      // What was looked for in vain may be there by now, or be called otherwise.
+      const known = last && last.total > 0 ? last : await knownFor(parts, query);
       return { ...asOffered(known), isKnownOnly: true };
     }
   };
