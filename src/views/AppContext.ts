@@ -29,9 +29,8 @@ import type { labelsMachine } from '../machines/labels/labels.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
-import type { lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import type { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
-import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
 import type { renameMachine, TypedRename } from '../machines/lists/rename.machine.ts';
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
@@ -207,12 +206,8 @@ export interface Deferred {
   palette: ActorRefFrom<typeof paletteMachine>;
   /** What the palette has learned of the person who is logged in. */
   learning: ActorRefFrom<typeof learningMachine>;
-  /** The words of this workshop that mean the same. */
-  synonyms: {
-    actor: ActorRefFrom<typeof synonymsMachine>;
-    /** Whether the host keeps any, as far as is known: one that has not answered yet may. */
-    areKept(): boolean;
-  };
+  /** The words of this workshop that mean the same, and whether the host keeps any, as far as is known. */
+  synonyms: { actor: ActorRefFrom<typeof synonymsMachine>; areKept(): boolean };
   /** The location-search dialog on '/'. */
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   /** The server's id of an item or a location that was sent from this browser. */
@@ -233,13 +228,8 @@ export interface Deferred {
   labelSettings(): LabelSettings;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
-  /** Other names of the lists' entries. */
-  renames: {
-    /** Whether the host is known to rename them. */
-    isPossible(): boolean;
-    /** What was typed when the dialog was closed. */
-    typed(kind: LookupKind): TypedRename | undefined;
-  };
+  /** Other names of the lists' entries: whether the host is known to take them, and what was typed when the dialog was closed. */
+  renames: { isPossible(): boolean; typed(kind: LookupKind): TypedRename | undefined };
   analyses: AnalysisPart;
   photoChanges: PhotoChangesPart;
   fastEntry: FastEntryPart;
