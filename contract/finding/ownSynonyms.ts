@@ -19,28 +19,39 @@ const NAMES_MAX = 48;
 
 export function ownSynonyms(groups: readonly Pick<SynonymGroup, 'words'>[]): OwnSynonyms {
   if (groups.length === 0) return NO_OWN;
-  const byPhrase = new Map<string, Set<string>>();
+  /** Where each is one of the words: what they are called besides is told when it is asked for. */
+  const places = new Map<string, { names: readonly string[][]; at: number }[]>();
   let longest = 1;
   for (const { words } of groups) {
     const names = words.map((word) => inOne(indexedText(word)));
     for (const [at, word] of words.entries()) {
-      const others = names.filter((_, index) => index !== at).flat();
       for (const key of keysOf(word)) {
         longest = Math.max(longest, key.split(' ').length);
-        const known = byPhrase.get(key) ?? new Set();
-        byPhrase.set(key, known);
-        for (const other of others) if (other !== key && known.size < NAMES_MAX) known.add(other);
+        const known = places.get(key);
+        if (known) known.push({ names, at });
+        else places.set(key, [{ names, at }]);
       }
     }
   }
+  const namesOf = (phrase: string): Set<string> => {
+    const others = new Set<string>();
+    for (const { names, at } of places.get(phrase) ?? []) {
+      for (const other of names.filter((_, index) => index !== at).flat()) {
+        if (other !== phrase && others.size < NAMES_MAX) others.add(other);
+      }
+    }
+    return others;
+  };
   const of = (phrase: string): readonly string[] => [
-    ...new Set([phrase, ...singularPhrases(phrase)].flatMap((each) => [...(byPhrase.get(each) ?? [])])),
+    ...new Set([phrase, ...singularPhrases(phrase)].flatMap((each) => [...namesOf(each)])),
   ];
+  const isKnown = (phrase: string): boolean =>
+    [phrase, ...singularPhrases(phrase)].some((each) => places.has(each));
   return {
     of,
     phraseAt(pieces, at) {
       for (let count = Math.min(longest, pieces.length - at); count > 1; count--) {
-        if (of(wordsOf(pieces.slice(at, at + count).join(' '))).length > 0) return count;
+        if (isKnown(wordsOf(pieces.slice(at, at + count).join(' ')))) return count;
       }
       return 1;
     },
