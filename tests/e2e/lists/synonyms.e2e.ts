@@ -4,8 +4,10 @@ import { SynonymGroup } from '../../../contract/finding/synonymGroups.ts';
 import { expect, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
-import { chooseInPalette } from '../../support/keys.ts';
+import { chooseInPalette, palette } from '../../support/keys.ts';
+import { untilKept } from '../../support/keptAnswers.ts';
 import { NO_ANSWER } from '../../support/offline.ts';
+import { untilServed } from '../../support/serviceWorker.ts';
 import { titled } from '../../support/states.ts';
 
 const TITLE = 'Words that mean the same';
@@ -123,4 +125,38 @@ test('without the server the words are there as they were last known, and found 
   await page.keyboard.type('third hands');
   await expect(page.locator('mark')).toHaveText(['Löthilfe']);
   await page.unrouteAll();
+});
+
+test.describe('after a visit', () => {
+  test.use({ fetchesAhead: true, ownContext: { serviceWorkers: 'allow' } });
+
+  test('with the server stopped a reload finds by the words as they were last known, and their page says until when they stay', async ({
+    loggedIn: page,
+    server,
+    expectConsole,
+  }) => {
+    test.slow();
+    expectConsole(NO_ANSWER);
+    const place = await server.addLocation({ name: 'Bench' });
+    await server.addItem({ name: 'Löthilfe mit Lupe', location: place });
+    await server.api('POST', PATH, { words: ['third hand', 'Löthilfe'] });
+    await page.goto('/');
+    await expect(page.getByRole('article', { name: /Löthilfe/ })).toBeVisible();
+    await untilKept(page, '["synonyms"', '["items","page"', '["locations"');
+    await untilServed(page);
+    await server.stop();
+    await page.reload();
+    await expect(page.getByRole('article', { name: /Löthilfe/ })).toBeVisible();
+    await page.keyboard.press('Control+Shift+K');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.insertText('third hands');
+    await expect(palette(page).locator('.palette-option').first()).toContainText('Löthilfe mit Lupe');
+    await page.keyboard.press('Escape');
+    await chooseInPalette(page, TITLE);
+    await expect(rows(page)).toHaveText([/third hand.*Löthilfe/]);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'They can be changed when the server is back.',
+    );
+    await expectAccessible(page, 'words that mean the same, without the server');
+  });
 });
