@@ -57,6 +57,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `history`: GET /api/items/{id}/history, in pages and with long texts cut (decision record 38).
  * `within`: GET /api/items?within={location id} answers what is in a location or inside of what is in it.
  * `rename`: PATCH of a type, an area or a category gives it another name.
+ * `synonyms`: /api/synonyms keeps words that mean the same in the workshop (decision record 67).
  * `server`: GET /api/server tells at which address people reach the host.
  * `export`: GET and POST /api/export/{file} take everything out (decision record 54).
  * `imports`: spreadsheets become items; /api/imports (decision record 53).
@@ -88,5 +89,6 @@ export const FEATURES = [
   'places',
   'corrections',
   'photo-changes',
+  'synonyms',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -83,6 +83,10 @@ export const FILENAME_MAX = 200;
 export const PAGE_LIMIT_MAX = 10_000;
 /** Most names in a list of types, areas or categories: those lists are answered whole. */
 export const LOOKUPS_MAX = 5000;
+/** Most groups of words that mean the same in one workshop, how many words are in each, and the longest of them. */
+export const SYNONYM_GROUPS_MAX = 500;
+export const SYNONYMS_OF_GROUP = { min: 2, max: 12 } as const;
+export const SYNONYM_MAX = 60;
 /** Most items that are given another category at once when theirs is renamed: all other writers wait for it. */
 export const RENAMED_ITEMS_MAX = 10_000;
 /** Largest page of the photos of one item or location. */

@@ -39,6 +39,7 @@ import { photoChangesRoutes } from './routes/photoChanges.ts';
 import { restoreRoutes } from './routes/restore.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serverRoutes } from './routes/server.ts';
+import { synonymRoutes } from './routes/synonyms.ts';
 import { createSessions } from './sessions.ts';
 import { type StaticFiles, staticRoutes } from './static.ts';
 import { engineOf } from './store/engine.ts';
@@ -128,6 +129,7 @@ export function createApp(parts: AppParts): Server {
   gridRoutes(routing, { store, now });
   photoChangesRoutes(routing, { store, images, comparer: parts.comparer ?? createComparer() });
   lookupRoutes(routing, { store, kept, now });
+  synonymRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);
   const { dataFolder, blobs, exporting: how } = parts;

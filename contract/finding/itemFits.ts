@@ -2,6 +2,7 @@ import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
 import { type Sought, soughtIn } from './spellings.ts';
+import type { OwnSynonyms } from './ownSynonyms.ts';
 import { type AskedFor, compares, hasFilters, type QueryFilter, readQuery } from './typedQuery.ts';
 
 /** A place as a query names it. */
@@ -65,15 +66,16 @@ export function beginsWords(name: string, value: string): boolean {
 
 /**
  * Whether an item is what a query looks for: the same as the server's search (server/store/search), but for letters that
- * are forgiven. `placesOf`: from its location up, as far as they are known.
+ * are forgiven. `placesOf`: from its location up, as far as they are known; `own`: what is called otherwise in the workshop.
  */
 export function itemTest(
   query: string,
   placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
+  own?: OwnSynonyms,
 ): (item: Item) => boolean {
   const typed = readQuery(query);
-  const things = soughtIn(typed.text);
-  const isNarrow = narrowingTest(query, placesOf);
+  const things = soughtIn(typed.text, own);
+  const isNarrow = narrowingTest(query, placesOf, own);
   if (things.length > 0) {
     return (item) => {
       const indexed = searchedText(item);
@@ -90,9 +92,10 @@ export function itemTest(
 export function narrowingTest(
   query: string,
   placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
+  own?: OwnSynonyms,
 ): (item: Item) => boolean {
   const { exact, without, filters } = readQuery(query);
-  const excluded = without.map(soughtIn);
+  const excluded = without.map((one) => soughtIn(one, own));
   return (item) => {
     const indexed = searchedText(item);
     return (

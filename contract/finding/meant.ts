@@ -1,6 +1,7 @@
 import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn } from './spellings.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
+import type { OwnSynonyms } from './ownSynonyms.ts';
 import { singulars } from './synonyms/synonyms.ts';
 import { mayStandWithin } from './within.ts';
 
@@ -16,6 +17,8 @@ export interface Known {
   around(letters: string): Promise<readonly string[]>;
   /** The words that are spelt most like this one, the nearest first. */
   nearest(word: string): Promise<readonly string[]>;
+  /** What is called otherwise there; nothing unless given. */
+  own?: OwnSynonyms | undefined;
 }
 
 /** What a query is taken for. */
@@ -90,7 +93,7 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
   for (let at = 0; at + 1 < spelt.length; at++) {
     const [one, next] = spelt.slice(at, at + 2);
     if (!one || !next || /\d \d/.test(textOf([one, next]))) continue;
-    const joined = spelt.toSpliced(at, 2, ...soughtIn(textOf([one, next]).replaceAll(' ', '')));
+    const joined = spelt.toSpliced(at, 2, ...soughtIn(textOf([one, next]).replaceAll(' ', ''), known.own));
     if (await known.has(joined)) return meantBy(joined);
   }
   for (const [at, each] of spelt.entries()) {

@@ -1,6 +1,7 @@
 import { WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
 import { bareLength, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
+import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
@@ -66,9 +67,10 @@ const DIAMETER = 'dia';
 
 /**
  * What a query looks for, thing by thing; none where it has only signs. Any string is a query. What the index has under
- * another spelling is found by it: 'm3x10' as 'M3×10', '0.1 uF' as '100nF', 'NE555P' as 'NE-555-P', 'spanners' as 'wrench'.
+ * another spelling is found by it: 'm3x10' as 'M3×10', '0.1 uF' as '100nF', 'NE555P' as 'NE-555-P', 'spanners' as 'wrench',
+ * and what is called otherwise in the workshop (`own`).
  */
-export function soughtIn(query: string): Sought[] {
+export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
   const chunks = withOneSign(query)
     .split(' ')
     .filter((chunk) => WORD_IN.test(chunk));
@@ -81,11 +83,12 @@ export function soughtIn(query: string): Sought[] {
       (chunk === DIAMETER && NUMBER.test(next)) ||
       isOneCode(chunk, next, chunks[at + 2] ?? '') ||
       (next !== '' && synonymsOf(`${chunk} ${next}`.replaceAll(/['’]/g, '')).length > 0);
-    const text = isPair ? `${chunk} ${next}` : chunk;
+    const pieces = Math.max(own.phraseAt(chunks, at), isPair ? 2 : 1);
+    const text = chunks.slice(at, at + pieces).join(' ');
     const words = typedWords(text).slice(0, WORDS_MAX - count);
     count += words.length;
-    things.push(sought(text, words));
-    if (isPair) at += 1;
+    things.push(sought(text, words, own));
+    at += pieces - 1;
   }
   return things;
 }
@@ -105,7 +108,7 @@ const TYPED = new RegExp(`${WORD.source}(?:(?<=\\d)[.,](?=\\d)${WORD.source})*`,
 const typedWords = (text: string): string[] =>
   (text.match(TYPED) ?? []).map((word) => word.replaceAll(/[.,]/g, ' '));
 
-function sought(text: string, words: readonly string[]): Sought {
+function sought(text: string, words: readonly string[], own: OwnSynonyms): Sought {
   if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.at(-1) ?? '');
   const tight = text.replace(' ', '');
   const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
@@ -118,7 +121,14 @@ function sought(text: string, words: readonly string[]): Sought {
   // What each word begins by itself is found without them.
   const isOther = (phrase: string) => phrase !== words[0] || words.length > 1;
   const phrases = unique([...joined, ...near]).filter(isOther);
-  const synonyms = unique([text, plain, ...near].flatMap(synonymsOf).flatMap(inOneAndMany)).filter(isOther);
+  const called = [text, plain, words.join(' '), ...near];
+  // The workshop's own words first, for there is an end to how many are looked for.
+  const names = called.flatMap(own.of);
+  const synonyms = unique([
+    ...names,
+    ...names.flatMap(inOneAndMany),
+    ...called.flatMap(synonymsOf).flatMap(inOneAndMany),
+  ]).filter(isOther);
   return {
     words,
     phrases: phrases.slice(0, PHRASES_MAX),

@@ -2,17 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { textsOf } from '../store/lists.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
+import { listSynonyms } from '../store/synonyms/groups.ts';
 import { portionsOf } from '../store/portions.ts';
 import type { Db } from '../store/store.ts';
 
-/** Of how the file is written; one that is written otherwise says a higher number. */
-export const EVERYTHING_FORMAT = 1;
+/** Of how the file is written; one that is written otherwise says a higher number. 2 has `synonyms`. */
+export const EVERYTHING_FORMAT = 2;
 
 /** The lists of the file, in their order: what is named stands before what names it. Documented in docs/export.md. */
 export const SECTIONS = [
   'location_types',
   'location_areas',
   'item_categories',
+  'synonyms',
   'locations',
   'items',
   'photos',
@@ -21,6 +23,10 @@ export const SECTIONS = [
   'history',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** The lists of a file of this format. */
+export const sectionsOf = (format: number): readonly Section[] =>
+  format >= 2 ? SECTIONS : SECTIONS.filter((section) => section !== 'synonyms');
 
 /** Rows that are looked at, and read, at once. */
 const MEASURED = 2000;
@@ -59,6 +65,7 @@ const READERS: Readonly<Record<Section, (db: Db) => Records>> = {
   location_types: (db) => namesIn(db, 'location_types'),
   location_areas: (db) => namesIn(db, 'location_areas'),
   item_categories: (db) => namesIn(db, 'item_categories'),
+  synonyms: synonymsIn,
   locations: locationsIn,
   items: itemsIn,
   photos: photosIn,
@@ -69,6 +76,11 @@ const READERS: Readonly<Record<Section, (db: Db) => Records>> = {
 
 async function* namesIn(db: Db, table: 'location_types' | 'location_areas' | 'item_categories'): Records {
   yield await db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();
+}
+
+/** Few, by a limit. */
+async function* synonymsIn(db: Db): Records {
+  yield await listSynonyms(db);
 }
 
 /** Level by level, so that each comes after the one that it is in. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { heard } from '../heard.ts';
 import { ImportRefused } from '../imports/refusal.ts';
-import { EVERYTHING_FORMAT, SECTIONS, type Section } from './everything.ts';
+import { EVERYTHING_FORMAT, type Section, sectionsOf } from './everything.ts';
 
 /** A record with all its texts and every quote of them escaped is shorter, in characters. */
 const LINE_MAX = 4 * 1024 * 1024;
@@ -22,17 +22,18 @@ export interface FiledRecord {
  */
 export async function* recordsIn(path: string): AsyncGenerator<FiledRecord, void, undefined> {
   let section: Section | undefined;
+  let sections: readonly Section[] = [];
   let done = 0;
   let state: 'begin' | 'sections' | 'records' | 'end' = 'begin';
   for await (const { number, text } of linesOf(path)) {
     const bare = text.endsWith(',') ? text.slice(0, -1) : text;
     if (state === 'begin') {
-      requireOurs(bare);
+      sections = sectionsOf(formatOf(bare));
       state = 'sections';
-    } else if (state === 'sections' && bare === '}' && done === SECTIONS.length) {
+    } else if (state === 'sections' && bare === '}' && done === sections.length) {
       state = 'end';
     } else if (state === 'sections') {
-      section = SECTIONS[done];
+      section = sections[done];
       if (section === undefined || text !== `"${section}":[`) throw strange(number);
       state = 'records';
     } else if (state === 'records' && bare === ']') {
@@ -48,12 +49,14 @@ export async function* recordsIn(path: string): AsyncGenerator<FiledRecord, void
   if (state !== 'end') throw new ImportRefused(['The end of the file is missing: it is not whole.']);
 }
 
-function requireOurs(text: string): void {
+/** The format of the file that begins with this line; throws for one that is not ours. */
+function formatOf(text: string): number {
   const { stowage_export: format }: { stowage_export?: unknown } = objectIn(`${text}}`, 1, NOT_OURS);
   if (typeof format !== 'number') throw new ImportRefused([NOT_OURS]);
   if (format > EVERYTHING_FORMAT) {
     throw new ImportRefused(['A newer version of Stowage made the file. Update this one first.']);
   }
+  return format;
 }
 
 const NOT_OURS =

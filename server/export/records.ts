@@ -25,6 +25,7 @@ import {
   SupplierUrl,
   Text,
 } from '../../contract/fields.ts';
+import { SynonymGroupRequest } from '../../contract/finding/synonymGroups.ts';
 import { textProblem } from '../../contract/texts.ts';
 
 /** The records of an export of everything, by the rules of what they were made by. */
@@ -46,6 +47,9 @@ const times = { created_at: Moment, updated_at: Moment };
 const number = min(integer(), 1);
 
 export const ListedName = object({ id: number, name: LookupName('List') });
+
+/** Words that mean the same. */
+export const FiledSynonyms = object({ id: Id, words: SynonymGroupRequest.schema.words });
 
 export const FiledLocation = object({
   id: Id,

@@ -17,7 +17,7 @@ import type { Db, Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Section } from './everything.ts';
 import { type FiledRecord, recordsIn } from './everythingLines.ts';
-import { FiledEvent, FiledItem, FiledLocation, ListedName } from './records.ts';
+import { FiledEvent, FiledItem, FiledLocation, FiledSynonyms, ListedName } from './records.ts';
 
 const BUILT_IN: ReadonlySet<string> = new Set([
   ...BUILT_IN_LOCATION_TYPES,
@@ -88,6 +88,7 @@ function createTaker(db: Db) {
   const depths = new Map<string, number>();
   const labels = new Set<string>();
   const items = new Set<string>();
+  const groups = new Set<string>();
   const types = new Map<string, number>();
   const areas = new Map<string, number>();
   const own = new Map<LookupTableName, { name: string; name_key: string }[]>();
@@ -127,6 +128,19 @@ function createTaker(db: Db) {
           .execute();
       }
     }
+  }
+
+  /** Beside what somebody has put on the list before. */
+  async function synonyms(record: FiledRecord): Promise<void> {
+    const { id, words } = decoded(record, FiledSynonyms);
+    if (groups.has(id)) throw refusal(record, 'It is there twice.');
+    groups.add(id);
+    const filed = { id, words: JSON.stringify(words) };
+    await db
+      .insertInto('synonym_groups')
+      .values(filed)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(filed))
+      .execute();
   }
 
   async function location(record: FiledRecord): Promise<void> {
@@ -185,6 +199,7 @@ function createTaker(db: Db) {
     location_types: listed('location_types', types),
     location_areas: listed('location_areas', areas),
     item_categories: listed('item_categories', new Map<string, number>()),
+    synonyms,
     locations: location,
     items: item,
     photos: async () => void counts.photos++,

@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<MovedTable, readonly [string, ...string[]]>> = {
   location_types: ['id'],
   location_areas: ['id'],
   item_categories: ['id'],
+  synonym_groups: ['id'],
   locations: ['id'],
   items: ['seq'],
   item_events: ['id'],
@@ -35,4 +36,12 @@ export const keyOf = (table: MovedTable): readonly [string, ...string[]] => KEYS
 /** Those whose names a new database has already, and that a move takes out of it first. */
 export const SEEDED = ['location_types', 'location_areas', 'item_categories'] as const;
 /** A database in which all of these are empty is nobody's. */
-export const OF_SOMEBODY = ['users', 'locations', 'items', 'images', 'deleted_records', 'imports'] as const;
+export const OF_SOMEBODY = [
+  'users',
+  'locations',
+  'items',
+  'images',
+  'deleted_records',
+  'imports',
+  'synonym_groups',
+] as const;

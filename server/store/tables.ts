@@ -13,6 +13,7 @@ export interface Tables {
   locations: LocationsTable;
   items: ItemsTable;
   item_events: ItemEventsTable;
+  synonym_groups: SynonymGroupsTable;
   item_counts: ItemCountsTable;
   revisions: RevisionsTable;
   location_changes: LocationChangesTable;
@@ -123,7 +124,7 @@ export interface ItemCountsTable {
 
 /** Counters that triggers raise whenever what they name changes, in whichever process. */
 export interface RevisionsTable {
-  name: 'locations';
+  name: 'locations' | 'synonyms';
   revision: number;
 }
 
@@ -177,6 +178,13 @@ export interface ImageLinksTable {
   /** With the owner unique. */
   image_id: string;
   created_at: number;
+}
+
+/** Words that mean the same in this workshop. */
+export interface SynonymGroupsTable {
+  id: string;
+  /** JSON: texts, as contract/finding/synonymGroups.ts has them. */
+  words: string;
 }
 
 /** What was deleted and can still be brought back; the newest deletion of each. */

@@ -39,6 +39,7 @@ import { createCounting } from './scanning/counting.ts';
 import { createPhotoChangesPart } from './photos/photoChanges.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
+import { startSynonyms } from './synonyms.ts';
 import { createUnsentPart } from './unsent.ts';
 
 /**
@@ -52,7 +53,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const { navigate: goTo } = actions;
   const itemRemoval = createItemRemoval(http, cache, unanswered);
   const finding = createLocationFinding();
-  const search = createSearchPart(core, finding);
+  const synonyms = startSynonyms(core);
+  const search = createSearchPart(core, finding, () => synonyms.actor.getSnapshot().context.own);
   // STORE-08: the labels of every hierarchy, that which is known already too.
   let labelled: readonly Location[] | undefined;
   const knowLocations = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
@@ -152,6 +154,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     deletesItem: items.deletesItem,
     removeItem: items.removeItem,
     homeSelection: items.homeSelection,
+    synonyms,
     typedNames: lists.typedNames,
     labelSettings: labels.labelSettings,
     renames: lists.renames,

@@ -1,10 +1,12 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
+import type { OwnSynonyms } from '../../contract/finding/ownSynonyms.ts';
 import type { DeferredCore } from './core.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import { asPromise } from '../services/actors.ts';
 import { readQuery } from '../../contract/finding/typedQuery.ts';
+import { calledOtherwise } from '../model/finding/calledOtherwise.ts';
 import { NO_LOCATIONS } from '../model/finding/finder.ts';
 import type { PlacesOf } from '../model/finding/itemMatches.ts';
 import { FIT } from '../model/finding/tiers.ts';
@@ -17,7 +19,12 @@ import type { LocationFinding } from '../services/locations/locationFinding.ts';
 import type { Deferred } from '../views/AppContext.ts';
 
 /** What finds items and locations, for the palette, the dialog on '/' and the search screen. */
-export function createSearchPart(core: DeferredCore, locations: LocationFinding) {
+export function createSearchPart(
+  core: DeferredCore,
+  locations: LocationFinding,
+  /** What is called otherwise in the workshop, as it is known. */
+  own: () => OwnSynonyms,
+) {
   const { cache, reads, items, itemReads, local, user, openings, actions, locationIndex } = core;
   const placesOf: PlacesOf = ({ location_id }) =>
     locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
@@ -32,6 +39,7 @@ export function createSearchPart(core: DeferredCore, locations: LocationFinding)
     copies: local.copies,
     user,
     placesOf,
+    own,
     opened: () => openings.ids('item'),
     inView,
   };
@@ -45,7 +53,14 @@ export function createSearchPart(core: DeferredCore, locations: LocationFinding)
     // They are of items.
     if (filters.length + without.length > 0) return NO_LOCATIONS;
     const query = exact.length === 0 ? wanted.query : [text, ...exact].join(' ');
-    return locations.find({ ...wanted, query, opened: openings.ids('location') }, signal);
+    const opened = openings.ids('location');
+    const found = await locations.find({ ...wanted, query, opened }, signal);
+    if (found.total > 0 && found.respelt === undefined) return found;
+    for (const other of calledOtherwise(query, own())) {
+      const others = await locations.find({ ...wanted, query: other, opened, respells: false }, signal);
+      if (others.total > 0) return others;
+    }
+    return found;
   };
   const implementations: Deferred['implementations']['search'] = {
     actors: {

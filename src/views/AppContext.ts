@@ -29,14 +29,14 @@ import type { labelsMachine } from '../machines/labels/labels.machine.ts';
 import type { locationFormMachine } from '../machines/locations/locationForm.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
-import type { lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import type { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
-import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
 import type { renameMachine, TypedRename } from '../machines/lists/rename.machine.ts';
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
+import type { synonymsMachine } from '../machines/lists/synonyms.machine.ts';
 import type { paletteMachine } from '../machines/finding/palette.machine.ts';
 import type { placesMachine } from '../machines/places/places.machine.ts';
 import type { preferencesMachine } from '../machines/session/preferences.machine.ts';
@@ -206,6 +206,8 @@ export interface Deferred {
   palette: ActorRefFrom<typeof paletteMachine>;
   /** What the palette has learned of the person who is logged in. */
   learning: ActorRefFrom<typeof learningMachine>;
+  /** The words of this workshop that mean the same, and whether the host keeps any, as far as is known. */
+  synonyms: { actor: ActorRefFrom<typeof synonymsMachine>; areKept(): boolean };
   /** The location-search dialog on '/'. */
   locationSearch: ActorRefFrom<typeof locationSearchMachine>;
   /** The server's id of an item or a location that was sent from this browser. */
@@ -226,13 +228,8 @@ export interface Deferred {
   labelSettings(): LabelSettings;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
-  /** Other names of the lists' entries. */
-  renames: {
-    /** Whether the host is known to rename them. */
-    isPossible(): boolean;
-    /** What was typed when the dialog was closed. */
-    typed(kind: LookupKind): TypedRename | undefined;
-  };
+  /** Other names of the lists' entries: whether the host is known to take them, and what was typed when the dialog was closed. */
+  renames: { isPossible(): boolean; typed(kind: LookupKind): TypedRename | undefined };
   analyses: AnalysisPart;
   photoChanges: PhotoChangesPart;
   fastEntry: FastEntryPart;

@@ -25,6 +25,7 @@ const screens = {
   account: () => import('./account/AccountPage.tsx'),
   imports: () => import('./imports/ImportsPage.tsx'),
   import: () => import('./imports/ImportPage.tsx'),
+  synonyms: () => import('./synonyms/SynonymsPage.tsx'),
 };
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
@@ -41,6 +42,7 @@ const LabelsPage = lazy(screens.labels);
 const AccountPage = lazy(screens.account);
 const ImportsPage = lazy(screens.imports);
 const ImportPage = lazy(screens.import);
+const SynonymsPage = lazy(screens.synonyms);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
@@ -128,6 +130,11 @@ export function Routes() {
       <Route path="/account">
         <Protected>
           <AccountPage />
+        </Protected>
+      </Route>
+      <Route path="/words">
+        <Protected>
+          <SynonymsPage />
         </Protected>
       </Route>
       <Route path="/import">

@@ -15,7 +15,7 @@ const imports = (from: string) => `import { thing } from '${from}';\nexport cons
 
 /** The folders of single screens, and what they share. */
 const screens =
-  'counting account imports home item itemForm labels location locationForm locationSearch login notFound palette search unsentPage'.split(
+  'counting account imports synonyms home item itemForm labels location locationForm locationSearch login notFound palette search unsentPage'.split(
     ' ',
   );
 const shared =

@@ -31,6 +31,8 @@ export function bodiesFor({ location, item }: { location: string; item: string }
     ['POST', '/api/location-types', { name: 'x' }],
     ['POST', '/api/location-areas', { name: 'x' }],
     ['POST', '/api/item-categories', { name: 'x' }],
+    ['POST', '/api/synonyms', { words: ['v', 'w'] }],
+    ['PATCH', `/api/synonyms/${UNKNOWN}`, { words: ['x', 'z'], was: ['x', 'y'] }],
     ['PATCH', '/api/location-types/2', { name: 'Tub', was: 'Bin' }],
     ['PATCH', '/api/location-areas/2', { name: 'BARN', was: 'GARAGE' }],
     ['PATCH', '/api/item-categories/2', { name: 'Fixings', was: 'Fasteners' }],

@@ -46,7 +46,7 @@ export function synonymsOf(phrase: string): readonly string[] {
 }
 
 /** 'zip ties' is 'zip tie'. */
-function singularPhrases(phrase: string): string[] {
+export function singularPhrases(phrase: string): string[] {
   const last = phrase.lastIndexOf(' ') + 1;
   return singulars(phrase.slice(last)).map((word) => phrase.slice(0, last) + word);
 }

@@ -14,6 +14,7 @@ import { analysisUse } from './010-analysis-use.ts';
 import { leanIndexes } from './011-lean-indexes.ts';
 import { imports } from './012-imports.ts';
 import { grids } from './013-grids.ts';
+import { synonyms } from './014-synonyms.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
@@ -36,6 +37,7 @@ const STEPS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
   leanIndexes,
   imports,
   grids,
+  synonyms,
 ];
 
 /** The version that this program works with. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beginsWords, type PlaceTexts, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../contract/finding/typedQuery.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
@@ -28,10 +29,15 @@ export interface Narrowing {
 /** So many are looked up faster than each hit of a common word is looked at. */
 const FEW = 30_000;
 
-export async function narrowingOf(db: Db, { exact, without, filters }: TypedQuery): Promise<Narrowing> {
+/** `own`: what is called otherwise in the workshop. */
+export async function narrowingOf(
+  db: Db,
+  { exact, without, filters }: TypedQuery,
+  own: OwnSynonyms,
+): Promise<Narrowing> {
   const must = exact.map((one) => ({ phrase: indexedText(one), isWhole: true }));
   const mustNot =
-    without.length === 0 ? undefined : anyOf(without.map((one) => inAnySpelling(soughtIn(one))));
+    without.length === 0 ? undefined : anyOf(without.map((one) => inAnySpelling(soughtIn(one, own))));
   const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
   const condition = conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { engineOf } from '../engine.ts';
 import type { Db } from '../store.ts';
+import { ownSynonymsIn } from '../synonyms/ownSynonyms.ts';
 import type { Found } from './found.ts';
 import { foundTiers } from '../../../contract/finding/foundTiers.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
@@ -20,7 +21,7 @@ const SUBSTRING_MAX = 200;
 /**
  * The items in which every word of `query` begins a word of some text field, best first: part number or
  * name equal to the query, then beginning with it, then all words in those two, then anywhere; then what has it in
- * another spelling (contract/finding), and where there is nothing at all what may have been meant. What is typed to
+ * another spelling (contract/finding) or under another name of this workshop, and where there is nothing at all what may have been meant. What is typed to
  * narrow it down holds for all of them. Never throws for any string. `most`: of its hits those that are ranked.
  */
 export async function searchItems(
@@ -31,7 +32,8 @@ export async function searchItems(
   most: RankedMost = RANKED_MOST,
 ): Promise<Found> {
   const typed = readQuery(query);
-  const narrowing = hasFilters(typed) ? await narrowingOf(db, typed) : undefined;
+  const own = await ownSynonymsIn(db);
+  const narrowing = hasFilters(typed) ? await narrowingOf(db, typed, own) : undefined;
   const words = queryWords(typed.text);
   if (narrowing?.few?.length === 0) return { seqs: [], total: 0 };
   if (words.length === 0) {
@@ -39,13 +41,13 @@ export async function searchItems(
       ? containing(db, typed.text.replaceAll('\0', '').trim().slice(0, 100), limit, offset)
       : narrowed(db, narrowing, limit, offset);
   }
-  const things = soughtIn(typed.text);
+  const things = soughtIn(typed.text, own);
   const found = await ranked(db, words, { things, narrowing, text: typed.text, most }, limit, offset);
   if (found.total > 0) return found;
   const isFound = async (match: Match) =>
     (await searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: 1, ...narrowing }))
       .length > 0;
-  const meant = await findMeant(things, knownIn(db, isFound));
+  const meant = await findMeant(things, { ...knownIn(db, isFound), own });
   if (!meant) return found;
   const asked = { things: meant.things, narrowing, text: meant.text, most };
   const others = await ranked(db, queryWords(meant.text), asked, limit, offset);

@@ -1,3 +1,4 @@
+import { NO_OWN, type OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
@@ -40,6 +41,8 @@ export interface SearchContext {
   located: string | undefined;
   /** New items that only this browser has. */
   unsent: readonly Item[];
+  /** What is called otherwise in the workshop. */
+  own: OwnSynonyms;
 }
 
 /** What opens on Enter. */
@@ -63,6 +66,7 @@ export function searchFor(text: string): SearchContext {
     locations: undefined,
     located: undefined,
     unsent: [],
+    own: NO_OWN,
   };
 }
 
@@ -123,7 +127,7 @@ export function firstOf(context: SearchContext): FirstResult | undefined {
   const location = context.locations?.ids[0];
   if (location !== undefined) return { kind: 'location', id: location };
   if (!isAnswered(context)) return undefined;
-  const item = itemsWith(context.unsent, text)[0] ?? context.answer?.items[0];
+  const item = itemsWith(context.unsent, text, undefined, context.own)[0] ?? context.answer?.items[0];
   return item && { kind: 'item', id: item.id };
 }
 

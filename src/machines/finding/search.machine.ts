@@ -1,5 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { failureOf } from '../../failure.ts';
 import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
 import {
@@ -38,6 +39,7 @@ export type SearchEvent =
   /** Another hierarchy is known, or it is known that none comes. */
   | { type: 'locations.changed' }
   | { type: 'unsent.changed'; items: readonly Item[] }
+  | { type: 'synonyms.changed'; own: OwnSynonyms }
   /** Our own: the results are to be of another query. */
   | { type: 'query.decided' };
 
@@ -98,6 +100,7 @@ export const searchMachine = setup({
         },
         'retry.requested': '.deciding',
         'unsent.changed': { actions: assign({ unsent: ({ event }) => event.items }) },
+        'synonyms.changed': { actions: assign({ own: ({ event }) => event.own }) },
       },
       states: {
         typing: {

@@ -1,13 +1,14 @@
 import { hasThing } from '../../../contract/finding/itemFits.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { asItStands, type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { marked, type Piece, type Span } from './highlight.ts';
 
 /** What an item was found for, thing by thing; what stood between quotes too. */
-export function thingsOf(query: string): Sought[] {
+export function thingsOf(query: string, own?: OwnSynonyms): Sought[] {
   const { text, exact } = readQuery(query);
-  return [text, ...exact].flatMap(soughtIn);
+  return [text, ...exact].flatMap((one) => soughtIn(one, own));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   searchedText,
 } from '../../../contract/finding/itemFits.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
@@ -25,10 +26,15 @@ export type PlacesOf = (item: Item) => readonly NamedPlace[];
 
 /**
  * Those of `items` that the host's search would find, but for letters that it forgives. Words also count within others
- * here, where there are few items: 'olt' in 'Bolt'.
+ * here, where there are few items: 'olt' in 'Bolt'. `own`: what is called otherwise in the workshop.
  */
-export function itemsWith(items: readonly Item[], typed: string, placesOf?: PlacesOf): readonly Item[] {
-  const isFound = itemTest(typed, placesOf);
+export function itemsWith(
+  items: readonly Item[],
+  typed: string,
+  placesOf?: PlacesOf,
+  own?: OwnSynonyms,
+): readonly Item[] {
+  const isFound = itemTest(typed, placesOf, own);
   if (hasFilters(readQuery(typed))) return items.filter(isFound);
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -42,6 +48,7 @@ export function itemsWith(items: readonly Item[], typed: string, placesOf?: Plac
 export async function itemsMeant(
   items: readonly Item[],
   typed: string,
+  own?: OwnSynonyms,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
   const texts = items.map(searchedText);
   const named = items.map(({ name, supplier_part_no }) => [indexedText(name), indexedText(supplier_part_no)]);
@@ -55,7 +62,8 @@ export async function itemsMeant(
         .slice(0, -1)
         .every((word) => words.has(word)),
     );
-  const meant = await findMeant(soughtIn(readQuery(typed).text), {
+  const meant = await findMeant(soughtIn(readQuery(typed).text, own), {
+    own,
     has: async (things) =>
       things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)) &&
       texts.some((text) => things.every((thing) => hasThing(text, thing))),
@@ -71,7 +79,9 @@ export async function itemsMeant(
     around: async (letters) => [...words].filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX),
     nearest: async (word) => vocabulary.alike(word, ALIKE_MAX),
   });
-  return meant === undefined ? { items: [] } : { items: itemsWith(items, meant.text), meant: meant.text };
+  return meant === undefined
+    ? { items: [] }
+    : { items: itemsWith(items, meant.text, undefined, own), meant: meant.text };
 }
 
 /**
@@ -82,10 +92,11 @@ export async function findItems(
   items: readonly Item[],
   typed: string,
   placesOf?: PlacesOf,
+  own?: OwnSynonyms,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
-  const found = itemsWith(items, typed, placesOf);
-  if (found.length > 0) return { items: inFoundOrder(found, readQuery(typed).text) };
-  const fitting = items.filter(narrowingTest(typed, placesOf));
-  const others = await itemsMeant(fitting, typed);
-  return { ...others, items: inFoundOrder(others.items, others.meant ?? '') };
+  const found = itemsWith(items, typed, placesOf, own);
+  if (found.length > 0) return { items: inFoundOrder(found, readQuery(typed).text, own) };
+  const fitting = items.filter(narrowingTest(typed, placesOf, own));
+  const others = await itemsMeant(fitting, typed, own);
+  return { ...others, items: inFoundOrder(others.items, others.meant ?? '', own) };
 }

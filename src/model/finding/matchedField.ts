@@ -1,5 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { hasThing } from '../../../contract/finding/itemFits.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
@@ -33,8 +34,8 @@ const SNIPPET = 140;
  * The field that holds most of the things that the name does not; the first of several. Undefined when the name
  * says it all, and when no field does: then the host searches otherwise than ours.
  */
-export function matchedField(item: Item, query: string): MatchedField | undefined {
-  const things = thingsOf(query);
+export function matchedField(item: Item, query: string, own?: OwnSynonyms): MatchedField | undefined {
+  const things = thingsOf(query, own);
   if (things.length === 0) return matchedSigns(item, readQuery(query).text.trim());
   const missing = things.filter((thing) => !hasThing(indexedText(item.name), thing));
   let best: { field: MatchedFieldName; count: number } | undefined;

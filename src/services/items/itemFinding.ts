@@ -1,5 +1,6 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { itemTest } from '../../../contract/finding/itemFits.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
 import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMatches.ts';
@@ -26,6 +27,8 @@ interface KnownItemsParts {
   search: Items['search'];
   copies: Pick<ItemCopies, 'all' | 'read'>;
   placesOf: PlacesOf;
+  /** What is called otherwise in the workshop, as it is known. */
+  own(): OwnSynonyms;
   /** The login name; '' for nobody. */
   user(): string;
 }
@@ -45,8 +48,8 @@ const IN_VIEW_MAX = 500;
 const LISTS = ['items', 'location-items', 'search'] as const;
 
 /**
- * Finds items by the host's search. This is the layer that owns what is found without it: the last answer to the
- * same text, else all that this browser knows of any item. Rejects only with what is an answer, and the signal's
+ * Finds items by the host's search. This is the layer that owns what is found without it: what was found for the
+ * same text last, else all that this browser knows of any item. Rejects only with what is an answer, and the signal's
  * reason.
  */
 export function createItemFinding(parts: ItemFindingParts) {
@@ -60,8 +63,9 @@ export function createItemFinding(parts: ItemFindingParts) {
         : { ...found, alike: await alikeTo(parts, query) };
     } catch (error) {
       if (signal?.aborted || isAnswer(failureOf(error))) throw error;
-      const last = cache.peek(asked);
-      const known = last?.data ?? (await knownFor(parts, query));
+      const last = cache.peek(asked)?.data;
+      // What was looked for in vain may be there by now, or be called otherwise.
+      const known = last && last.total > 0 ? last : await knownFor(parts, query);
       return { ...asOffered(known), isKnownOnly: true };
     }
   };
@@ -72,7 +76,7 @@ export function createItemFinding(parts: ItemFindingParts) {
  * whether they name it or not.
  */
 function withFamiliar(
-  { copies, user, opened, inView, placesOf }: ItemFindingParts,
+  { copies, user, opened, inView, placesOf, own }: ItemFindingParts,
   query: string,
   found: FoundItems,
 ): FoundItems {
@@ -83,7 +87,7 @@ function withFamiliar(
       .flatMap((id) => copies.read(id, user())?.item ?? []),
     ...inView().slice(0, IN_VIEW_MAX),
   ];
-  const fits = itemTest(query, placesOf);
+  const fits = itemTest(query, placesOf, own());
   const ids = new Set(found.items.map(({ id }) => id));
   const others = familiar.filter((item) => {
     if (ids.has(item.id) || !fits(item)) return false;
@@ -108,16 +112,18 @@ export function searchOrKnown(parts: KnownItemsParts, query: string): QuerySpec<
 
 /** What this browser knows of items with these words, else of items that are meant. */
 async function knownFor(
-  { cache, copies, user, placesOf }: KnownItemsParts,
+  { cache, copies, user, placesOf, own }: KnownItemsParts,
   query: string,
 ): Promise<FoundItems> {
-  const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf);
+  const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf, own());
   return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }
 
 /** What it knows of items that may be meant. */
-const alikeTo = async ({ cache, copies, user }: KnownItemsParts, query: string): Promise<readonly Item[]> =>
-  (await itemsMeant(knownItems(cache, copies.all(user())), query)).items;
+const alikeTo = async (
+  { cache, copies, user, own }: KnownItemsParts,
+  query: string,
+): Promise<readonly Item[]> => (await itemsMeant(knownItems(cache, copies.all(user())), query, own())).items;
 
 /** Every item in the cache and the copies, as it was known last. */
 function knownItems(cache: Pick<Cache, 'known'>, kept: readonly { item: Item; at: number }[]): Item[] {

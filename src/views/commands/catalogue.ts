@@ -21,6 +21,7 @@ import { photoCommands } from './definitions/photos.ts';
 import { placeCommands, whereCommands } from './definitions/places.ts';
 import { searchCommands } from './definitions/search.ts';
 import { selectionCommands } from './definitions/selection.ts';
+import { synonymCommands } from './definitions/synonyms.ts';
 import { unsentCommands } from './definitions/unsent.ts';
 
 /** Actions that are on offer together. */
@@ -69,6 +70,7 @@ export const CATALOGUE: readonly CommandScope[] = [
   screen('Search', searchCommands),
   screen('Waiting to sync', unsentCommands),
   screen('Print labels', labelCommands),
+  screen('Words that mean the same', synonymCommands),
   screen('Imports', importsCommands),
   screen('Import', importCommands),
 ];

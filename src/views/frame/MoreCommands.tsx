@@ -41,6 +41,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
     { ...moreCommands.printLabels, perform: () => navigate('/labels') },
     { ...dataCommands.account, perform: () => navigate('/account') },
     { ...moreCommands.imports, perform: () => navigate('/import') },
+    { ...moreCommands.synonyms, perform: () => navigate('/words') },
   ];
   const settings: Action[] = [
     ...THEMES.filter((choice) => choice !== theme).map((choice) => ({

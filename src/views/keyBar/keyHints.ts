@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'delete-selected': 'Delete selected',
   'delete-row': 'Delete',
   'share-row': 'Share',
+  'add-synonyms': 'New words',
   'choose-file': 'Choose a file',
   'paste-rows': 'Paste rows',
   'cancel-upload': 'Cancel the upload',

@@ -1,4 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { Effect, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../../model/finding/finder.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
@@ -54,6 +55,8 @@ export interface PaletteFindings {
   isSettled: boolean;
   /** Items that only this browser has. */
   unsent: readonly Item[];
+  /** What is called otherwise in the workshop. */
+  synonyms: OwnSynonyms;
   /** Newest first. */
   opened: readonly Opened[];
   /** The person's own, newest first; those for commands are among the commands' other names. */
@@ -167,14 +170,14 @@ function nearTo(here: string, tree: Tree | undefined): (item: Item) => boolean {
 }
 
 function itemsOf(
-  { typed, items, total, found, unsent, opened, tree, now }: PaletteFindings,
+  { typed, items, total, found, unsent, synonyms, opened, tree, now }: PaletteFindings,
   isNear: (item: Item) => boolean,
   go: (to: string) => () => void,
 ) {
   // For a sentence only its record was searched for.
   const isAnswered = found === typed.trim() && readSentence(typed) === undefined;
-  const own = itemsWith(unsent, typed);
-  const known = isAnswered ? items : itemsWith(items, typed);
+  const own = itemsWith(unsent, typed, undefined, synonyms);
+  const known = isAnswered ? items : itemsWith(items, typed, undefined, synonyms);
   const others = known.filter((item) => !own.some(({ id }) => id === item.id));
   const ranked = rankItems([...own, ...others], typed, idsByWeight(opened, 'item', now), isNear);
   return {

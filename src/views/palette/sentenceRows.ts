@@ -1,4 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { Effect, Moved, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../../model/finding/finder.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
@@ -34,6 +35,7 @@ interface KnownOfSentence {
   items: readonly Item[];
   found: string;
   unsent: readonly Item[];
+  synonyms: OwnSynonyms;
   /** Ids, what the person comes back to most first. */
   opened: readonly string[];
   /** Whether an item is where the person stands. */
@@ -84,12 +86,12 @@ export function withSentence(
 }
 
 function answersOf(known: KnownOfSentence): SentenceAnswer[] {
-  const { typed, tree, parts, items, found, unsent, opened, isNear, onPage } = known;
+  const { typed, tree, parts, items, found, unsent, synonyms, opened, isNear, onPage } = known;
   const sentence = readSentence(typed);
   if (!sentence || !tree) return [];
   const record = singular(partsOf(typed)?.record ?? '');
-  const own = itemsWith(unsent, record);
-  const listed = found === typed.trim() ? items : itemsWith(items, record);
+  const own = itemsWith(unsent, record, undefined, synonyms);
+  const listed = found === typed.trim() ? items : itemsWith(items, record, undefined, synonyms);
   const all = record === '' ? [] : [...own, ...listed.filter(({ id }) => !own.some((one) => one.id === id))];
   return sentenceAnswers(sentence, {
     tree,

@@ -18,7 +18,8 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
   isSettled: boolean;
 } {
   const { locationIndex, preferences } = useApp();
-  const { palette, learning, scanning } = useDeferred();
+  const { palette, learning, scanning, synonyms } = useDeferred();
+  const own = useSelector(synonyms.actor, ({ context }) => context.own);
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { items, found, total, alike, query, locations, located, opened } = useSelector(
@@ -49,6 +50,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
           alike,
           isSettled,
           unsent,
+          synonyms: own,
           opened,
           words,
           offer,
@@ -90,6 +92,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
       total,
       tree,
       unsent,
+      own,
       words,
     ],
   );

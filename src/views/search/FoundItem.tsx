@@ -1,4 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { matchedField } from '../../model/finding/matchedField.ts';
 import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 import { foundPieces, thingsOf } from '../../model/finding/foundPieces.ts';
@@ -10,15 +11,17 @@ interface FoundItemProps {
   item: Item;
   /** What it was found for. */
   query: string;
+  /** What is called otherwise in the workshop. */
+  own: OwnSynonyms;
   /** Enter in the box opens it. */
   isFirst: boolean;
   selection?: Selection | undefined;
 }
 
 /** An item as a card with its path, what was searched for marked, and the field that has it if not the name. */
-export function FoundItem({ item, query, isFirst, selection }: FoundItemProps) {
-  const things = thingsOf(query);
-  const match = matchedField(item, query);
+export function FoundItem({ item, query, own, isFirst, selection }: FoundItemProps) {
+  const things = thingsOf(query, own);
+  const match = matchedField(item, query, own);
   return (
     <div className="found-card" data-first={isFirst || undefined}>
       <ItemCard

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
+import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { Failure } from '../../failure.ts';
 import type { FirstResult } from '../../machines/finding/search.context.ts';
 import { hitCount } from '../../model/items/counts.ts';
@@ -27,6 +28,7 @@ interface FoundItemsProps {
   total: number;
   /** What they were found for. */
   query: string;
+  own: OwnSynonyms;
   first: FirstResult | undefined;
   /** Other results are on their way. */
   isBusy: boolean;
@@ -39,7 +41,7 @@ interface FoundItemsProps {
 
 /** The items that a search finds, all of them, with what can be done with several at once. */
 export function FoundItems(props: FoundItemsProps) {
-  const { items, total, query, first, isBusy, restFailure, handle, onRest, onDeleted } = props;
+  const { items, total, query, own, first, isBusy, restFailure, handle, onRest, onDeleted } = props;
   const [selection, setSelection] = useState<Selection>();
   const selecting = useNewSelection();
   const section = useRef<HTMLElement>(null);
@@ -79,7 +81,7 @@ export function FoundItems(props: FoundItemsProps) {
           selection={selection}
           nameOf={(item) => (
             <>
-              <Pieces pieces={foundPieces(item.name, thingsOf(query))} />
+              <Pieces pieces={foundPieces(item.name, thingsOf(query, own))} />
               {isFirst(item) && ENTER}
             </>
           )}
@@ -97,7 +99,7 @@ export function FoundItems(props: FoundItemsProps) {
           isBusy={isBusy}
           handle={handle}
           renderRow={(item) => (
-            <FoundItem item={item} query={query} isFirst={isFirst(item)} selection={selection} />
+            <FoundItem item={item} query={query} own={own} isFirst={isFirst(item)} selection={selection} />
           )}
         />
       )}

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
+import { readQuery } from '../../../contract/finding/typedQuery.ts';
+import { SYNONYM_MAX } from '../../../contract/limits.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+import { beginningOf } from '../../../contract/texts.ts';
 import { narrowingParts, unknownPlaces } from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
@@ -32,7 +37,8 @@ export default function SearchPage() {
   const { locationIndex } = useApp();
   const { scanning } = useDeferred();
   const { search, state, found, items, isHeld, first, firstName } = useResults();
-  const { text, query, answer, answered, origin, failure, locations, located, restFailure } = state.context;
+  const { text, query, answer, answered, origin, failure, locations, located, restFailure, own } =
+    state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
   const tree = useSelector(locationIndex, ({ context }) => context.tree);
   const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
@@ -130,7 +136,7 @@ export default function SearchPage() {
             origin={treeOrigin}
           />
         )}
-        {shownQuery !== '' && <UnsentItems find={(unsent) => itemsWith(unsent, shownQuery, placesOf)} />}
+        {shownQuery !== '' && <UnsentItems find={(unsent) => itemsWith(unsent, shownQuery, placesOf, own)} />}
         {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
         {!isHeld && <UnreadNote of={answer} />}
         {answer?.meant !== undefined && !isHeld && answer.items.length > 0 && (
@@ -141,6 +147,7 @@ export default function SearchPage() {
             items={items}
             total={answer.total}
             query={answer.meant ?? answered}
+            own={own}
             first={first}
             isBusy={isBusy || state.hasTag('reading')}
             restFailure={restFailure}
@@ -153,11 +160,28 @@ export default function SearchPage() {
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
               <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, tree)}</p>
+              <CalledOtherwise query={query} />
             </Empty>
           </div>
         )}
       </div>
     </Page>
+  );
+}
+
+/** Leads to where its other names can be told, with what was typed. */
+function CalledOtherwise({ query }: { query: string }) {
+  const { synonyms } = useDeferred();
+  const word = beginningOf(readQuery(query).text.trim(), SYNONYM_MAX);
+  if (!synonyms.areKept() || indexedText(word) === '') return null;
+  const wanted = new URLSearchParams({ word });
+  return (
+    <p>
+      Is it called something else here?{' '}
+      <Link href={`/words?${wanted.toString()}`} className="link">
+        Add words that mean the same
+      </Link>
+    </p>
   );
 }
 

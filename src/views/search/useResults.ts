@@ -14,7 +14,8 @@ const LOCATIONS_AWAITED = 1000;
 /** The search of the address, running, and what it has found as the screen shows it. */
 export function useResults() {
   const { locationIndex } = useApp();
-  const { implementations } = useDeferred();
+  const { implementations, synonyms } = useDeferred();
+  const own = useSelector(synonyms.actor, ({ context }) => context.own);
   const [machine] = useState(() => searchMachine.provide(implementations.search));
   const wanted = useQuery().get('q') ?? '';
   const search = useActorRef(machine, { input: { text: wanted } });
@@ -26,6 +27,7 @@ export function useResults() {
 
   useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
   useEffect(() => search.send({ type: 'unsent.changed', items: unsent }), [search, unsent]);
+  useEffect(() => search.send({ type: 'synonyms.changed', own }), [search, own]);
   useEffect(() => {
     if (tree || hierarchyFailure) search.send({ type: 'locations.changed' });
   }, [search, tree, hierarchyFailure]);

@@ -11,7 +11,7 @@ import { itemTable } from '../../support/journeys/itemTable.ts';
 import type { Journey, Journeys, Place } from '../../support/journeys/journey.ts';
 import { labels } from '../../support/journeys/labels.ts';
 import { item, location } from '../../support/journeys/records.ts';
-import { search, unsent } from '../../support/journeys/searchAndUnsent.ts';
+import { search, unsent, words } from '../../support/journeys/searchAndUnsent.ts';
 import { chooseInPalette, pressKeys, switchSingleKeys } from '../../support/keys.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { addWorkshop } from '../../support/workshop.ts';
@@ -41,6 +41,7 @@ const JOURNEYS: Readonly<Record<string, Journeys>> = {
   Search: search,
   'Waiting to sync': unsent,
   'Print labels': labels,
+  'Words that mean the same': words,
   Imports: imports,
   Import: oneImport,
 };

@@ -66,6 +66,7 @@ const SCREENS = [
   { path: () => '/unsent', heading: 'Waiting to sync' },
   { path: ({ room }: Ids) => `/labels?location=${room}`, heading: 'Print labels' },
   { path: () => '/account', heading: 'Account and data' },
+  { path: () => '/words', heading: 'Words that mean the same' },
   { path: () => '/import', heading: 'Import a spreadsheet' },
   { path: ({ read }: Ids) => `/import/${read}`, heading: 'messy.csv' },
   { path: ({ checked }: Ids) => `/import/${checked}`, heading: 'messy.csv' },

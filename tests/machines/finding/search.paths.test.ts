@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_OWN } from '../../../contract/finding/ownSynonyms.ts';
 import { searchMachine } from '../../../src/machines/finding/search.machine.ts';
 import { FIT } from '../../../src/model/finding/tiers.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
@@ -41,7 +42,10 @@ test('every state of the search is reached and every transition taken', async ()
       events: [entered, { type: 'query.restored', text: 'b' }, { type: 'retry.requested' }, known],
     },
     { inputs: [{ text: 'a' }], events: [{ type: 'rest.wanted' }, { type: 'items.removed' }, entered] },
-    { inputs: [{ text: 'a' }], events: [{ type: 'unsent.changed', items: [] }, typed] },
+    {
+      inputs: [{ text: 'a' }],
+      events: [{ type: 'unsent.changed', items: [] }, { type: 'synonyms.changed', own: NO_OWN }, typed],
+    },
   ];
   const coverages = [];
   for (const { inputs, events } of walks) {

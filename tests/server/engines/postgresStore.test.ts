@@ -6,6 +6,7 @@ import { searchDocument } from '../../../server/store/postgres/search/searchDocu
 import { postgresSearchIndex } from '../../../server/store/postgres/search/searchIndex.ts';
 import { type Db, type Store, WRITE_WAIT } from '../../../server/store/store.ts';
 import type { Tables } from '../../../server/store/tables.ts';
+import { ownSynonymsIn } from '../../../server/store/synonyms/ownSynonyms.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
 import { SMALL, add, added, failureOf } from './storeWork.ts';
 
@@ -17,6 +18,10 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
+
+/** What the fourth version has brought. */
+const DROP_SYNONYMS = `drop table synonym_groups; drop function synonym_groups_revision;
+  delete from revisions where name = 'synonyms'`;
 
 describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
   let url: string;
@@ -37,6 +42,7 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     await first.write(async (trx) => {
       await add('New of before')(trx);
       await sql`drop table login_counts`.execute(trx);
+      for (const one of DROP_SYNONYMS.split(';')) await sql.raw(one).execute(trx);
       // As the search's index was before it had the beginnings of names.
       const document = searchDocument({ part: 'x', name: 'washer m3', rest: '' });
       await sql`insert into items_search (seq, doc) values (1, ts_delete(${document}::tsvector, '{>w,>wa}'))`.execute(
@@ -49,7 +55,8 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     for (const one of both) {
       const { rows } = await sql`select (select version from schema_version) as version,
         (select count(*) from login_counts) as counts`.execute(one.read);
-      expect([rows, await added(one)]).toEqual([[{ version: 3, counts: 0 }], ['New of before']]);
+      expect([rows, await added(one)]).toEqual([[{ version: 4, counts: 0 }], ['New of before']]);
+      expect((await ownSynonymsIn(one.read)).of('spanner')).toEqual([]);
       const begun = await Promise.all(
         ['w', 'wa', 'washer m', 'x', 'a'].map((start) =>
           postgresSearchIndex.matching(
@@ -170,7 +177,7 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     const shared = await freshDatabase();
     const writing = new pg.Client({ connectionString: shared });
     await writing.connect();
-    await writing.query('update schema_version set version = 2');
+    await writing.query(`${DROP_SYNONYMS}; update schema_version set version = 2`);
     await writing.query('begin; update revision set value = value + 1');
     const upgraded = openPostgresStore(shared);
     const waiting = sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity

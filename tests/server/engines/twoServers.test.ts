@@ -36,6 +36,19 @@ onEachEngine((engine) => {
     expect(await listed(other)).toEqual([]);
   });
 
+  it('words that are added through one of two servers are found by on the other one at once', async () => {
+    const item = await one.item({ name: 'Löthilfe' });
+    const found = async () => names((await other.call('GET', '/api/search?q=third+hand')).body);
+    expect(await found()).toEqual([]);
+    const { id } = record(
+      (await one.call('POST', '/api/synonyms', { words: ['third hand', 'löthilfe'] })).body,
+    );
+    expect(await found()).toEqual(['Löthilfe']);
+    await one.call('DELETE', `/api/synonyms/${String(id)}`);
+    expect(await found()).toEqual([]);
+    await one.call('DELETE', `/api/items/${String(item['id'])}`);
+  });
+
   it('a session is good on both servers at once, and on neither once it has ended on one', async () => {
     const token = await tokenOf(one.url, ADMIN);
     const asked = (server: TestServer) =>

@@ -49,6 +49,7 @@ export const everythingIn = (folder: string) =>
     types: await db.selectFrom('location_types').selectAll().orderBy('id').execute(),
     areas: await db.selectFrom('location_areas').selectAll().orderBy('id').execute(),
     categories: await db.selectFrom('item_categories').selectAll().orderBy('id').execute(),
+    synonyms: await db.selectFrom('synonym_groups').selectAll().orderBy('id').execute(),
     locations: await db.selectFrom('locations').selectAll().orderBy('id').execute(),
     items: (await db.selectFrom('items').selectAll().orderBy('seq').execute()).map(
       ({ seq: _, ...row }) => row,

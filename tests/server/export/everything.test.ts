@@ -21,6 +21,7 @@ beforeAll(async () => {
   const box = await server.location({ name: 'Box', parent_id: shed });
   await server.item({ name: 'Bolt', location_id: box });
   await server.item({ name: 'Nut', location_id: shed });
+  await server.call('POST', '/api/synonyms', { words: ['biscuit', 'flat dowel'] });
   const headers = { Authorization: `Bearer ${server.token}` };
   lines = (await (await fetch(`${server.url}/api/export/everything.json`, { headers })).text()).split('\n');
 });
@@ -82,6 +83,22 @@ it('a category that somebody has made there before stays', async () => {
   expect((await everythingIn(data)).categories.map(({ name }) => name)).toContain('Vélo');
 });
 
+it('a file of a version that knew no words of its own is taken, and what is there of them stays', async () => {
+  const data = join(folder, 'before');
+  const store = await openBeside(data);
+  const row = { id: 'own', words: '["one","two"]' };
+  await store.write((trx) => trx.insertInto('synonym_groups').values(row).execute());
+  await store.close();
+  const [from, to] = [lines.indexOf('"synonyms":['), lines.indexOf('"locations":[')];
+  const older = lines
+    .toSpliced(from, to - from)
+    .join('\n')
+    .replace('"stowage_export":2', '"stowage_export":1');
+  expect((await importing(older, data)).code).toBe(0);
+  expect(await everythingIn(data)).toEqual({ ...(await everythingIn(server.folder)), synonyms: [row] });
+  expect((await importing(older.replace('"stowage_export":1', '"stowage_export":2'))).code).toBe(1);
+});
+
 const deep = '['.repeat(100_000);
 
 it.each([
@@ -89,7 +106,7 @@ it.each([
   ['another JSON', () => '{"items":[]}', /no export of everything by Stowage/],
   ['a list', () => '[1,2]', /no export of everything/],
   ['a CSV', () => 'name,location\nBolt,Shed\n', /no export of everything/],
-  ['a newer format', () => changed('stowage_export', (line) => line.replace(':1', ':2')), /A newer version/],
+  ['a newer format', () => changed('stowage_export', (line) => line.replace(':2', ':3')), /A newer version/],
   ['a file cut within', () => lines.slice(0, -5).join('\n'), /end of the file is missing|not as Stowage/],
   ['a file without its end', () => lines.slice(0, -2).join('\n'), /The end of the file is missing/],
   ['one that goes on', () => `${lines.join('\n')}{}`, /line \d+: this is not as Stowage writes it/],
@@ -110,6 +127,12 @@ it.each([
     'an item twice',
     () => changed('"name":"Nut"', (line) => `${line.replace(/,$/, '')},\n${line}`),
     /items: It is there twice/,
+  ],
+  ['words twice', () => changed('biscuit', (line) => `${line},\n${line}`), /synonyms: It is there twice/],
+  [
+    'a word of signs',
+    () => changed('biscuit', (line) => line.replace('biscuit', '--')),
+    /synonyms: words: “--” has no letter or digit/,
   ],
   [
     'a type that is not there',
@@ -169,8 +192,8 @@ it.each([
   const { code, said, data } = await importing(make());
   expect([code, said.at(-1)]).toEqual([1, 'Nothing was imported.']);
   expect(said[0]).toMatch(reason);
-  const { items, locations, types } = await everythingIn(data);
-  expect([items, locations, types.length]).toEqual([[], [], 10]);
+  const { items, locations, types, synonyms } = await everythingIn(data);
+  expect([items, locations, types.length, synonyms]).toEqual([[], [], 10, []]);
 });
 
 it('a file is of one moment, whatever is written while it is made', async () => {

@@ -89,6 +89,8 @@ const EXAMPLES: Record<string, () => Promise<Example>> = {
     json('/api/location-areas', { name: 'Attic' }, { name: 'Cellar' }, 'location_areas'),
   '/api/item-categories': async () =>
     json('/api/item-categories', { name: 'Springs' }, { name: 'Seals' }, 'item_categories'),
+  '/api/synonyms': async () =>
+    json('/api/synonyms', { words: ['a', 'b'] }, { words: ['a', 'c'] }, 'synonym_groups'),
   '/api/images': async () => ({
     send: await uploading('one.jpg'),
     another: await uploading('two.jpg'),

@@ -32,6 +32,7 @@ beforeAll(async () => {
   const gone = await server.item({ name: 'Gone', location_id: room });
   await server.call('DELETE', `/api/items/${String(gone['id'])}`);
   await server.call('DELETE', `/api/item-categories/1`);
+  await server.call('POST', '/api/synonyms', { words: ['Mutter', 'Gewindering'] });
   await uploaded(server, await jpeg());
   await upload(server, await jpeg('#3c3'));
 });
@@ -59,6 +60,7 @@ it('everything is copied, to the last row and byte; both databases hold the same
   expect(await moveStore(from, to, { id: 'one' })).toEqual({ items: 3, locations: 2, photos: 2 });
   expect(await differences(from.store.read, to.store.read, () => {})).toEqual([]);
   expect(await moveInto(to.store.read)).toBeUndefined();
+  expect((await searchItems(to.store.read, 'gewindering', 10, 0)).seqs).toHaveLength(1);
   expect(await searchItems(to.store.read, 'mutter m3', 10, 0)).toEqual(
     await searchItems(from.store.read, 'mutter m3', 10, 0),
   );

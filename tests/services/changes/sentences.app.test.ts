@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
+import { NO_OWN } from '../../../contract/finding/ownSynonyms.ts';
 import { partsOf } from '../../../src/model/finding/sentences/readSentence.ts';
 import type { PaletteRowData } from '../../../src/views/palette/rows.ts';
 import { paletteSections } from '../../../src/views/palette/sections.ts';
@@ -46,6 +47,7 @@ async function palettePage() {
     );
     const sections = paletteSections(
       {
+        synonyms: NO_OWN,
         ...found,
         typed,
         commands: [],

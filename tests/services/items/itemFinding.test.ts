@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { decodeItem } from '../../../contract/answers.ts';
+import { NO_OWN, ownSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { failure } from '../../../src/failure.ts';
 import { createCache, type QuerySpec } from '../../../src/services/cache/cache.ts';
 import { createItemFinding, searchOrKnown } from '../../../src/services/items/itemFinding.ts';
@@ -11,6 +12,7 @@ const OFFLINE = failure('offline', 'The server does not answer');
 
 function stage(
   familiar: { opened: string[]; inView: ReturnType<typeof item>[] } = { opened: [], inView: [] },
+  own = NO_OWN,
 ) {
   let answer: () => Promise<{
     items: ReturnType<typeof item>[];
@@ -36,6 +38,7 @@ function stage(
     copies,
     user: () => 'ada',
     placesOf: () => [],
+    own: () => own,
     opened: () => familiar.opened,
     inView: () => familiar.inView,
   });
@@ -94,6 +97,19 @@ describe('items for the palette', () => {
     expect(await find('bolt')).toMatchObject({ items: [{ id: '1' }], isKnownOnly: true });
   });
 
+  test('are found by the workshop’s own words, by the host or without it', async () => {
+    const own = ownSynonyms([{ words: ['Bolt', 'threaded thing'] }]);
+    const inView = [item('here', 'Threaded thing'), item('nut', 'Nut')];
+    const { find, answers } = stage({ opened: [], inView }, own);
+    answers(async () => ({ items: [item('1', 'Bolt')], total: 7, paged: true }));
+    expect((await find('bolt')).items.map(({ id }) => id)).toEqual(['1', 'here']);
+    answers(async () => {
+      throw OFFLINE;
+    });
+    expect(await find('threaded things')).toMatchObject({ items: [{ id: 'c' }], isKnownOnly: true });
+    expect((await find('threaded things -kept')).items).toEqual([]);
+  });
+
   test('are else what this browser knows, each as it was known last', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { cache, find } = stage();
@@ -131,6 +147,7 @@ test('the search screen is told of the failure, and shows below it what this bro
       copies: { all: () => [], read: () => undefined },
       user: () => 'ada',
       placesOf: () => [],
+      own: () => NO_OWN,
     },
     'bolt',
   );

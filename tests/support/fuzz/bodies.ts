@@ -23,6 +23,7 @@ import {
   LocationUpdateRequest,
   LoginRequest,
 } from '../../../contract/requests.ts';
+import { SynonymGroupChange, SynonymGroupRequest } from '../../../contract/finding/synonymGroups.ts';
 import { HOSTILE_TEXTS, hostileName } from '../generator/hostile.ts';
 import { aGrid } from '../grids.ts';
 import type { Random } from '../generator/random.ts';
@@ -58,6 +59,8 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'PATCH /api/location-areas/:id': json(LocationAreaUpdateRequest),
   'PATCH /api/item-categories/:id': json(CategoryUpdateRequest),
   'POST /api/location-areas': json(LocationAreaCreateRequest),
+  'POST /api/synonyms': json(SynonymGroupRequest),
+  'PATCH /api/synonyms/:id': json(SynonymGroupChange),
   'POST /api/item-categories': json(CategoryCreateRequest),
   ...Object.fromEntries(EXPORT_FILES.map((file) => [`POST /api/export/${file}`, json(ExportRequest)])),
   'POST /api/imports': 'spreadsheet',
@@ -71,6 +74,8 @@ export const BODIES: Readonly<Record<string, Taken>> = {
   'POST /api/item-images': json(ItemImageRequest),
   'POST /api/location-images': json(LocationImageRequest),
 };
+
+const GROUP = ['Löthilfe', 'third hand', 'x'];
 
 type Value = (random: Random, world: World) => unknown;
 
@@ -117,6 +122,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   analysis_type: (random) => random.pick(['Image analysis', '', null]),
   grid: (random) =>
     random.pick([null, aGrid(), aGrid({ joined: [{ row: 1, column: 1, rows: 2, columns: 3 }] })]),
+  words: (random) => random.pick([GROUP, GROUP.map((word) => `${word} ${random.whole(1, 1e6)}`)]),
   names: (random) => random.pick([[], [{ row: 1, column: 1, name: hostileName(random, 50) }]]),
 };
 
@@ -138,8 +144,10 @@ export function goodBody(
   const isMapping = Object.hasOwn(taken.schema, 'header_row');
   // Where a thing may belong is asked in texts alone.
   const isPlace = Object.hasOwn(taken.schema, 'text');
+  const hasWords = Object.hasOwn(taken.schema, 'words');
   const valueOf = (name: string): unknown => {
     if (isMapping && Object.hasOwn(TEMPLATES, name)) return template(random, world);
+    if (hasWords && name === 'was') return GROUP;
     return isPlace && name === 'category' ? text(random, world) : VALUES[name]?.(random, world);
   };
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));

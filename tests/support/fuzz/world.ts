@@ -10,6 +10,7 @@ const KINDS = [
   'imports',
   'links',
   'lookups',
+  'synonyms',
   'labels',
   'tags',
   'addresses',
@@ -27,6 +28,7 @@ const KIND_OF_PATH: Readonly<Record<string, Kind>> = {
   'location-types': 'lookups',
   'location-areas': 'lookups',
   'item-categories': 'lookups',
+  synonyms: 'synonyms',
   location: 'labels',
 };
 

@@ -71,6 +71,7 @@ export const everyPage: Journeys = {
   'export-locations-xlsx': saves(atHome, /^stowage-locations-.*\.xlsx$/),
   'export-everything': saves(atHome, /^stowage-everything-.*\.json$/),
   'download-backup': saves(atHome, /^stowage-backup-.*\.zip$/),
+  synonyms: { start: atHome, done: leadsTo('Words that mean the same') },
   import: { start: atHome, done: leadsTo('Import a spreadsheet') },
   theme: {
     name: 'Use the dark theme',

@@ -27,6 +27,19 @@ export const search: Journeys = {
   },
 };
 
+const newWords = (page: Page) => page.getByRole('textbox', { name: 'New words that mean the same' });
+
+/** On the page of words that mean the same. */
+export const words: Journeys = {
+  'add-synonyms': {
+    start: async ({ page }) => {
+      await open(page, '/words', 'Words that mean the same');
+      await expect(newWords(page)).toBeVisible();
+    },
+    done: async ({ page }) => expect(newWords(page)).toBeFocused(),
+  },
+};
+
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** An item that the server has not taken yet, on the page of unsent work. */

@@ -100,6 +100,7 @@ describe('the catalogue of actions', () => {
       'count-gone before unsent',
       'count-gone before print-labels',
       'count-gone before import',
+      'count-gone before synonyms',
       'count-gone before where-to-put',
       'count-gone before account',
       'count-more before more-of-selected',

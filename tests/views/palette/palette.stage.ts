@@ -1,5 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { createVocabulary, respelt } from '../../../contract/finding/misspelling.ts';
+import { NO_OWN } from '../../../contract/finding/ownSynonyms.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import type { Effect, PendingCommand } from '../../../src/model/arguments/pendingCommand.ts';
@@ -222,6 +223,7 @@ export function sectionsFor(
       alike: items.length === 0 ? speltLike(typed) : [],
       isSettled,
       unsent: [],
+      synonyms: NO_OWN,
       opened,
       words,
       offer,

@@ -3,6 +3,7 @@ import { search } from './001-search.ts';
 import { counts, locationChanges, numbers, writeTurn } from './001-triggers.ts';
 import { loginCounts } from './002-login-counts.ts';
 import { shortStarts } from './003-short-starts.ts';
+import { synonyms } from './004-synonyms.ts';
 
 /**
  * The schema's versions on PostgreSQL in order, only ever added to; `schema_version` holds the number of the last one.
@@ -12,4 +13,5 @@ export const POSTGRES_STEPS: readonly string[] = [
   [initial, numbers, counts, locationChanges, writeTurn, search].join('\n'),
   loginCounts,
   shortStarts,
+  synonyms,
 ];

@@ -28,6 +28,10 @@ export const moreCommands = {
     keywords:
       'csv, excel, xlsx, table, file, BOM, bill of materials, import from Homebox InvenTree Part-DB KiCad, upload items, past imports, import another file',
   }),
+  synonyms: goTo('synonyms', 'Words that mean the same', 'i-lucide-equal', 'harmless', {
+    key: 'g m',
+    keywords: 'synonyms, other names, also called, aliases, thesaurus, dictionary, vocabulary, translations',
+  }),
   undo: application('undo', 'Undo the last change', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
     keywords: 'revert, take back, oops, ctrl z',

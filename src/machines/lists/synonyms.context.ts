@@ -1,0 +1,142 @@
+import { check } from '../../../contract/check.ts';
+import { NO_OWN, type OwnSynonyms, ownSynonyms } from '../../../contract/finding/ownSynonyms.ts';
+import {
+  type SynonymGroup,
+  SynonymGroupRequest,
+  wordsBetweenCommas,
+} from '../../../contract/finding/synonymGroups.ts';
+import { type Failure, failureOf } from '../../failure.ts';
+import { UNDO_OFFERED } from '../../model/changes/changes.ts';
+import { failureNotice } from '../kit/failureNotice.ts';
+import { shownAfter, type Origin, type WatchedEvent } from '../kit/queryState.ts';
+import { failureIn } from '../kit/reading.ts';
+import type { Notice } from '../kit/unprovided.ts';
+
+export type GroupsEvent = WatchedEvent<'groups.changed', readonly SynonymGroup[]>;
+
+export type SynonymsEvent =
+  /** The host has told of itself, or it is known that it does not answer. */
+  | { type: 'host.known' }
+  | { type: 'session.ended' }
+  | GroupsEvent
+  | { type: 'retry.requested' }
+  | { type: 'text.changed'; text: string }
+  /** A word that somebody has looked for in vain: its other names are to be typed behind it. */
+  | { type: 'word.brought'; word: string }
+  | { type: 'add.requested' }
+  | { type: 'change.begun'; group: SynonymGroup }
+  | { type: 'change.typed'; text: string }
+  | { type: 'change.requested' }
+  | { type: 'change.cancelled' }
+  | { type: 'remove.requested'; group: SynonymGroup }
+  | { type: 'removal.undone'; words: readonly string[] };
+
+/** What is kept of a group: of a new one only its words are known. */
+export interface SavedGroup {
+  /** As its writer has seen it. */
+  group: SynonymGroup | undefined;
+  words: readonly string[];
+}
+
+export interface SynonymsContext {
+  groups: readonly SynonymGroup[];
+  /** Made of them once: everything that finds takes it with each letter. */
+  own: OwnSynonyms;
+  at: number | undefined;
+  origin: Origin | undefined;
+  failure: Failure | undefined;
+  /** The words of a new group as they are typed; they stay until they have been added. */
+  text: string;
+  /** What `text` was when a word was brought to it. */
+  brought: string;
+  /** What of it is being added. */
+  adding: string;
+  problem: string | undefined;
+  /** The group that is being changed, and what is typed for it. */
+  change: { group: SynonymGroup; text: string; problem?: string | undefined } | undefined;
+  /** The group that is being removed. */
+  removing: SynonymGroup | undefined;
+  /** The words that are brought back. */
+  undoing: readonly string[];
+}
+
+export const NONE: SynonymsContext = {
+  groups: [],
+  own: NO_OWN,
+  at: undefined,
+  origin: undefined,
+  failure: undefined,
+  text: '',
+  brought: '',
+  adding: '',
+  problem: undefined,
+  change: undefined,
+  removing: undefined,
+  undoing: [],
+};
+
+export const wordsOf = (text: string): readonly string[] => wordsBetweenCommas(text);
+
+/** What is wrong with what was typed, as the host would say it. */
+export function problemWith(text: string): string | undefined {
+  const checked = check({ words: wordsBetweenCommas(text) }, SynonymGroupRequest);
+  return checked.ok ? undefined : Object.values(checked.fields)[0];
+}
+
+export const isSameWords = ({ words }: SynonymGroup, text: string): boolean =>
+  words.join() === wordsBetweenCommas(text).join();
+
+/** The same list told again keeps what was made of it; without an answer what was known last stays. */
+export function groupsAfter({
+  context,
+  event: { state },
+}: {
+  context: SynonymsContext;
+  event: GroupsEvent;
+}): Partial<SynonymsContext> {
+  const { data, at, origin } = shownAfter<readonly SynonymGroup[]>(
+    { ...context, data: context.groups },
+    state,
+  );
+  const groups = data ?? context.groups;
+  const own = groups === context.groups ? context.own : ownSynonyms(groups);
+  return { groups, own, at, origin, failure: failureIn(state), change: changeAfter(context.change, groups) };
+}
+
+/** Who was told that somebody else was faster goes on from what that one has written. */
+function changeAfter(
+  change: SynonymsContext['change'],
+  groups: readonly SynonymGroup[],
+): SynonymsContext['change'] {
+  if (change?.problem === undefined) return change;
+  return { ...change, group: groups.find(({ id }) => id === change.group.id) ?? change.group };
+}
+
+/** Only asked for while there is one; anything else is a fault of ours. */
+export function removed({ removing }: SynonymsContext): SynonymGroup {
+  if (!removing) throw new Error('There is no group to remove.');
+  return removing;
+}
+
+export const messageOf = (error: unknown): string => failureOf(error).message || 'Unknown error';
+
+const ABOUT = 'words that mean the same';
+export const told = (did: 'Added' | 'Changed', words: readonly string[]): Notice => ({
+  kind: 'success',
+  text: `${did}: ${words.join(', ')}`,
+  about: ABOUT,
+});
+export function toldRemoval({ words }: SynonymGroup): Notice {
+  const event: SynonymsEvent = { type: 'removal.undone', words };
+  return {
+    kind: 'success',
+    text: `Removed: ${words.join(', ')}`,
+    about: ABOUT,
+    duration: UNDO_OFFERED,
+    action: { label: 'Undo', event },
+  };
+}
+export const toldFailure = (text: string, error: unknown): Notice => ({
+  ...failureNotice(text, failureOf(error)),
+  about: ABOUT,
+});

@@ -1,0 +1,242 @@
+import { assign, setup } from 'xstate';
+import type { SynonymGroup } from '../../../contract/finding/synonymGroups.ts';
+import { hasAnswered, hasFailed, isOld, watching } from '../kit/reading.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import {
+  type GroupsEvent,
+  groupsAfter,
+  isSameWords,
+  messageOf,
+  NONE,
+  problemWith,
+  removed,
+  type SavedGroup,
+  type SynonymsContext,
+  type SynonymsEvent,
+  told,
+  toldFailure,
+  toldRemoval,
+  wordsOf,
+} from './synonyms.context.ts';
+
+/**
+ * The words of this workshop that mean the same: what finds goes by them, as far as they are known, and a page keeps them.
+ * Runs for as long as somebody is logged in, so nothing that was typed is lost by going elsewhere.
+ */
+export const synonymsMachine = setup({
+  types: { context: {} as SynonymsContext, events: {} as SynonymsEvent },
+  actors: {
+    watchGroups: requiredCallback<GroupsEvent, void>('watchGroups'),
+    saveGroup: requiredPromise<void, SavedGroup>('saveGroup'),
+    removeGroup: requiredPromise<void, SynonymGroup>('removeGroup'),
+  },
+  actions: { notify: requiredAction<Notice>('notify') },
+  guards: {
+    isWrong: ({ context }) => problemWith(context.text) !== undefined,
+    isChangeWrong: ({ context }) => problemWith(context.change?.text ?? '') !== undefined,
+    isTheSame: ({ context: { change, groups } }) =>
+      change !== undefined &&
+      isSameWords(change.group, change.text) &&
+      groups.some(({ id }) => id === change.group.id),
+    hasTyped: ({ context: { text, brought } }) => text.trim() !== '' && text !== brought,
+  },
+}).createMachine({
+  id: 'synonyms',
+  context: NONE,
+  initial: 'off',
+  states: {
+    off: { on: { 'host.known': 'on' } },
+    on: {
+      type: 'parallel',
+      on: { 'session.ended': { target: 'off', actions: assign(NONE) } },
+      states: {
+        watch: watching({ src: 'watchGroups' }),
+        list: {
+          initial: 'loading',
+          on: {
+            'retry.requested': '.loading',
+            'groups.changed': [
+              { guard: isOld, actions: assign(groupsAfter) },
+              { guard: hasAnswered, target: '.ready', actions: assign(groupsAfter) },
+              { guard: hasFailed, target: '.failed', actions: assign(groupsAfter) },
+            ],
+          },
+          states: { loading: {}, ready: {}, failed: {} },
+        },
+        addition: {
+          initial: 'typing',
+          // At any time: also while the last ones are on their way.
+          on: {
+            'text.changed': { actions: assign({ text: ({ event }) => event.text, problem: undefined }) },
+            // What stands there already was typed by somebody who has not added it yet.
+            'word.brought': [
+              { guard: 'hasTyped' },
+              {
+                actions: assign(({ event }) => ({
+                  text: `${event.word}, `,
+                  brought: `${event.word}, `,
+                  problem: undefined,
+                })),
+              },
+            ],
+          },
+          states: {
+            typing: {
+              on: {
+                'add.requested': [
+                  {
+                    guard: 'isWrong',
+                    actions: assign({ problem: ({ context }) => problemWith(context.text) }),
+                  },
+                  { target: 'adding', actions: assign({ adding: ({ context }) => context.text }) },
+                ],
+              },
+            },
+            adding: {
+              invoke: {
+                src: 'saveGroup',
+                input: ({ context }) => ({ group: undefined, words: wordsOf(context.adding) }),
+                onDone: {
+                  target: 'typing',
+                  actions: [
+                    { type: 'notify', params: ({ context }) => told('Added', wordsOf(context.adding)) },
+                    assign(({ context: { text, adding } }) => ({
+                      text: text === adding ? '' : text,
+                      problem: undefined,
+                    })),
+                  ],
+                },
+                onError: {
+                  target: 'typing',
+                  // Beside the field, where it can be put right.
+                  actions: assign({ problem: ({ event }) => messageOf(event.error) }),
+                },
+              },
+            },
+          },
+        },
+        change: {
+          initial: 'none',
+          states: {
+            none: {},
+            typing: {
+              on: {
+                'change.typed': {
+                  actions: assign({
+                    change: ({ context: { change }, event }) =>
+                      change && { group: change.group, text: event.text },
+                  }),
+                },
+                'change.cancelled': { target: 'none', actions: assign({ change: undefined }) },
+                'change.requested': [
+                  {
+                    guard: 'isChangeWrong',
+                    actions: assign({
+                      change: ({ context: { change } }) =>
+                        change && { ...change, problem: problemWith(change.text) },
+                    }),
+                  },
+                  { guard: 'isTheSame', target: 'none', actions: assign({ change: undefined }) },
+                  { target: 'saving' },
+                ],
+              },
+            },
+            saving: {
+              tags: 'saving',
+              invoke: {
+                src: 'saveGroup',
+                input: ({ context: { change, groups } }) => ({
+                  // Removed by somebody else meanwhile: it is added anew.
+                  group: groups.some(({ id }) => id === change?.group.id) ? change?.group : undefined,
+                  words: wordsOf(change?.text ?? ''),
+                }),
+                onDone: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'notify',
+                      params: ({ context }) => told('Changed', wordsOf(context.change?.text ?? '')),
+                    },
+                    assign({ change: undefined }),
+                  ],
+                },
+                onError: {
+                  target: 'typing',
+                  actions: assign({
+                    change: ({ context: { change }, event }) =>
+                      change && { ...change, problem: messageOf(event.error) },
+                  }),
+                },
+              },
+            },
+          },
+          on: {
+            'change.begun': {
+              target: '.typing',
+              actions: assign({
+                change: ({ event: { group } }) => ({ group, text: group.words.join(', ') }),
+              }),
+            },
+          },
+        },
+        removal: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'remove.requested': {
+                  target: 'removing',
+                  actions: assign({ removing: ({ event }) => event.group }),
+                },
+                'removal.undone': {
+                  target: 'undoing',
+                  actions: assign({ undoing: ({ event }) => event.words }),
+                },
+              },
+            },
+            removing: {
+              invoke: {
+                src: 'removeGroup',
+                input: ({ context }) => removed(context),
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'notify', params: ({ context }) => toldRemoval(removed(context)) },
+                    assign({ removing: undefined }),
+                  ],
+                },
+                onError: {
+                  target: 'idle',
+                  actions: [
+                    {
+                      type: 'notify',
+                      params: ({ event }) => toldFailure('The words could not be removed', event.error),
+                    },
+                    assign({ removing: undefined }),
+                  ],
+                },
+              },
+            },
+            undoing: {
+              invoke: {
+                src: 'saveGroup',
+                input: ({ context }) => ({ group: undefined, words: context.undoing }),
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'notify', params: ({ context }) => told('Added', context.undoing) },
+                },
+                onError: {
+                  target: 'idle',
+                  actions: {
+                    type: 'notify',
+                    params: ({ event }) => toldFailure('The words could not be brought back', event.error),
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { here } from '../define.ts';
+
+/** On the page of words that mean the same. */
+export const synonymCommands = {
+  add: here('add-synonyms', 'Add words that mean the same', 'i-lucide-plus', 'harmless', {
+    key: 'n',
+    keywords: 'new words, synonyms, another name, alias',
+  }),
+};

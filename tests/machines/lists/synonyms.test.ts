@@ -1,0 +1,209 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { SynonymGroup } from '../../../contract/finding/synonymGroups.ts';
+import { failure } from '../../../src/failure.ts';
+import type { GroupsEvent, SavedGroup } from '../../../src/machines/lists/synonyms.context.ts';
+import { synonymsMachine } from '../../../src/machines/lists/synonyms.machine.ts';
+import { heldPromise, heldWatch } from '../kit/heldActors.ts';
+import { together, walkAllPaths } from '../kit/modelPaths.ts';
+import { recordedActions } from '../kit/recordedActions.ts';
+import { answered, failed, OFFLINE } from '../kit/samples.ts';
+
+const HAND: SynonymGroup = { id: '1', words: ['third hand', 'Löthilfe'] };
+const DRIFT: SynonymGroup = { id: '2', words: ['drift', 'pin punch'] };
+const changed = (state: GroupsEvent['state']): GroupsEvent => ({ type: 'groups.changed', state });
+const TAKEN = failure('conflict', 'Somebody else has changed these words.', { status: 409 });
+
+function synonymsStage(_input: unknown, inspect?: (event: InspectionEvent) => void) {
+  const clock = new SimulatedClock();
+  const held = {
+    watchGroups: heldWatch<GroupsEvent, void>(),
+    saveGroup: heldPromise<void, SavedGroup>(),
+    removeGroup: heldPromise<void, SynonymGroup>(),
+  };
+  const { notify, notices } = recordedActions();
+  const actor = createActor(
+    synonymsMachine.provide({
+      actors: {
+        watchGroups: held.watchGroups.logic,
+        saveGroup: held.saveGroup.logic,
+        removeGroup: held.removeGroup.logic,
+      },
+      actions: { notify },
+    }),
+    { clock, ...(inspect && { inspect }) },
+  );
+  return { actor, clock, held, notices };
+}
+
+function started(...groups: SynonymGroup[]) {
+  const stage = synonymsStage(undefined);
+  const { actor, held } = stage;
+  actor.start();
+  actor.send({ type: 'host.known' });
+  held.watchGroups.send(changed(answered(groups)));
+  return {
+    ...stage,
+    now: () => actor.getSnapshot().context,
+    type: (text: string) => actor.send({ type: 'text.changed', text }),
+    add: () => actor.send({ type: 'add.requested' }),
+    begin: (group: SynonymGroup, text: string) => {
+      actor.send({ type: 'change.begun', group });
+      actor.send({ type: 'change.typed', text });
+    },
+    save: () => actor.send({ type: 'change.requested' }),
+  };
+}
+
+describe('the words of a workshop', () => {
+  test('are what everything finds by, made ready once for each list, and are forgotten with the session', () => {
+    const { actor, held, now } = started(HAND);
+    const { own, groups } = now();
+    expect(own.of('third hand')).toEqual(['lothilfe']);
+    held.watchGroups.send(changed(answered(groups)));
+    expect(now().own).toBe(own);
+    held.watchGroups.send(changed(failed()));
+    expect(now()).toMatchObject({ own, groups, failure: OFFLINE, origin: { source: 'last-known' } });
+    actor.send({ type: 'retry.requested' });
+    expect(held.watchGroups.running).toEqual([false, true]);
+    actor.send({ type: 'session.ended' });
+    expect(now().own.of('third hand')).toEqual([]);
+    expect(held.watchGroups.running).toEqual([false, false]);
+  });
+
+  test('are refused here already where they cannot be words, beside what was typed', () => {
+    const { held, now, type, add } = started();
+    for (const [text, problem] of [
+      ['drift', /at least two different/],
+      ['drift, ', /at least two different/],
+      ['drift, DRIFT', /at least two different/],
+      ['drift, ?', /“\?” has no letter/],
+    ] as const) {
+      type(text);
+      add();
+      expect(now()).toMatchObject({ text, problem: expect.stringMatching(problem) });
+    }
+    type('drift, p');
+    expect(now().problem).toBeUndefined();
+    expect(held.saveGroup.inputs).toEqual([]);
+  });
+
+  test('are added as they were typed, and what is typed meanwhile or was refused stays', async () => {
+    const { held, notices, now, type, add } = started();
+    type('drift, pin punch');
+    add();
+    expect(held.saveGroup.inputs).toEqual([{ group: undefined, words: ['drift', 'pin punch'] }]);
+    type('drift, pin punch, p');
+    await held.saveGroup.answer();
+    expect(now().text).toBe('drift, pin punch, p');
+    expect(notices).toEqual([{ kind: 'success', text: 'Added: drift, pin punch' }]);
+    add();
+    await held.saveGroup.fail(OFFLINE);
+    expect(now()).toMatchObject({ text: 'drift, pin punch, p', problem: OFFLINE.message });
+    add();
+    await held.saveGroup.answer();
+    expect(now()).toMatchObject({ text: '', problem: undefined });
+  });
+
+  test('begin with a word that was looked for in vain, unless others are typed already', () => {
+    const { actor, now, type } = started();
+    actor.send({ type: 'word.brought', word: 'third hand' });
+    expect(now().text).toBe('third hand, ');
+    actor.send({ type: 'word.brought', word: 'drift' });
+    expect(now().text).toBe('drift, ');
+    type('drift, pin');
+    actor.send({ type: 'word.brought', word: 'third hand' });
+    expect(now().text).toBe('drift, pin');
+  });
+
+  test('are changed with what their writer has seen, and with what somebody else has made of them once that is told', async () => {
+    const { actor, held, notices, now, begin, save } = started(DRIFT);
+    begin(DRIFT, 'drift');
+    save();
+    expect(now().change).toMatchObject({ text: 'drift', problem: expect.stringMatching(/at least two/) });
+    begin(DRIFT, 'drift, punch');
+    const others = { ...DRIFT, words: ['drift', 'Durchschlag'] };
+    held.watchGroups.send(changed(answered([others])));
+    save();
+    expect(held.saveGroup.inputs).toEqual([{ group: DRIFT, words: ['drift', 'punch'] }]);
+    await held.saveGroup.fail(TAKEN);
+    held.watchGroups.send(changed(answered([others])));
+    expect(now().change).toEqual({ group: others, text: 'drift, punch', problem: TAKEN.message });
+    save();
+    expect(held.saveGroup.inputs.at(-1)).toEqual({ group: others, words: ['drift', 'punch'] });
+    await held.saveGroup.answer();
+    expect(now().change).toBeUndefined();
+    expect(notices).toEqual([{ kind: 'success', text: 'Changed: drift, punch' }]);
+    begin(others, ' drift,Durchschlag ');
+    save();
+    expect(actor.getSnapshot().matches({ on: { change: 'none' } })).toBe(true);
+    expect(held.saveGroup.inputs).toHaveLength(2);
+  });
+
+  test('that somebody else has removed meanwhile are added anew', () => {
+    const { held, begin, save } = started(DRIFT);
+    begin(DRIFT, 'drift, punch');
+    held.watchGroups.send(changed(answered([])));
+    save();
+    expect(held.saveGroup.inputs).toEqual([{ group: undefined, words: ['drift', 'punch'] }]);
+  });
+
+  test('are removed with a way back', async () => {
+    const { actor, held, notices, now } = started(HAND, DRIFT);
+    actor.send({ type: 'remove.requested', group: DRIFT });
+    actor.send({ type: 'remove.requested', group: HAND });
+    expect(held.removeGroup.inputs).toEqual([DRIFT]);
+    await held.removeGroup.answer();
+    expect(now().removing).toBeUndefined();
+    const event = { type: 'removal.undone', words: DRIFT.words } as const;
+    expect(notices).toMatchObject([{ text: 'Removed: drift, pin punch', action: { label: 'Undo', event } }]);
+    actor.send(event);
+    expect(held.saveGroup.inputs).toEqual([{ group: undefined, words: DRIFT.words }]);
+    await held.saveGroup.fail(OFFLINE);
+    expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'The words could not be brought back' });
+    actor.send({ type: 'remove.requested', group: HAND });
+    await held.removeGroup.fail(OFFLINE);
+    expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'The words could not be removed' });
+  });
+});
+
+test('every state of the words is reached and every transition taken', async () => {
+  const known = { type: 'host.known' };
+  const good = { type: 'text.changed', text: 'a, b' };
+  const begun = { type: 'change.begun', group: HAND };
+  const common = {
+    machine: synonymsMachine,
+    inputs: [undefined],
+    stage: synonymsStage,
+    facts: ({
+      context: { groups, failure: why, text, brought, problem, change, removing, undoing },
+    }: Facts) => [groups.length, why?.kind, text, brought, problem, change, removing, undoing],
+    outside: {
+      watchGroups: {
+        sends: [answered([HAND]), { ...answered([HAND]), refreshing: true }, failed()].map((state) => ({
+          type: 'groups.changed',
+          state,
+        })),
+      },
+      saveGroup: { answers: [undefined], failures: [OFFLINE] },
+      removeGroup: { answers: [undefined], failures: [OFFLINE] },
+    },
+  };
+  const sets = [
+    [known, { type: 'retry.requested' }, { type: 'session.ended' }],
+    [known, good, { type: 'add.requested' }],
+    [known, good, { type: 'word.brought', word: 'c' }],
+    [known, begun, { type: 'change.typed', text: 'a, c' }, { type: 'change.requested' }],
+    [known, begun, { type: 'change.typed', text: 'a' }, { type: 'change.requested' }],
+    [known, begun, { type: 'change.cancelled' }],
+    [known, { type: 'remove.requested', group: HAND }, { type: 'removal.undone', words: ['a', 'b'] }],
+  ];
+  const coverages = [];
+  for (const events of sets) coverages.push(await walkAllPaths({ ...common, eventSets: [events] }));
+  const [first, ...others] = coverages;
+  expect(first && together(first, ...others)).toEqual({ unreached: [], untaken: [] });
+}, 60_000);
+
+interface Facts {
+  context: ReturnType<ReturnType<typeof synonymsStage>['actor']['getSnapshot']>['context'];
+}
