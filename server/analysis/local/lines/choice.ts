@@ -85,6 +85,14 @@ const EMPTY_MAX = 0.2;
 const ALIKE_BEYOND_DOUBT = 0.5;
 /** Texts that mostly contradict are what things say, not labels of what was found. */
 const CONTRADICTED = 0.5;
+/** Less is found in what lies about, but for lines that are all there from end to end. */
+const WORTH_MIN = 207;
+const SUPPORT_WHOLE = 0.995;
+/** So many cells without labels are cloth, wood or a plate with holes. */
+const CELLS_OF_WEAVE = 120;
+const LABELLED_OF_WEAVE = 0.1;
+/** More texts for each of the drawers over the whole width are on things that stand in a shelf. */
+const TEXTS_EACH_OF_SINGLE = 1.8;
 /** Equal cells are likelier than unequal ones. */
 const OF_EQUAL = 1.1;
 
@@ -128,7 +136,8 @@ export function chosen({
         isSure(candidate, areaOf(candidate) >= AREA_MIN_OF_MANY * area),
     )
     .toSorted((a, b) => worth(b, texts.length) - worth(a, texts.length))[0];
-  const sure = best && wholeGrid(best, candidates);
+  const whole = best && wholeGrid(best, candidates);
+  const sure = whole && isWorthIt(whole, texts.length) ? whole : undefined;
   const written = textLattice(texts);
   if (written && !(sure && (isSameSize(written, sure) || isBeyondDoubt(sure)))) {
     const { support, alike } = rated(front, directions, written);
@@ -176,6 +185,16 @@ function worth({ value, fit, isEqual, rows, columns }: Candidate, all: number): 
   const empty = fit.empty * (isSingle ? EMPTY_OF_SINGLE : EMPTY);
   const texts = isSaying ? (1 - fit.crossed) * (1 - fit.doubled) * (1 - empty) * (fit.inside / all) : 1;
   return value * texts ** 2 * (isEqual && !isSingle ? OF_EQUAL : 1);
+}
+
+/** Whether enough speaks for it, and it is neither the weave of a cloth nor a shelf of labelled things. */
+function isWorthIt(candidate: Candidate, all: number): boolean {
+  const cells = countOf(candidate);
+  const isSingle = Math.min(candidate.rows.length, candidate.columns.length) === 2;
+  const isWhole = candidate.support >= SUPPORT_WHOLE && candidate.weakest >= WEAKEST_PERFECT;
+  if (!isWhole && worth(candidate, all) < WORTH_MIN) return false;
+  if (cells >= CELLS_OF_WEAVE && all < LABELLED_OF_WEAVE * cells) return false;
+  return !isSingle || all <= TEXTS_EACH_OF_SINGLE * cells;
 }
 
 /** Whether it leaves out most labels, or is a shelf: with many of them in each row, or with things beside each other. */
