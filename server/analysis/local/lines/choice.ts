@@ -85,11 +85,11 @@ const EMPTY_MAX = 0.2;
 const ALIKE_BEYOND_DOUBT = 0.5;
 /** Texts that mostly contradict are what things say, not labels of what was found. */
 const CONTRADICTED = 0.5;
-/** Less is found in what lies about, but for lines that are all there from end to end. */
+/** Less is found in what lies about; a single row or column has fewer lines. */
 const WORTH_MIN = 207;
-const SUPPORT_WHOLE = 0.995;
+const WORTH_MIN_OF_SINGLE = 140;
 /** So many cells without labels are cloth, wood or a plate with holes. */
-const CELLS_OF_WEAVE = 120;
+const CELLS_OF_WEAVE = 80;
 const LABELLED_OF_WEAVE = 0.1;
 /** More texts for each of the drawers over the whole width are on things that stand in a shelf. */
 const TEXTS_EACH_OF_SINGLE = 1.8;
@@ -191,8 +191,7 @@ function worth({ value, fit, isEqual, rows, columns }: Candidate, all: number): 
 function isWorthIt(candidate: Candidate, all: number): boolean {
   const cells = countOf(candidate);
   const isSingle = Math.min(candidate.rows.length, candidate.columns.length) === 2;
-  const isWhole = candidate.support >= SUPPORT_WHOLE && candidate.weakest >= WEAKEST_PERFECT;
-  if (!isWhole && worth(candidate, all) < WORTH_MIN) return false;
+  if (worth(candidate, all) < (isSingle ? WORTH_MIN_OF_SINGLE : WORTH_MIN)) return false;
   if (cells >= CELLS_OF_WEAVE && all < LABELLED_OF_WEAVE * cells) return false;
   return !isSingle || all <= TEXTS_EACH_OF_SINGLE * cells;
 }
