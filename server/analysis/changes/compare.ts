@@ -6,6 +6,7 @@ import { labelDifference, labelDistance, plainLabel } from './labels.ts';
 import { type Measures, measured, type Twice } from './measure.ts';
 import { median, overlayOf } from './overlay.ts';
 import { pairsOf } from './pairing.ts';
+import { registered } from './registration.ts';
 import { type Side, cellsOf } from './side.ts';
 
 /** A photo in greys, and what was found in it. */
@@ -52,8 +53,9 @@ export function comparePhotos(now: ComparedPhoto, earlier: ComparedPhoto): Compa
   if (there.cells.length === 0) {
     return { reason: 'No compartments with a place were found in the earlier photo.' };
   }
-  const map = overlayOf(here, there);
-  if (!map) return { reason: NOT_ALIKE };
+  const about = overlayOf(here, there);
+  if (!about) return { reason: NOT_ALIKE };
+  const map = registered(about, here.cells, [now.picture, earlier.picture]);
   const looked = pairsOf(here.cells, there.cells, map).flatMap((pair): Looked[] => {
     const measures = measured(pair, now.picture, earlier.picture);
     return measures ? [{ ...pair, measures }] : [];

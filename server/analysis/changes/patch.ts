@@ -28,13 +28,20 @@ const LIGHT_REACH = 0.08;
 /** What leans more than this is not told from what lies across, in radians. */
 const LEAN_MAX = 0.5;
 
+/** How far two patches of one compartment are off at most, as a share of their longer side. */
+const BESIDE = 0.06;
+
 /** By so much brighter or darker than around it, as a logarithm. */
 const STANDS_OUT = 0.08;
 
 const THOUSANDTHS = 1000;
 
-/** How large the patch of a compartment is, by its corners in a photo of this shape. */
-export function patchSize(corners: Corners, photo: { width: number; height: number }) {
+/** How large the patch of a compartment is, by its corners in a photo of this shape; `most` is its longest side in pixels. */
+export function patchSize(
+  corners: Corners,
+  photo: { width: number; height: number },
+  most: number = PATCH_SIDE,
+): { width: number; height: number } {
   const [p, q, r, s] = corners.map(({ x, y }) => ({
     x: (x / THOUSANDTHS) * photo.width,
     y: (y / THOUSANDTHS) * photo.height,
@@ -42,7 +49,7 @@ export function patchSize(corners: Corners, photo: { width: number; height: numb
   if (!p || !q || !r || !s) throw new RangeError('Four corners are needed.');
   const wide = (Math.hypot(q.x - p.x, q.y - p.y) + Math.hypot(r.x - s.x, r.y - s.y)) / 2;
   const high = (Math.hypot(s.x - p.x, s.y - p.y) + Math.hypot(r.x - q.x, r.y - q.y)) / 2;
-  const scale = Math.min(1, PATCH_SIDE / Math.max(wide, high, 1));
+  const scale = Math.min(1, most / Math.max(wide, high, 1));
   const side = (length: number): number => Math.max(PATCH_SIDE_MIN, Math.round(length * scale));
   return { width: side(wide), height: side(high) };
 }
@@ -216,15 +223,22 @@ export function likeness(one: Patch, other: Patch, mask: Mask, dx = 0, dy = 0, s
     : (ab * count - a * b) / Math.sqrt(va * vb);
 }
 
-/** How far the other patch is off, in pixels: labels are read, and lines found, a little beside where they are. */
-export function shiftBetween(one: Patch, other: Patch): { dx: number; dy: number } {
-  const most = Math.max(2, Math.round(Math.max(one.width, one.height) * 0.06));
+/**
+ * How far the other patch is off, in pixels, and how alike the two are then: labels are read, and lines found, a little beside
+ * where they are. It is looked for as far as `reach` of the longer side.
+ */
+export function shiftBetween(
+  one: Patch,
+  other: Patch,
+  reach: number = BESIDE,
+): { dx: number; dy: number; alike: number } {
+  const most = Math.max(2, Math.round(Math.max(one.width, one.height) * reach));
   const everywhere = new Uint8Array(one.data.length).fill(1);
   let best = { dx: 0, dy: 0 };
   let alike = likeness(one, other, everywhere, 0, 0, 2);
-  const look = (around: { dx: number; dy: number }, reach: number, step: number): void => {
-    for (let dy = around.dy - reach; dy <= around.dy + reach; dy += step) {
-      for (let dx = around.dx - reach; dx <= around.dx + reach; dx += step) {
+  const look = (around: { dx: number; dy: number }, far: number, step: number): void => {
+    for (let dy = around.dy - far; dy <= around.dy + far; dy += step) {
+      for (let dx = around.dx - far; dx <= around.dx + far; dx += step) {
         const found = likeness(one, other, everywhere, dx, dy, 2);
         if (found > alike) [best, alike] = [{ dx, dy }, found];
       }
@@ -232,7 +246,7 @@ export function shiftBetween(one: Patch, other: Patch): { dx: number; dy: number
   };
   look(best, most - (most % 2), 2);
   look(best, 1, 1);
-  return best;
+  return { ...best, alike };
 }
 
 /**
