@@ -1,6 +1,7 @@
 import type { Grid, JoinedCells, ReadText } from '../../../contract/analysis/grid.ts';
 import { BOX_SIDE } from '../../../contract/analysis/box.ts';
 import { type Homography, compose, inverse, mapPoint } from '../../../contract/analysis/homography.ts';
+import { inDividers } from './centre.ts';
 import { lineAt } from './combs.ts';
 import type { Region } from './edges.ts';
 import { levelEvidence, uprightEvidence } from './evidence.ts';
@@ -171,7 +172,8 @@ function findWithin(
       ? { grid: null, labels, by: 'names', support: 0, alike: 0, worth: 0, turn }
       : undefined;
   }
-  const { lattice, by, support, alike, worth } = choice;
+  const { by, support, alike, worth } = choice;
+  const lattice = by === 'dividers' ? inDividers(directions, choice.lattice) : choice.lattice;
   const joined = by === 'dividers' ? joinedCells(lattice, directions, placed) : [];
   // What is mostly one is no grid.
   const covered = joined.reduce((sum, { rows, columns }) => sum + rows * columns, 0);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inDividers } from '../../../server/analysis/local/centre.ts';
 import { bestCombs, lineAt } from '../../../server/analysis/local/combs.ts';
+import { levelEvidence, uprightEvidence } from '../../../server/analysis/local/evidence.ts';
 import { findCompartments } from '../../../server/analysis/local/find.ts';
 import type { Picture } from '../../../server/analysis/local/picture.ts';
 import { createRandom } from '../../support/generator/random.ts';
@@ -38,6 +40,25 @@ describe('A lattice of drawers', { timeout: 60_000 }, () => {
       expect(found?.grid?.joined).toEqual([]);
     },
   );
+
+  it('GOAL-08: has its lines in the middle of the dividers, though they were found beside them', () => {
+    const front = drawers(4, 5, 0);
+    const directions = { upright: uprightEvidence(front), level: levelEvidence(front) };
+    const across = (lines: readonly number[]): number[] => lines.map((line) => 51.5 + line * 60);
+    const beside = (by: number) => ({
+      columns: across([0, 1, 2, 3, 4, 5]).map((x) => x + by),
+      rows: [62, 112, 162, 212, 262],
+    });
+    const off = (columns: readonly number[], wanted: readonly number[]): number =>
+      Math.max(...columns.map((x, n) => Math.abs(x - (wanted[n] ?? 0))));
+    expect(off(inDividers(directions, beside(4)).columns, across([0, 1, 2, 3, 4, 5]))).toBeLessThan(1.5);
+    // Of unequal ones each line by itself; the outermost are at the frame.
+    const unequal = {
+      ...beside(0),
+      columns: across([0, 1, 3, 5]).map((x, n) => (n === 1 || n === 2 ? x - 4 : x)),
+    };
+    expect(off(inDividers(directions, unequal).columns, across([0, 1, 3, 5]))).toBeLessThan(1.5);
+  });
 
   it('GOAL-08: is not sure of one in noise', () => {
     const random = createRandom(5);

@@ -59,6 +59,20 @@ describe('two photos of one place', () => {
     expect(compared).toMatchObject({ changes: [{ kind: 'other label', label: 'Magnets' }] });
   });
 
+  it('are compared though the lines in one of them lie beside the dividers', () => {
+    const now = photo(withDrawers({ 2: { label: 'Magnets' } }));
+    const { grid, ...earlier } = photo(before());
+    if (!grid) throw new Error('It has a grid.');
+    const [a, b, c, d] = grid.corners;
+    const [top, bottom] = [
+      (place: typeof a) => ({ x: place.x, y: place.y - 45 }),
+      (place: typeof a) => ({ x: place.x - 30, y: place.y }),
+    ];
+    const beside = { ...grid, corners: [top(a), top(b), bottom(c), bottom(d)] satisfies typeof grid.corners };
+    const compared = comparePhotos(now, { ...earlier, grid: beside });
+    expect(compared).toMatchObject({ changes: [{ kind: 'other label', label: 'Magnets' }] });
+  });
+
   it('say why they are not compared: another place, no compartments, none with a place in the photo', () => {
     const other = photo(LABELS.map((_, n) => ({ label: `Other ${n}x`, seed: n + 200 })));
     expect(told(photo(before()), other)).toEqual(NOT_ALIKE);
