@@ -5,6 +5,9 @@ interface Spot {
   y: number;
 }
 
+/** How long a finger rests before it lets go of what it dragged, in milliseconds. */
+const STILL = 150;
+
 /** A finger on a touch screen, which counts what it does. Places are in thousandths of the photo in the dialog. */
 export class Finger {
   count = 0;
@@ -44,6 +47,8 @@ export class Finger {
         { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
       ]);
     }
+    // Lifted while it moves, it would fling: a tap within the next moment only ends that, and presses nothing.
+    await this.page.waitForTimeout(STILL);
     await send('touchEnd', []);
   }
 
