@@ -72,7 +72,8 @@ function wordProblem(word: string): string | undefined {
   const problem = shownProblem(word, 'A word');
   if (problem !== undefined) return problem;
   if (lengthOf(word) > SYNONYM_MAX) return `A word must be ${SYNONYM_MAX} characters or less.`;
-  if (word.includes(',')) return 'A word must not have a comma in it.';
+  // Both stand between words where they are typed.
+  if (/[,;]/.test(word)) return 'A word must not have a comma or semicolon in it.';
   return indexedText(word) === '' ? `“${word}” has no letter or digit to look for.` : undefined;
 }
 

@@ -5,10 +5,19 @@ import { synonymsMachine } from '../machines/lists/synonyms.machine.ts';
 import { asPromise, asWatch } from '../services/actors.ts';
 import { keepsNoSynonyms, synonymGroups } from '../services/lists/synonyms.ts';
 import { createSynonymWrites } from '../services/lists/synonymWrites.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { DeferredCore } from './core.ts';
 
 /** The workshop's own words: for all that finds by them, and for the page that keeps them; a part of `deferred.ts`. */
-export function startSynonyms({ http, cache, reads, locationIndex, unanswered, actions }: DeferredCore) {
+export function startSynonyms({
+  http,
+  cache,
+  reads,
+  session,
+  locationIndex,
+  unanswered,
+  actions,
+}: DeferredCore) {
   const writes = createSynonymWrites(http, cache, unanswered);
   const actor = createActor(
     synonymsMachine.provide({
@@ -24,6 +33,7 @@ export function startSynonyms({ http, cache, reads, locationIndex, unanswered, a
       actions: { notify: actions.notify },
     }),
   ).start();
+  onAnotherPerson(session, () => actor.send({ type: 'person.changed' }));
   // The tree is asked for first: after it the host is known, and no first screen waits for this.
   const follow = (state: ReturnType<typeof locationIndex.getSnapshot>): void => {
     if (state.matches('off')) actor.send({ type: 'session.ended' });

@@ -14,17 +14,25 @@ import type { Notice } from '../kit/unprovided.ts';
 
 export type GroupsEvent = WatchedEvent<'groups.changed', readonly SynonymGroup[]>;
 
+/** A group is to be changed. */
+interface BegunEvent {
+  type: 'change.begun';
+  group: SynonymGroup;
+}
+
 export type SynonymsEvent =
   /** The host has told of itself, or it is known that it does not answer. */
   | { type: 'host.known' }
   | { type: 'session.ended' }
+  /** Whoever comes next does not see what this one has typed. */
+  | { type: 'person.changed' }
   | GroupsEvent
   | { type: 'retry.requested' }
   | { type: 'text.changed'; text: string }
   /** A word that somebody has looked for in vain: its other names are to be typed behind it. */
   | { type: 'word.brought'; word: string }
   | { type: 'add.requested' }
-  | { type: 'change.begun'; group: SynonymGroup }
+  | BegunEvent
   | { type: 'change.typed'; text: string }
   | { type: 'change.requested' }
   | { type: 'change.cancelled' }
@@ -52,12 +60,20 @@ export interface SynonymsContext {
   /** What of it is being added. */
   adding: string;
   problem: string | undefined;
-  /** The group that is being changed, and what is typed for it. */
-  change: { group: SynonymGroup; text: string; problem?: string | undefined } | undefined;
+  change: Change | undefined;
   /** The group that is being removed. */
   removing: SynonymGroup | undefined;
-  /** The words that are brought back. */
-  undoing: readonly string[];
+  /** What is brought back, one after the other. */
+  undoing: readonly (readonly string[])[];
+}
+
+/** The group that is being changed, and what is typed for it. */
+interface Change {
+  group: SynonymGroup;
+  text: string;
+  problem?: string | undefined;
+  /** It is told that somebody else was faster; with what by, the list is yet to say. */
+  hasMet?: boolean;
 }
 
 export const NONE: SynonymsContext = {
@@ -103,19 +119,56 @@ export function groupsAfter({
   return { groups, own, at, origin, failure: failureIn(state), change: changeAfter(context.change, groups) };
 }
 
-/** Who was told that somebody else was faster goes on from what that one has written. */
-function changeAfter(
-  change: SynonymsContext['change'],
-  groups: readonly SynonymGroup[],
-): SynonymsContext['change'] {
-  if (change?.problem === undefined) return change;
-  return { ...change, group: groups.find(({ id }) => id === change.group.id) ?? change.group };
+/** Who was told that somebody else was faster goes on from what that one has written, and from nothing that was not told. */
+function changeAfter(change: Change | undefined, groups: readonly SynonymGroup[]): Change | undefined {
+  if (!change?.hasMet) return change;
+  const { hasMet: _, ...met } = change;
+  const now = groups.find(({ id }) => id === change.group.id);
+  return now && now.words.join() !== change.group.words.join() ? { ...met, group: now } : change;
+}
+
+/** What was typed outlives the session: whoever logs in again goes on with it. */
+export const withoutSession = ({ text, brought, change, undoing }: SynonymsContext): SynonymsContext => ({
+  ...NONE,
+  text,
+  brought,
+  change,
+  undoing,
+});
+
+export const begun = ({ event: { group } }: { event: BegunEvent }): Partial<SynonymsContext> => ({
+  change: { group, text: group.words.join(', ') },
+});
+
+/** Whether something is typed for a group that is not in it yet. */
+export const isTyped = (change: Change | undefined): boolean =>
+  change !== undefined && !isSameWords(change.group, change.text);
+
+/** Beside what was typed, and with it, why it was not kept. */
+export function refused(change: Change | undefined, error: unknown): Change | undefined {
+  if (!change) return undefined;
+  const hasMet = ['conflict', 'not-found'].includes(failureOf(error).kind);
+  return { group: change.group, text: change.text, problem: messageOf(error), ...(hasMet && { hasMet }) };
 }
 
 /** Only asked for while there is one; anything else is a fault of ours. */
 export function removed({ removing }: SynonymsContext): SynonymGroup {
   if (!removing) throw new Error('There is no group to remove.');
   return removing;
+}
+
+/** Asked for twice, they are brought back once. */
+export const withUndone = (
+  { undoing }: SynonymsContext,
+  words: readonly string[],
+): Partial<SynonymsContext> => ({
+  undoing: undoing.some((others) => others.join() === words.join()) ? undoing : [...undoing, words],
+});
+
+/** Only asked for while there are some. */
+export function broughtBack({ undoing: [words] }: SynonymsContext): readonly string[] {
+  if (!words) throw new Error('There are no words to bring back.');
+  return words;
 }
 
 export const messageOf = (error: unknown): string => failureOf(error).message || 'Unknown error';
@@ -125,6 +178,11 @@ export const told = (did: 'Added' | 'Changed', words: readonly string[]): Notice
   kind: 'success',
   text: `${did}: ${words.join(', ')}`,
   about: ABOUT,
+});
+/** Takes away what was told where they could not be brought back before. */
+export const toldBack = (words: readonly string[]): Notice => ({
+  ...told('Added', words),
+  about: `${ABOUT}: ${words.join()}`,
 });
 export function toldRemoval({ words }: SynonymGroup): Notice {
   const event: SynonymsEvent = { type: 'removal.undone', words };
@@ -140,3 +198,14 @@ export const toldFailure = (text: string, error: unknown): Notice => ({
   ...failureNotice(text, failureOf(error)),
   about: ABOUT,
 });
+/** They are nowhere else any more: it stays until they are back or somebody closes it. */
+export function toldLost(words: readonly string[], error: unknown): Notice {
+  const event: SynonymsEvent = { type: 'removal.undone', words };
+  const text = `Not brought back: ${words.join(', ')}`;
+  return {
+    ...failureNotice(text, failureOf(error)),
+    about: `${ABOUT}: ${words.join()}`,
+    duration: Infinity,
+    action: { label: 'Try again', event },
+  };
+}

@@ -5,17 +5,25 @@ import { type Notice, requiredAction, requiredCallback, requiredPromise } from '
 import {
   type GroupsEvent,
   groupsAfter,
+  begun,
+  broughtBack,
   isSameWords,
+  isTyped,
   messageOf,
   NONE,
   problemWith,
+  refused,
   removed,
   type SavedGroup,
   type SynonymsContext,
   type SynonymsEvent,
   told,
+  toldBack,
   toldFailure,
+  toldLost,
   toldRemoval,
+  withoutSession,
+  withUndone,
   wordsOf,
 } from './synonyms.context.ts';
 
@@ -30,7 +38,10 @@ export const synonymsMachine = setup({
     saveGroup: requiredPromise<void, SavedGroup>('saveGroup'),
     removeGroup: requiredPromise<void, SynonymGroup>('removeGroup'),
   },
-  actions: { notify: requiredAction<Notice>('notify') },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    leaveUndone: assign({ undoing: ({ context }) => context.undoing.slice(1) }),
+  },
   guards: {
     isWrong: ({ context }) => problemWith(context.text) !== undefined,
     isChangeWrong: ({ context }) => problemWith(context.change?.text ?? '') !== undefined,
@@ -38,6 +49,9 @@ export const synonymsMachine = setup({
       change !== undefined &&
       isSameWords(change.group, change.text) &&
       groups.some(({ id }) => id === change.group.id),
+    hasChange: ({ context }) => context.change !== undefined,
+    hasTypedChange: ({ context }) => isTyped(context.change),
+    hasUndoing: ({ context }) => context.undoing.length > 0,
     hasTyped: ({ context: { text, brought } }) => text.trim() !== '' && text !== brought,
   },
 }).createMachine({
@@ -45,10 +59,13 @@ export const synonymsMachine = setup({
   context: NONE,
   initial: 'off',
   states: {
-    off: { on: { 'host.known': 'on' } },
+    off: { on: { 'host.known': 'on', 'person.changed': { actions: assign(NONE) } } },
     on: {
       type: 'parallel',
-      on: { 'session.ended': { target: 'off', actions: assign(NONE) } },
+      on: {
+        'session.ended': { target: 'off', actions: assign(({ context }) => withoutSession(context)) },
+        'person.changed': { target: 'on', reenter: true, actions: assign(NONE) },
+      },
       states: {
         watch: watching({ src: 'watchGroups' }),
         list: {
@@ -118,13 +135,28 @@ export const synonymsMachine = setup({
         change: {
           initial: 'none',
           states: {
-            none: {},
+            none: {
+              // It was being typed when the session ended.
+              always: { guard: 'hasChange', target: 'typing' },
+              on: { 'change.begun': { target: 'typing', actions: assign(begun) } },
+            },
             typing: {
               on: {
+                'change.begun': [
+                  // Nothing that was typed goes without being asked for.
+                  {
+                    guard: 'hasTypedChange',
+                    actions: assign({
+                      change: ({ context: { change } }) =>
+                        change && { ...change, problem: 'Save these words first, or cancel them.' },
+                    }),
+                  },
+                  { actions: assign(begun) },
+                ],
                 'change.typed': {
                   actions: assign({
                     change: ({ context: { change }, event }) =>
-                      change && { group: change.group, text: event.text },
+                      change && { ...change, text: event.text, problem: undefined },
                   }),
                 },
                 'change.cancelled': { target: 'none', actions: assign({ change: undefined }) },
@@ -163,34 +195,28 @@ export const synonymsMachine = setup({
                 onError: {
                   target: 'typing',
                   actions: assign({
-                    change: ({ context: { change }, event }) =>
-                      change && { ...change, problem: messageOf(event.error) },
+                    change: ({ context, event }) => refused(context.change, event.error),
                   }),
                 },
               },
             },
           },
-          on: {
-            'change.begun': {
-              target: '.typing',
-              actions: assign({
-                change: ({ event: { group } }) => ({ group, text: group.words.join(', ') }),
-              }),
-            },
-          },
         },
         removal: {
           initial: 'idle',
+          // Also while something else is on its way.
+          on: {
+            'removal.undone': {
+              actions: assign(({ context, event }) => withUndone(context, event.words)),
+            },
+          },
           states: {
             idle: {
+              always: { guard: 'hasUndoing', target: 'undoing' },
               on: {
                 'remove.requested': {
                   target: 'removing',
                   actions: assign({ removing: ({ event }) => event.group }),
-                },
-                'removal.undone': {
-                  target: 'undoing',
-                  actions: assign({ undoing: ({ event }) => event.words }),
                 },
               },
             },
@@ -220,17 +246,23 @@ export const synonymsMachine = setup({
             undoing: {
               invoke: {
                 src: 'saveGroup',
-                input: ({ context }) => ({ group: undefined, words: context.undoing }),
+                input: ({ context }) => ({ group: undefined, words: broughtBack(context) }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'notify', params: ({ context }) => told('Added', context.undoing) },
+                  actions: [
+                    { type: 'notify', params: ({ context }) => toldBack(broughtBack(context)) },
+                    'leaveUndone',
+                  ],
                 },
                 onError: {
                   target: 'idle',
-                  actions: {
-                    type: 'notify',
-                    params: ({ event }) => toldFailure('The words could not be brought back', event.error),
-                  },
+                  actions: [
+                    {
+                      type: 'notify',
+                      params: ({ context, event }) => toldLost(broughtBack(context), event.error),
+                    },
+                    'leaveUndone',
+                  ],
                 },
               },
             },

@@ -9,10 +9,12 @@ export function ChangeWords() {
   const change = useSelector(actor, ({ context }) => context.change);
   const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
   const field = useRef<HTMLInputElement>(null);
+  // Again when it is told why not: something else was to be changed before this was saved.
+  const told = change?.problem;
   useEffect(() => {
     field.current?.focus();
     field.current?.form?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [told]);
   if (!change) return null;
   const { group, text, problem } = change;
   const cancel = () => actor.send({ type: 'change.cancelled' });

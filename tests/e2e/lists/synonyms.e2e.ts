@@ -82,10 +82,14 @@ test('what somebody else has changed meanwhile is told beside what was typed, wh
   expectConsole(/409|404/);
   const { json } = await server.api('POST', PATH, { words: ['drift', 'pin punch'] });
   const id = create(json, SynonymGroup).id;
+  await server.api('POST', PATH, { words: ['torch', 'lamp'] });
   await page.goto('/words');
   await page.getByRole('button', { name: 'Change drift, pin punch' }).click();
   const changed = page.getByRole('textbox', { name: /^Words instead of/ });
   await changed.fill('drift, Durchschlag');
+  await page.getByRole('button', { name: 'Change torch, lamp' }).click();
+  await expect(changed).toHaveAccessibleDescription('Save these words first, or cancel them.');
+  await expect(changed).toBeFocused();
   await server.api('PATCH', `${PATH}/${id}`, { words: ['drift', 'punch'] });
   await page.keyboard.press('Enter');
   await expect(changed).toHaveAccessibleDescription(
@@ -98,7 +102,7 @@ test('what somebody else has changed meanwhile is told beside what was typed, wh
   await expect(changed).toHaveAccessibleDescription('These words are not on the list any more.');
   await expect(changed).toHaveValue('drift, Durchschlag');
   await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveText([/drift.*Durchschlag/]);
+  await expect(rows(page)).toHaveText([/drift.*Durchschlag/, /torch/]);
   await expect(page.getByRole('button', { name: 'Change drift, Durchschlag' })).toBeVisible();
 });
 

@@ -55,6 +55,50 @@ function started(...groups: SynonymGroup[]) {
   };
 }
 
+describe('what was typed for the words of a workshop', () => {
+  test('stays while another group is to be changed, and while it is on its way', async () => {
+    const { actor, held, now, begin, save } = started(HAND, DRIFT);
+    begin(DRIFT, 'drift, punch');
+    actor.send({ type: 'change.begun', group: HAND });
+    expect(now().change).toMatchObject({ group: DRIFT, text: 'drift, punch', problem: expect.stringMatching(/^Save these words first/) }); // oxfmt-ignore
+    save();
+    actor.send({ type: 'change.begun', group: HAND });
+    expect(held.saveGroup.givenUp).toEqual([false]);
+    await held.saveGroup.answer();
+    begin(DRIFT, 'drift, pin punch');
+    actor.send({ type: 'change.begun', group: HAND });
+    expect(now().change).toEqual({ group: HAND, text: 'third hand, Löthilfe' });
+  });
+
+  test('is kept over nothing that nobody was told of, though something else was wrong with it', () => {
+    const { held, begin, save } = started(DRIFT);
+    begin(DRIFT, 'drift');
+    save();
+    held.watchGroups.send(changed(answered([{ ...DRIFT, words: ['drift', 'Durchschlag'] }])));
+    begin(DRIFT, 'drift, punch');
+    save();
+    expect(held.saveGroup.inputs).toEqual([{ group: DRIFT, words: ['drift', 'punch'] }]);
+  });
+
+  test('outlives the session, but not the person', () => {
+    const { actor, held, now, type, begin } = started(DRIFT);
+    type('third hand, Löth');
+    begin(DRIFT, 'drift, pu');
+    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'host.known' });
+    held.watchGroups.send(changed(answered([DRIFT])));
+    expect(now()).toMatchObject({ text: 'third hand, Löth', change: { group: DRIFT, text: 'drift, pu' } });
+    actor.send({ type: 'change.typed', text: 'drift, pun' });
+    expect(now().change?.text).toBe('drift, pun');
+    actor.send({ type: 'person.changed' });
+    expect(now()).toMatchObject({ text: '', change: undefined });
+    expect(held.watchGroups.running).toEqual([false, false, true]);
+    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'person.changed' });
+    expect(held.watchGroups.running.at(-1)).toBe(false);
+  });
+});
+
 describe('the words of a workshop', () => {
   test('are what everything finds by, made ready once for each list, and are forgotten with the session', () => {
     const { actor, held, now } = started(HAND);
@@ -160,10 +204,23 @@ describe('the words of a workshop', () => {
     actor.send(event);
     expect(held.saveGroup.inputs).toEqual([{ group: undefined, words: DRIFT.words }]);
     await held.saveGroup.fail(OFFLINE);
-    expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'The words could not be brought back' });
+    // They are nowhere else: what failed says them, and can be tried again.
+    expect(notices.at(-1)).toMatchObject({
+      kind: 'error',
+      text: 'Not brought back: drift, pin punch',
+      duration: Infinity,
+      action: { label: 'Try again', event },
+    });
     actor.send({ type: 'remove.requested', group: HAND });
+    // While one is removed another comes back, once: after it.
+    actor.send(event);
+    actor.send(event);
     await held.removeGroup.fail(OFFLINE);
+    expect(held.saveGroup.inputs).toHaveLength(2);
     expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'The words could not be removed' });
+    await held.saveGroup.answer();
+    expect(notices.at(-1)).toMatchObject({ text: 'Added: drift, pin punch' });
+    expect(now().undoing).toEqual([]);
   });
 });
 
@@ -190,7 +247,9 @@ test('every state of the words is reached and every transition taken', async () 
     },
   };
   const sets = [
-    [known, { type: 'retry.requested' }, { type: 'session.ended' }],
+    [known, { type: 'retry.requested' }, { type: 'session.ended' }, { type: 'person.changed' }],
+    [known, begun, { type: 'session.ended' }],
+    [known, begun, { type: 'change.typed', text: 'a, c' }, { type: 'change.begun', group: DRIFT }],
     [known, good, { type: 'add.requested' }],
     [known, good, { type: 'word.brought', word: 'c' }],
     [known, begun, { type: 'change.typed', text: 'a, c' }, { type: 'change.requested' }],
