@@ -1,19 +1,17 @@
 import type { Corners } from '../../../contract/analysis/grid.ts';
 import { type Homography, mapPoint } from '../../../contract/analysis/homography.ts';
 import type { Picture } from '../local/picture.ts';
+import { likeness, shiftBetween, shifted } from './alignment.ts';
 import {
   brightness,
   covered,
   lightOf,
-  likeness,
   maskOf,
   type Part,
   type Patch,
   patchOf,
   patchSize,
   placeInPatch,
-  shiftBetween,
-  shifted,
   texture,
   withoutLight,
   withoutRim,

@@ -3,7 +3,8 @@ import type { Picture } from '../local/picture.ts';
 import { type Pair, agreed, missOf } from './fitting.ts';
 import { cornersBy } from './measure.ts';
 import { median } from './overlay.ts';
-import { type Patch, likeness, patchOf, patchSize, shiftBetween, withoutLight } from './patch.ts';
+import { likeness, shiftBetween } from './alignment.ts';
+import { type Patch, patchOf, patchSize, withoutLight } from './patch.ts';
 import { type Cell, sideOf } from './side.ts';
 
 /** Longest side of a patch in pixels: how far it is off is asked for, not what is in it. */
