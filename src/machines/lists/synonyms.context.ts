@@ -72,7 +72,7 @@ interface Change {
   group: SynonymGroup;
   text: string;
   problem?: string | undefined;
-  /** It is told that somebody else was faster; with what by, the list is yet to say. */
+  /** It is told that somebody else was faster; the list has yet to bring what that one has written. */
   hasMet?: boolean;
 }
 
