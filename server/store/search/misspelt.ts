@@ -1,5 +1,6 @@
 import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import type { Known } from '../../../contract/finding/meant.ts';
+import type { Sought } from '../../../contract/finding/spellings.ts';
 import { createVocabulary, firstLetters } from '../../../contract/finding/misspelling.ts';
 import { standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
@@ -20,33 +21,55 @@ const AROUND_MAX = 24;
 /** As near as the nearest: which is meant is told by the other words. */
 const ALIKE_MAX = 4;
 
-/** What the index has; `isFound`: whether anything matches that may be found at all. */
-export const knownIn = (db: Db, isFound: (match: Match) => Promise<boolean>): Known => ({
-  has: (things) => isFound(inAnySpelling(things)),
-  names: (phrases) =>
-    isFound(
-      anyOf(
-        phrases.flatMap((phrase): Match[] => [
-          ...(mayBeBegun(phrase) ? [{ start: phrase, of: 'part' } as const] : []),
-          { in: 'short', match: { phrase, isWhole: true } },
-        ]),
+/**
+ * What the index has; `isFound`: whether anything matches that may be found at all; `missing`: what nothing has all of. For one
+ * search: what is asked twice is answered as the first time.
+ */
+export function knownIn(
+  db: Db,
+  isFound: (match: Match) => Promise<boolean>,
+  missing: readonly Sought[],
+): Known {
+  const asked = new Map([[keyOf(missing), Promise.resolve(false)]]);
+  return {
+    has: (things) => {
+      const key = keyOf(things);
+      const answer = asked.get(key) ?? isFound(inAnySpelling(things));
+      asked.set(key, answer);
+      return answer;
+    },
+    names: (phrases) =>
+      isFound(
+        anyOf(
+          phrases.flatMap((phrase): Match[] => [
+            ...(mayBeBegun(phrase) ? [{ start: phrase, of: 'part' } as const] : []),
+            { in: 'short', match: { phrase, isWhole: true } },
+          ]),
+        ),
       ),
-    ),
-  among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
-  async around(letters) {
-    if ((await newest(db)) > ITEMS_MAX) return [];
-    const words = await searchIndexOf(db).wordsAround(db, letters, LOOKED_INTO_MAX);
-    return words.filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
-  },
-  async nearest(word) {
-    const terms: string[] = [];
-    for (const first of firstLetters(word)) {
-      const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX, true);
-      for (const term of alike) terms.push(term);
-    }
-    return createVocabulary(terms).alike(word, ALIKE_MAX);
-  },
-});
+    among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
+    async around(letters) {
+      if ((await newest(db)) > ITEMS_MAX) return [];
+      const words = await searchIndexOf(db).wordsAround(db, letters, LOOKED_INTO_MAX);
+      return words.filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
+    },
+    async nearest(word) {
+      const terms: string[] = [];
+      for (const first of firstLetters(word)) {
+        const alike = await searchIndexOf(db).words(db, first, following(first), COMPARED_MAX, true);
+        for (const term of alike) terms.push(term);
+      }
+      return createVocabulary(terms).alike(word, ALIKE_MAX);
+    },
+  };
+}
+
+/** The same for the same things in another order. */
+const keyOf = (things: readonly Sought[]): string =>
+  things
+    .map((thing) => JSON.stringify(thing))
+    .toSorted()
+    .join(' ');
 
 const following = (letter: string): string => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
 

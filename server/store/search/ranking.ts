@@ -4,6 +4,7 @@ import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
+import { engineOf } from '../engine.ts';
 import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import { asTyped, inAnySpelling, type Match } from './match.ts';
@@ -30,36 +31,50 @@ interface Asked {
   text: string;
   /** The numbers of all hits. */
   every: readonly number[];
+  /** How many of the best are wanted. */
+  needed: number;
 }
 
-/** All hits, the best first. Their names tell more than asking the index for each spelling, and sooner. */
+/**
+ * The best hits, the best first: all of them, or at least as many as are needed. Their names tell more than asking the index for
+ * each spelling, and sooner.
+ */
 export async function rankAll(db: Db, find: Find, asked: Asked): Promise<number[]> {
-  const { tiers, text, every } = asked;
+  const { tiers, text, every, needed } = asked;
   const rows = await namesOf(db, every);
   const short = new Map(rows.map((row) => [row.seq, tierOf(row, tiers)]));
   const others = [...short].flatMap(([seq, tier]) => (tier === undefined ? [seq] : []));
+  // What is found elsewhere comes after all of these.
+  if (rows.length - others.length >= needed) {
+    const named = rows.filter(({ seq }) => short.get(seq) !== undefined);
+    return sorted(named, ({ seq }) => short.get(seq) ?? FOUND.within, text);
+  }
   const elsewhere = (await tiersByTexts(db, others, tiers)) ?? (await tiersByIndex(find, asked));
   return sorted(rows, ({ seq }) => short.get(seq) ?? elsewhere.get(seq) ?? FOUND.within, text);
 }
 
-/** Of so many hits that not all can be looked at those that are likely the best. */
+/**
+ * Of so many hits that not all can be looked at those that are likely the best: `most` of them, or at least as many as are needed.
+ * The index is asked for no tier that comes after those.
+ */
 export async function rankLikely(db: Db, find: Find, asked: Asked, most: number): Promise<number[]> {
   const { things, query, tiers, text } = asked;
-  const typed: readonly Match[] = [
-    { start: query, of: 'part' },
-    { start: query, of: 'name' },
-    { in: 'short', match: asTyped(things) },
-  ];
+  const enough = Math.min(most, asked.needed);
   const found = new Map<number, number>();
-  const isEnough = (): boolean => found.size >= most;
-  for (const [at, match] of typed.entries()) {
-    if (!isEnough()) place(found, await find(match, most), FOUND.beginsPart + at);
+  const named = await find({ in: 'short', match: asTyped(things) }, most);
+  // Where these are not all of them, what begins with it would be missed.
+  if (named.length >= most) {
+    for (const of of ['part', 'name'] as const) {
+      const tier = of === 'part' ? FOUND.beginsPart : FOUND.beginsName;
+      if (found.size < most) place(found, await find({ start: query, of }, most), tier);
+    }
   }
-  if (!isEnough() && things.some(isSpeltOtherwise)) {
+  place(found, named, FOUND.named);
+  if (found.size < enough && things.some(isSpeltOtherwise)) {
     const match: Match = { in: 'short', match: inAnySpelling(things.map(meaningAs)) };
     place(found, await find(match, most), FOUND.namedMeaning);
   }
-  if (!isEnough())
+  if (found.size < enough)
     for (const [seq, tier] of await tiersByIndex(find, asked)) if (!found.has(seq)) found.set(seq, tier);
   const likely = new Map([...found].slice(0, most));
   const rows = await namesOf(db, [...likely.keys()]);
@@ -80,12 +95,18 @@ interface Named {
   supplier_part_no: string;
 }
 
-const namesOf = (db: Db, seqs: readonly number[]): Promise<Named[]> =>
-  db
-    .selectFrom('items')
-    .select(['seq', 'name_key', 'name', 'supplier_part_no'])
-    .where('seq', 'in', numbersOf(seqs))
-    .execute();
+async function namesOf(db: Db, seqs: readonly number[]): Promise<Named[]> {
+  const having = db.selectFrom('items').where('seq', 'in', numbersOf(seqs));
+  if (engineOf(db) === 'postgres')
+    return having.select(['seq', 'name_key', 'name', 'supplier_part_no']).execute();
+  // In one text: thousands of rows take twice as long.
+  const { names } = await having
+    .select(sql<string>`json_group_array(json_array(seq, name_key, name, supplier_part_no))`.as('names'))
+    .executeTakeFirstOrThrow();
+  // SQLite has written it.
+  const rows = JSON.parse(names) as [number, string, string, string][];
+  return rows.map(([seq, name_key, name, supplier_part_no]) => ({ seq, name_key, name, supplier_part_no }));
+}
 
 const tierOf = ({ supplier_part_no, name }: Named, tiers: FoundTiers): number | undefined =>
   tiers.ofShort({ part: indexedText(supplier_part_no), name: indexedText(name) });

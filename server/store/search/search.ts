@@ -47,7 +47,7 @@ export async function searchItems(
   const isFound = async (match: Match) =>
     (await searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: 1, ...narrowing }))
       .length > 0;
-  const meant = await findMeant(things, { ...knownIn(db, isFound), own });
+  const meant = await findMeant(things, { ...knownIn(db, isFound, things), own });
   if (!meant) return found;
   const asked = { things: meant.things, narrowing, text: meant.text, most };
   const others = await ranked(db, queryWords(meant.text), asked, limit, offset);
@@ -75,7 +75,7 @@ async function ranked(
     searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: count, ...narrowing });
   const query = words.join(' ');
   const every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
-  const asked = { things, query, tiers: foundTiers(things, query), text, every };
+  const asked = { things, query, tiers: foundTiers(things, query), text, every, needed: offset + limit };
   const best =
     every.length < most.all ? await rankAll(db, find, asked) : await rankLikely(db, find, asked, most.likely);
   const page = best.slice(offset, offset + limit);

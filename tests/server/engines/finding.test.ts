@@ -92,16 +92,19 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     },
   );
 
-  it('where all hits are too many to be ranked by their names, the same come first', async () => {
+  it('where all hits are too many to be ranked by their names, or few of them are wanted, the same come first', async () => {
     const queries = [...['demo', 'inventree', 'generated'].flatMap(queriesIn), ...FILTERED];
-    const differs = async (db: Db, query: string) =>
-      !isDeepStrictEqual(
-        await searchItems(db, query, 1000, 0, { all: 3, likely: 1000 }),
-        await search(db, query),
-      );
+    const fewRanked = { all: 3, likely: 1000 };
     const others = await each(async ({ read }) => {
       const found: string[] = [];
-      for (const query of queries) if (await differs(read, query)) found.push(query);
+      for (const [at, query] of queries.entries()) {
+        const whole = await search(read, query);
+        const likely = await searchItems(read, query, 1000, 0, fewRanked);
+        const page = await searchItems(read, query, 3, 2, at % 2 === 0 ? fewRanked : undefined);
+        const isSame =
+          isDeepStrictEqual(likely, whole) && isDeepStrictEqual(page.seqs, whole.seqs.slice(2, 5));
+        if (!isSame) found.push(query);
+      }
       return found;
     });
     expect(others).toEqual([[], []]);
@@ -118,6 +121,8 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       }
       expect(all.total).toBeGreaterThan(20);
       expect(pages.toSorted()).toEqual(all.seqs.toSorted());
+      // Two names begin with it, and are not among the oldest that have it.
+      expect(pages.slice(0, 2)).toEqual(all.seqs.slice(0, 2));
     }
   });
 

@@ -11,7 +11,7 @@ it('words are looked into for letters only where there are not very many items',
   const store = await openData(folder);
   try {
     await fillDemo(store, Date.UTC(2026, 0, 1));
-    const around = () => knownIn(store.read, async () => true).around('mega328');
+    const around = () => knownIn(store.read, async () => true, []).around('mega328');
     expect(await around()).toEqual(['atmega328p']);
     // As if there were so many.
     await store.write((trx) =>
