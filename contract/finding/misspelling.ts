@@ -27,9 +27,11 @@ export const firstLetters = (word: string): readonly string[] => {
 function slipsIn(word: string): number {
   // A number that is another one is another thing.
   if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < LONG ? 1 : 2;
 }
 
+/** Letters of a word in which two slips are forgiven. */
+const LONG = 8;
 /** Letters of a word of which a slip makes another word as likely as not. */
 const SHORT = 6;
 
@@ -54,8 +56,9 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
         if (known.length < word.length - most) continue;
         // Of a short word only its plural is begun: 'duck' is not the beginning of 'decking'.
         if (word.length < SHORT && known.length > word.length + 2) continue;
-        const slips = slipsBetween(word, known, letter === first ? most : 1);
-        if (slips > most) continue;
+        const near = slipsBetween(word, known, letter === first ? most : 1);
+        const slips = near <= most ? near : lacksTwo(word, known) ? TWO : undefined;
+        if (slips === undefined) continue;
         // Of two as near the one that is no longer is meant.
         const cost = slips * 2 + (known.length > word.length + slips ? 1 : 0);
         const at = best.findIndex((other) => cost < other.cost);
@@ -67,6 +70,17 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
     return best.map(({ known }) => known);
   };
   return { alike, nearest: (word) => alike(word, 1)[0] };
+}
+
+/** Letters that a word lacks of one that is long enough for two slips. */
+const TWO = 2;
+
+/** Whether a word of six or seven letters is a longer one without two of them: 'capcitr'. */
+function lacksTwo(word: string, known: string): boolean {
+  if (word.length < LONG - TWO || word.length >= LONG || known.length !== word.length + TWO) return false;
+  let at = 0;
+  for (const letter of known) if (letter === word[at]) at += 1;
+  return at === word.length && known.startsWith(word.charAt(0));
 }
 
 /** How many slips lead from `word` to the beginning of `known` that is nearest; any number above `most` is too many. */

@@ -6,9 +6,9 @@ const PIECES_MAX = 5;
 const CHUNK_MAX = 60;
 
 /**
- * How many of the numbers of a query, and of its words with a sign within, a name does not have as they are, to order what
- * fits as well: for 'drill 6 mm' is '6.0 mm' before '6.8 mm' and '1.6 mm', whose words begin or end alike, for 'usb-c cable'
- * 'USB-C' before 'USB-A'. Undefined where the query has none.
+ * How many of the numbers of a query, of its words with a sign within and of its single letters a name does not have as they are, to
+ * order what fits as well: for 'drill 6 mm' is '6.0 mm' before '6.8 mm' and '1.6 mm', whose words begin or end alike, for 'usb-c
+ * cable' 'USB-C' before 'USB-A', for 't nut' 'T-nut' before 'Nut, titanium'. Undefined where the query has none.
  */
 export function piecesMissing(query: string): ((name: string) => number) | undefined {
   const typed = withOneSign(query);
@@ -16,9 +16,15 @@ export function piecesMissing(query: string): ((name: string) => number) | undef
   const signed = typed
     .split(' ')
     .filter((chunk) => chunk.length <= CHUNK_MAX && /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u.test(chunk));
+  // The last one is not typed to its end yet.
+  const letters = typed
+    .split(' ')
+    .slice(0, -1)
+    .filter((chunk) => /^\p{L}$/u.test(chunk));
   const all = [
     ...Array.from(new Set(numbers), (number) => () => numberPattern(number)),
-    ...Array.from(new Set(signed), (chunk) => () => signedPattern(chunk)),
+    ...Array.from(new Set(signed), (chunk) => () => wholePattern(chunk)),
+    ...Array.from(new Set(letters), (letter) => () => wholePattern(letter)),
   ];
   if (all.length === 0) return undefined;
   const looked = all.slice(0, PIECES_MAX).map((pattern) => pattern());
@@ -31,5 +37,5 @@ function numberPattern(number: string): RegExp {
   return new RegExp(`(?<!\\d|\\d[.,])0*${whole}${behind}(?![.,]?\\d)`);
 }
 
-const signedPattern = (chunk: string): RegExp =>
+const wholePattern = (chunk: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${chunk.split('-').join('[^\\p{L}\\d]*')}(?![\\p{L}\\d])`, 'iu');

@@ -112,7 +112,7 @@ function sought(text: string, words: readonly string[], own: OwnSynonyms): Sough
   if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.at(-1) ?? '');
   const tight = text.replace(' ', '');
   const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
-  const equal = [...inchSpellings(tight), ...bareLength(tight)];
+  const equal = [...inchSpellings(tight), ...bareLength(tight), ...quantitySpellings(asMillions(tight))];
   const isMeasure = measures.length > 0 || equal.length > 0;
   const plain = words.join(' ').replace(/ s(?= |$)/, 's');
   const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain) : [];
@@ -149,6 +149,10 @@ function acrossOf(number: string): Sought {
     equal: [`${number} mm`, `${number}mm`, `${number} 0 mm`],
   };
 }
+
+/** '0.1m' where 'M' was meant, which is a million ohms; '' for what is no such number. Nobody has '2m' of them beside a length. */
+const asMillions = (text: string): string =>
+  /^\d{1,3}[.,]\d{1,3}m$/.test(text) ? text.replace('m', 'meg') : '';
 
 /** The words of a measure one after the other, its unit with its number and apart from it: '6 35mm' and '6 35 mm'. */
 function parted(words: readonly string[]): string[] {
@@ -188,5 +192,14 @@ function joinings(chunk: string): string[] {
     ...ways,
     ...ways.flatMap((way) => (/\d ?x ?\d/.test(way) ? [way.replace(/(\d) ?x ?(?=\d)/g, '$1 ')] : [])),
     ...(/^\d{1,2}x\d$/.test(chunk) ? [chunk.replace('x', 'x0')] : []),
+    ...thickness(chunk),
   ];
+}
+
+/** A thickness and a length, the first with a nought behind its point, or without it: '4x40' is '4.0×40'. */
+function thickness(chunk: string): string[] {
+  const [, thick = '', nought, long = ''] = /^(\d{1,2})([.,]0)?x(\d{1,3})$/.exec(chunk) ?? [];
+  if (thick === '') return [];
+  const first = nought === undefined ? `${thick} 0` : thick;
+  return [`${first} ${long}`, `${first}x${long}`, `${first} x ${long}`];
 }

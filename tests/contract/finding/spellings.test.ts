@@ -27,6 +27,9 @@ describe('what is found in another spelling', () => {
     ['5x2,5mm2', 'NYM-J 5×2.5 mm²'],
     ['nym 3x1,5', 'NYM-J 3×1.5 mm²'],
     ['header 2x5', 'Header 2x05'],
+    ['wood screw 4x40', 'Wood screw 4.0×40'],
+    ['wood screw 4.0 x 40', 'Wood screw 4×40'],
+    ['0.1M 0402', 'R_100K_0402'],
     ['tee 1/2 inch', 'Tee 1/2"'],
     ['half inch elbow', 'Brass elbow 1/2"'],
     ['1/4 zoll', 'Bit set 1/4 inch'],
@@ -61,6 +64,8 @@ describe('what is found in another spelling', () => {
     ['sechskantmutter', 'Hexagon bolt'],
     ['blue', 'Blunt'],
     ['0r', 'Order'],
+    ['4x40', 'Screw 4.5×40'],
+    ['0.1mm', 'R_100K_0402'],
   ])('but not %s: %s', (query, text) => expect(finds(query, text)).toBe(false));
 });
 
@@ -78,7 +83,8 @@ test('among what fits as well the numbers and signs of the query are counted tha
   expect(missing('2,5', '2.5', '2.50 mm', '12.5', '2 5')).toEqual([0, 0, 1, 1]);
   expect(missing('usb-c cable', 'USB-C cable', 'USB C cable', 'USB-A cable')).toEqual([0, 0, 1]);
   expect(missing('header 2x5', 'Header 2x05', 'Header 2x50')).toEqual([0, 1]);
-  expect(piecesMissing('cable')).toBeUndefined();
+  expect(missing('t nut m5', 'M5 T-nut', 'M5 nut, titanium')).toEqual([0, 1]);
+  expect(['cable', 'nut t'].map(piecesMissing)).toEqual([undefined, undefined]);
 });
 
 test('within a word a number stands for itself, and few letters are no chance', () => {

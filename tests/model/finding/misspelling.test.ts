@@ -22,11 +22,13 @@ describe('the word that a misspelt one means', () => {
     ['screwdirvre', 'screwdriver'],
     ['electronis', 'electronics'],
     ['mvoe', 'move'],
+    ['scrwdrier', 'screwdriver'],
+    ['resitrs', 'resistors'],
   ])('%j is %j: letters missing, swapped, too many or wrong', (word, meant) => {
     expect(WORDS.nearest(word)).toBe(meant);
   });
 
-  test.each(['dr', 'lba', 'sehlfs9', 'm3x11', 'zigbee', 'drxxer', 'elevator', ''])(
+  test.each(['dr', 'lba', 'sehlfs9', 'm3x11', 'zigbee', 'drxxer', 'elevator', 'resitxs', ''])(
     '%j is none of them: too short, a number, or too far away',
     (word) => expect(WORDS.nearest(word)).toBeUndefined(),
   );
