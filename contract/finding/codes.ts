@@ -3,6 +3,8 @@ import type { Sought } from './spellings.ts';
 /** Letters and digits of a code that is written without its signs. */
 const CODE = /^[\p{L}\d]{5,24}$/u;
 const DIGITS_MIN = 3;
+/** With as many letters and digits as this two digits are enough: 'cbpps26'. */
+const LONG = 7;
 /** Letters and digits of a size: 'm2.5x100'. */
 const SIZE_MAX = 9;
 /** Parts of a code, and ways to part it that are looked for. */
@@ -19,7 +21,8 @@ export function codeOf(things: readonly Sought[]): string | undefined {
   if (things.some(({ whole }) => whole.length > 0)) return undefined;
   const chunks = things.map(({ words }) => words.join('').replaceAll(' ', ''));
   const code = chunks.join('');
-  if (!CODE.test(code) || code.replaceAll(/\D/g, '').length < DIGITS_MIN) return undefined;
+  const digits = code.replaceAll(/\D/g, '').length;
+  if (!CODE.test(code) || digits < (code.length < LONG ? DIGITS_MIN : DIGITS_MIN - 1)) return undefined;
   if (/\dx\d/.test(code) && code.length < SIZE_MAX) return undefined;
   return chunks.length === 1 || chunks.every((chunk) => /\d/.test(chunk)) ? code : undefined;
 }

@@ -12,7 +12,7 @@ const CHUNK_MAX = 60;
  */
 export function piecesMissing(query: string): ((name: string) => number) | undefined {
   const typed = withOneSign(query);
-  const numbers = typed.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const numbers = typed.match(/(?:\d+[ -])?\d+\/\d+|\d+(?:[.,]\d+)?/g) ?? [];
   const signed = typed
     .split(' ')
     .filter((chunk) => chunk.length <= CHUNK_MAX && /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u.test(chunk));
@@ -32,10 +32,15 @@ export function piecesMissing(query: string): ((name: string) => number) | undef
 }
 
 function numberPattern(number: string): RegExp {
+  if (number.includes('/')) return fractionPattern(number);
   const [whole = '', part = ''] = number.split(/[.,]/);
   const behind = part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`;
-  return new RegExp(`(?<!\\d|\\d[.,])0*${whole}${behind}(?![.,]?\\d)`);
+  return new RegExp(`(?<!\\d|\\d[.,/])0*${whole}${behind}(?![.,/]?\\d|[ -]\\d+/\\d)`);
 }
+
+/** '1/2' is no part of '1 1/2'. */
+const fractionPattern = (fraction: string): RegExp =>
+  new RegExp(`(?<!\\d|\\d[ -])${fraction.replace(/[ -]/, '[ -]')}(?!\\d)`);
 
 const wholePattern = (chunk: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${chunk.split('-').join('[^\\p{L}\\d]*')}(?![\\p{L}\\d])`, 'iu');

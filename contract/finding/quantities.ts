@@ -158,14 +158,15 @@ export function bareLength(folded: string): string[] {
 
 /** In mm. */
 const INCH = 25.4;
-const INCHES = /^(\d{1,2})\/(\d{1,2}) ?("|''|in|inch|inches)$/;
+const INCHES = /^(\d{1,2})(?:\/(\d{1,2}))? ?(?:"|''|in|inch|inches)$/;
 const MILLIMETRES = /^(\d{1,3})[.,](\d{1,3}) ?mm$/;
 
-/** A fraction of an inch in millimetres, and the other way round: '1/4"' is '6 35mm'; '6.35mm' is '1 4'. */
+/** Inches without their sign, a fraction of one in millimetres, and the other way round: '1/4"' is '6 35mm'; '6.35mm' is '1 4'. */
 export function inchSpellings(folded: string): string[] {
   const inches = INCHES.exec(folded);
   if (inches) {
-    const [, above = '', below = ''] = inches;
+    const [, above = '', below] = inches;
+    if (below === undefined) return inInches(above);
     const millimetres = inMillimetres(Number(above), Number(below));
     const words = millimetres?.replace('.', ' ');
     return [...inInches(`${above} ${below}`), ...(words === undefined ? [] : [`${words}mm`, `${words} mm`])];

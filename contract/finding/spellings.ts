@@ -95,7 +95,8 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
 
 /** Whether letters and what follows them are one: 'lm 317', but not the 'tee' of 1/2 inch, nor a cable of '3x1.5'. */
 function isOneCode(letters: string, digits: string, behind: string): boolean {
-  if (!LETTERS.test(letters) || !DIGITS.test(digits) || quantitySpellings(digits).length > 0) return false;
+  if (!LETTERS.test(letters) || !DIGITS.test(digits)) return false;
+  if (quantitySpellings(digits).length > 0 || sizeSpellings(digits).length > 0) return false;
   if (NUMBER.test(digits) && UNIT.test(behind)) return false;
   return letters === 'm' || !/[/x]/.test(digits);
 }

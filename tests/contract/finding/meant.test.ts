@@ -21,6 +21,7 @@ const TEXTS = [
   'ATmega328P',
   'Ring terminals',
   'Jam jar',
+  'CBPPS2-6 pan head screw',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -54,6 +55,7 @@ describe('what finds nothing is taken for', () => {
     ['221413', '221 413'],
     ['7006160', '70 06 160'],
     ['70 06160', '70 06 160'],
+    ['cbpps26', 'cbpps2 6'],
     ['mega328', 'mega328'],
     ['heat gun nozzle', 'heat gun'],
     ['smd resistor', 'resistor'],

@@ -30,6 +30,9 @@ describe('what is found in another spelling', () => {
     ['wood screw 4x40', 'Wood screw 4.0×40'],
     ['wood screw 4.0 x 40', 'Wood screw 4×40'],
     ['0.1M 0402', 'R_100K_0402'],
+    ['wax 1000ml', 'Wax 1000 ml'],
+    ['led 5mm', 'White LED 5 mm'],
+    ['1 inch ball valve', 'Ball valve 1", brass'],
     ['tee 1/2 inch', 'Tee 1/2"'],
     ['half inch elbow', 'Brass elbow 1/2"'],
     ['1/4 zoll', 'Bit set 1/4 inch'],
@@ -83,6 +86,11 @@ test('among what fits as well the numbers and signs of the query are counted tha
   expect(missing('2,5', '2.5', '2.50 mm', '12.5', '2 5')).toEqual([0, 0, 1, 1]);
   expect(missing('usb-c cable', 'USB-C cable', 'USB C cable', 'USB-A cable')).toEqual([0, 0, 1]);
   expect(missing('header 2x5', 'Header 2x05', 'Header 2x50')).toEqual([0, 1]);
+  expect(missing('valve 1 inch', 'Valve 1"', 'Valve 1/2"', 'Valve 1 1/4"', 'Valve 1.5"')).toEqual([
+    0, 1, 1, 1,
+  ]);
+  expect(missing('1/2" tee', 'Tee 1/2"', 'Tee 1 1/2"', 'Tee 11/2"')).toEqual([0, 1, 1]);
+  expect(missing('1 1/2" tee', 'Tee 1-1/2"', 'Tee 1/2"')).toEqual([0, 1]);
   expect(missing('t nut m5', 'M5 T-nut', 'M5 nut, titanium')).toEqual([0, 1]);
   expect(['cable', 'nut t'].map(piecesMissing)).toEqual([undefined, undefined]);
 });
