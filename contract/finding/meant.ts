@@ -56,8 +56,8 @@ const isOfLetters = ({ words }: Sought): boolean => words.every((word) => /^\p{L
 /**
  * What was meant by things of which nothing has all: a part number without its signs ('7006160'); the words that nothing has
  * parted ('wingnut'), as letters within others ('capacitor') or as they are spelt where they are known ('gyrosocpe'), or
- * joined with the next one ('wheel barrow'); else, where each word is somewhere, all but one of those without a digit
- * ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
+ * joined with the next one ('wheel barrow'); else, where each word is somewhere, one as letters within others ('fibre cloths' of
+ * microfibre) or all but one of those without a digit ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
  */
 export async function findMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
   if (things.length === 0) return undefined;
@@ -102,6 +102,11 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
       if (spelt.length > 1 && (await known.has(instead))) return meantBy(instead);
     }
   }
+  for (const [at, each] of isUnknown ? [] : spelt.slice(0, OTHERWISE_MAX).entries()) {
+    const around = spelt.length > 1 ? await withinOthers(each, known) : undefined;
+    const instead = around && spelt.with(at, around);
+    if (instead && (await known.has(instead))) return meantBy(instead);
+  }
   // A word that nothing has is what the query is about.
   return isUnknown ? undefined : withoutOne(spelt, known);
 }
@@ -139,9 +144,8 @@ async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sough
     known,
   );
   if (entire) return [entire];
-  const around = mayStandWithin(word) ? await known.around(word) : [];
-  const within: Sought = { ...asItStands([word]), phrases: around };
-  if (around.length > 0 && (await known.has([within]))) return [within];
+  const within = await withinOthers(thing(word), known);
+  if (within && (await known.has([within]))) return [within];
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
   for (const spelling of [word, ...singulars(word)]) {
     const nearest = (await known.nearest(spelling)).slice(0, READINGS_MAX).map(thing);
@@ -152,6 +156,13 @@ async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sough
     known,
   );
   return begun ? [begun] : [];
+}
+
+/** A word as letters within others: 'fibre' of 'microfibre'; undefined where none has them. */
+async function withinOthers({ words }: Sought, known: Known): Promise<Sought | undefined> {
+  const [word = ''] = words;
+  const around = words.length === 1 && mayStandWithin(word) ? await known.around(word) : [];
+  return around.length === 0 ? undefined : { ...asItStands([word]), phrases: around };
 }
 
 /** The known words that the words may be parted into. */

@@ -70,7 +70,8 @@ function quantityIn(text: string): Quantity | undefined {
   if (!within) return undefined;
   const [, whole = '', sign = '', part = '', name] = within;
   const prefix = sign === 'r' ? '' : sign;
-  const unit = sign === 'r' ? OHM : unitOf(prefix, name);
+  // '1M8' is of a resistor: a length is not written so.
+  const unit = sign === 'r' || (sign === 'm' && name === undefined) ? OHM : unitOf(prefix, name);
   return unit && read(whole, part, prefix, unit);
 }
 

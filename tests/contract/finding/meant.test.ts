@@ -21,6 +21,8 @@ const TEXTS = [
   'ATmega328P',
   'Ring terminals',
   'Jam jar',
+  'Microfibre cloth',
+  'Fibre brush',
   'CBPPS2-6 pan head screw',
 ].map(indexedText);
 
@@ -57,6 +59,7 @@ describe('what finds nothing is taken for', () => {
     ['70 06160', '70 06 160'],
     ['cbpps26', 'cbpps2 6'],
     ['mega328', 'mega328'],
+    ['fibre cloth', 'fibre cloth'],
     ['heat gun nozzle', 'heat gun'],
     ['smd resistor', 'resistor'],
     ['m3 bolts', 'm3 screw'],

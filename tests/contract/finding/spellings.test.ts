@@ -30,6 +30,7 @@ describe('what is found in another spelling', () => {
     ['wood screw 4x40', 'Wood screw 4.0×40'],
     ['wood screw 4.0 x 40', 'Wood screw 4×40'],
     ['0.1M 0402', 'R_100K_0402'],
+    ['1M8 1206', '1.8 MΩ resistor 1206'],
     ['wax 1000ml', 'Wax 1000 ml'],
     ['led 5mm', 'White LED 5 mm'],
     ['1 inch ball valve', 'Ball valve 1", brass'],
