@@ -76,7 +76,7 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
   let isUnknown = false;
   for (const [at, each] of all.entries()) {
     if (!unknown.has(each)) continue;
-    const readings = await readingsOf(each, known);
+    const readings = await readingsOf(each, known, all.length === 1);
     const [first] = readings;
     isUnknown ||= first === undefined;
     if (first === undefined) continue;
@@ -126,7 +126,7 @@ const wordByWord = (each: Sought): Sought[] =>
   each.words.length > 1 && isOfLetters(each) ? each.words.map(thing) : [each];
 
 /** What a word that nothing has may be, the likeliest first. */
-async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sought[]> {
+async function readingsOf({ words, whole }: Sought, known: Known, isAlone: boolean): Promise<Sought[]> {
   const [word] = words;
   // Another value is another thing.
   if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];
@@ -143,14 +143,18 @@ async function readingsOf({ words, whole }: Sought, known: Known): Promise<Sough
     parted.filter((way) => there.has(lastOf(way))),
     known,
   );
-  if (entire) return [entire];
-  const within = await withinOthers(thing(word), known);
-  if (within && (await known.has([within]))) return [within];
+  if (entire && isAlone) return [entire];
+  const within = entire ? undefined : await withinOthers(thing(word), known);
+  const isWithin = within !== undefined && (await known.has([within]));
+  if (isWithin && isAlone) return [within];
+  // 'buton head' is no 'but on' where it is a button head.
+  const likely = [...(entire ? [entire] : []), ...(isWithin ? [within] : [])];
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
   for (const spelling of [word, ...singulars(word)]) {
     const nearest = (await known.nearest(spelling)).slice(0, READINGS_MAX).map(thing);
-    if (nearest.length > 0) return nearest;
+    if (nearest.length > 0) return [...likely, ...nearest];
   }
+  if (likely.length > 0) return likely;
   const begun = await firstKnown(
     parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
     known,

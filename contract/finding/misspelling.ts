@@ -35,7 +35,7 @@ const LONG = 8;
 /** Letters of a word of which a slip makes another word as likely as not. */
 const SHORT = 6;
 
-/** `texts`: folded words between single blanks (`startsOf`). The first of equally near words is the nearest. */
+/** `texts`: folded words between single blanks (`startsOf`). Of equally near words the first in the alphabet is the nearest. */
 export function createVocabulary(texts: Iterable<string>): Vocabulary {
   const byFirst = new Map<string, Set<string>>();
   for (const text of texts) {
@@ -61,7 +61,12 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
         if (slips === undefined) continue;
         // Of two as near the one that is no longer is meant.
         const cost = slips * 2 + (known.length > word.length + slips ? 1 : 0);
-        const at = best.findIndex((other) => cost < other.cost);
+        // The words come in another order on the server and in the browser.
+        const at = best.findIndex(
+          (other) =>
+            cost < other.cost ||
+            (cost === other.cost && known < other.known && other.known.startsWith(letter)),
+        );
         if (at < 0 && best.length >= count) continue;
         best.splice(at < 0 ? best.length : at, 0, { known, cost });
         if (best.length > count) best.pop();

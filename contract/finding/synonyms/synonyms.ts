@@ -13,6 +13,7 @@ const SPELT: readonly (readonly [string, string])[] = [
   ['tyre', 'tire'],
   ['mould', 'mold'],
   ['sulphur', 'sulfur'],
+  ['photo', 'foto'],
   ['isation', 'ization'],
   ['ising', 'izing'],
   ['iser', 'izer'],

@@ -1,15 +1,14 @@
 import type { Item } from '../../../contract/entities.ts';
 import { searchedText } from '../../../contract/finding/itemFits.ts';
-import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { foundTiers } from '../../../contract/finding/foundTiers.ts';
-import { soughtIn } from '../../../contract/finding/spellings.ts';
+import type { Sought } from '../../../contract/finding/spellings.ts';
 import { byName } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 
-/** Items that were found for `text`, in the order in which the host's search has them, by name among equals. */
-export function inFoundOrder(items: readonly Item[], text: string, own?: OwnSynonyms): Item[] {
-  const tiers = foundTiers(soughtIn(text, own), indexedText(text));
+/** Items that were found for `things`, typed as `text`, in the order in which the host's search has them, by name among equals. */
+export function inFoundOrder(items: readonly Item[], text: string, things: readonly Sought[]): Item[] {
+  const tiers = foundTiers(things, indexedText(text));
   const missing = piecesMissing(text);
   return items
     .map((item) => {

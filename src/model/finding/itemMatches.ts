@@ -44,7 +44,7 @@ export function itemsWith(
   });
 }
 
-/** Of `items`, those that are meant by a text that none of them has as it is typed, and what it is taken for. */
+/** Of `items`, those that are meant by a text that none of them has as it is typed, in their order, and what it is taken for. */
 export async function itemsMeant(
   items: readonly Item[],
   typed: string,
@@ -79,9 +79,10 @@ export async function itemsMeant(
     around: async (letters) => [...words].filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX),
     nearest: async (word) => vocabulary.alike(word, ALIKE_MAX),
   });
-  return meant === undefined
-    ? { items: [] }
-    : { items: itemsWith(items, meant.text, undefined, own), meant: meant.text };
+  if (meant === undefined) return { items: [] };
+  const { text, things } = meant;
+  const found = items.filter((_, at) => things.every((thing) => hasThing(texts[at] ?? '', thing)));
+  return { items: inFoundOrder(found, text, things), meant: text };
 }
 
 /**
@@ -95,8 +96,9 @@ export async function findItems(
   own?: OwnSynonyms,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
   const found = itemsWith(items, typed, placesOf, own);
-  if (found.length > 0) return { items: inFoundOrder(found, readQuery(typed).text, own) };
-  const fitting = items.filter(narrowingTest(typed, placesOf, own));
-  const others = await itemsMeant(fitting, typed, own);
-  return { ...others, items: inFoundOrder(others.items, others.meant ?? '', own) };
+  if (found.length > 0) {
+    const { text } = readQuery(typed);
+    return { items: inFoundOrder(found, text, soughtIn(text, own)) };
+  }
+  return itemsMeant(items.filter(narrowingTest(typed, placesOf, own)), typed, own);
 }

@@ -23,6 +23,8 @@ const TEXTS = [
   'Jam jar',
   'Microfibre cloth',
   'Fibre brush',
+  'Button head bolt',
+  'Cap, looks alike but on top flat',
   'CBPPS2-6 pan head screw',
 ].map(indexedText);
 
@@ -60,6 +62,7 @@ describe('what finds nothing is taken for', () => {
     ['cbpps26', 'cbpps2 6'],
     ['mega328', 'mega328'],
     ['fibre cloth', 'fibre cloth'],
+    ['buton head', 'button head'],
     ['heat gun nozzle', 'heat gun'],
     ['smd resistor', 'resistor'],
     ['m3 bolts', 'm3 screw'],

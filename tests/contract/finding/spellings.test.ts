@@ -46,6 +46,7 @@ describe('what is found in another spelling', () => {
   test.each([
     ['power supply', 'Box of old power supplies'],
     ['o-rings', 'O-ring 10×2'],
+    ['fotoresistor', 'Photoresistor'],
     ["painter's tape", 'Masking tape'],
     ['zip-ties', 'Cable tie, black'],
     ['ducttape', 'Gaffer tape'],

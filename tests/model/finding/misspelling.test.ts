@@ -33,6 +33,14 @@ describe('the word that a misspelt one means', () => {
     (word) => expect(WORDS.nearest(word)).toBeUndefined(),
   );
 
+  test('is the first in the alphabet of those that are as near, in whatever order they are known', () => {
+    for (const texts of [
+      ['electronics', 'electrolytic'],
+      ['electrolytic', 'electronics'],
+    ])
+      expect(createVocabulary(texts).nearest('electrolitc')).toBe('electrolytic');
+  });
+
   test('is looked for only where nothing has the word, and all of a text must be known in the end', () => {
     const isKnown = (word: string) => ['drawer', '12'].includes(word);
     expect(respelt(['drawr', '12'], isKnown, WORDS)).toBe('drawer 12');
@@ -68,6 +76,16 @@ describe('what a misspelt text finds', () => {
     expect(await found('wellre')).toEqual(['iron']);
     expect(await found('solderingiron')).toEqual(['iron']);
     expect(await found('zigbee')).toEqual([]);
+  });
+
+  test('are items by the things that were typed, which no words tell: 2.7 is not 2 and 7', async () => {
+    const name = (value: string) => `${value} pF capacitor 25 V electrolytic`;
+    const items = [
+      anItem({ id: 'other', name: name('1.8'), supplier_part_no: '6565 421 70' }),
+      anItem({ id: 'meant', name: name('2.7'), supplier_part_no: '' }),
+    ];
+    const { items: found } = await itemsMeant(items, 'electrolitc 2.7 pf');
+    expect(found.map(({ id }) => id)).toEqual(['meant']);
   });
 
   test('are commands by any of their names; a dangerous one is guarded and comes last', () => {
