@@ -76,15 +76,16 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
   let isUnknown = false;
   for (const [at, each] of all.entries()) {
     if (!unknown.has(each)) continue;
-    const readings = await readingsOf(each, known, all.length === 1);
+    const others = spelt.filter((other, index) => index < at || (index > at && !unknown.has(other)));
+    const stands = async (reading: Sought) => others.length === 0 || known.has([...others, reading]);
+    const readings = await readingsOf(each, known, stands);
     const [first] = readings;
     isUnknown ||= first === undefined;
     if (first === undefined) continue;
     spelt[at] = first;
     // Of several that are as near the one that is meant stands with the others.
-    const others = spelt.filter((other, index) => index < at || (index > at && !unknown.has(other)));
-    for (const reading of others.length > 0 ? readings : []) {
-      if (!(await known.has([...others, reading]))) continue;
+    for (const reading of readings) {
+      if (!(await stands(reading))) continue;
       spelt[at] = reading;
       break;
     }
@@ -102,8 +103,9 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
       if (spelt.length > 1 && (await known.has(instead))) return meantBy(instead);
     }
   }
-  for (const [at, each] of isUnknown ? [] : spelt.slice(0, OTHERWISE_MAX).entries()) {
-    const around = spelt.length > 1 ? await withinOthers(each, known) : undefined;
+  const mayBeWithin = isUnknown || spelt.length < 2 ? [] : spelt.slice(0, OTHERWISE_MAX);
+  for (const [at, each] of mayBeWithin.entries()) {
+    const around = await withinOthers(each, known);
     const instead = around && spelt.with(at, around);
     if (instead && (await known.has(instead))) return meantBy(instead);
   }
@@ -125,8 +127,12 @@ async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant
 const wordByWord = (each: Sought): Sought[] =>
   each.words.length > 1 && isOfLetters(each) ? each.words.map(thing) : [each];
 
-/** What a word that nothing has may be, the likeliest first. */
-async function readingsOf({ words, whole }: Sought, known: Known, isAlone: boolean): Promise<Sought[]> {
+/** What a word that nothing has may be, the likeliest first. `stands`: whether a reading is there beside the other words. */
+async function readingsOf(
+  { words, whole }: Sought,
+  known: Known,
+  stands: (reading: Sought) => Promise<boolean>,
+): Promise<Sought[]> {
   const [word] = words;
   // Another value is another thing.
   if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];
@@ -143,10 +149,10 @@ async function readingsOf({ words, whole }: Sought, known: Known, isAlone: boole
     parted.filter((way) => there.has(lastOf(way))),
     known,
   );
-  if (entire && isAlone) return [entire];
+  if (entire && (await stands(entire))) return [entire];
   const within = entire ? undefined : await withinOthers(thing(word), known);
   const isWithin = within !== undefined && (await known.has([within]));
-  if (isWithin && isAlone) return [within];
+  if (isWithin && (await stands(within))) return [within];
   // 'buton head' is no 'but on' where it is a button head.
   const likely = [...(entire ? [entire] : []), ...(isWithin ? [within] : [])];
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.

@@ -64,10 +64,11 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const named = await find({ in: 'short', match: asTyped(things) }, most);
   // Where these are not all of them, what begins with it would be missed.
   if (named.length >= most) {
-    for (const of of ['part', 'name'] as const) {
-      const tier = of === 'part' ? FOUND.beginsPart : FOUND.beginsName;
+    for (const [of, tier] of [
+      ['part', FOUND.beginsPart],
+      ['name', FOUND.beginsName],
+    ] as const)
       if (found.size < most) place(found, await find({ start: query, of }, most), tier);
-    }
   }
   place(found, named, FOUND.named);
   if (found.size < enough && things.some(isSpeltOtherwise)) {
