@@ -73,16 +73,26 @@ test('Home needs at most 130 kB of script and 15 kB of style, gzipped, for both 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-/** Holds every answer back until the returned gate is opened, and counts what was asked for. */
+/**
+ * Holds every answer back until it is opened, and counts what was asked for; `close` begins anew. One route for the whole
+ * test: where they are made and taken away for each page, what a page asks for first may go past the one just made.
+ */
 async function slowAnswers(page: Page) {
-  const answers = gate();
+  let answers = gate();
   const held = { count: 0 };
   await page.route(/\/api\/|\/locations\/.*\/items/, async (route) => {
     held.count += 1;
     await answers.opened;
     await route.continue();
   });
-  return { held, open: answers.open };
+  return {
+    held,
+    open: () => answers.open(),
+    close() {
+      answers = gate();
+      held.count = 0;
+    },
+  };
 }
 
 /** As in a browser that was never here; a page without scripts of the app, as nobody may hold the database open. */
@@ -110,6 +120,7 @@ test('nothing on the main screens moves by itself, neither while slow answers co
   let last = { id: '' };
   for (let at = 1; at <= 14; at++) last = await server.addItem({ name: `Still item ${at}`, location: room });
   await watchShifts(page);
+  const answers = await slowAnswers(page);
 
   // `old`: at which widths its old answer is looked at, with how many labels.
   const screens = [
@@ -143,7 +154,7 @@ test('nothing on the main screens moves by itself, neither while slow answers co
     await page.setViewportSize({ width, height: 900 });
     for (const { path, done, keys } of screens) {
       // The screen is drawn without its data first, then the answers come one after another.
-      const answers = await slowAnswers(page);
+      answers.close();
       await page.goto(path);
       await expect.poll(() => answers.held.count).toBeGreaterThan(0);
       await shiftOf(page);
@@ -151,11 +162,10 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       await expect(done.first()).toBeVisible();
       expect(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(0.02);
       await untilKept(page, ...keys);
-      await page.unrouteAll({ behavior: 'wait' });
     }
     for (const { path, done, old } of screens) {
       if (!old.widths.includes(width)) continue;
-      const answers = await slowAnswers(page);
+      answers.close();
       await page.goto(path);
       await expect(done.first()).toBeVisible();
       const label = page.getByRole('main').getByText(/Last known data, from \d\d:\d\d/);
@@ -165,7 +175,6 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       await expect(label.filter({ visible: true })).toHaveCount(0);
       expect((await shiftOf(page)) - before, `${path} at ${width} px, live`).toBeLessThan(0.005);
       expect(before, `${path} at ${width} px, until the label`).toBeLessThan(0.02);
-      await page.unrouteAll({ behavior: 'wait' });
     }
   }
 });
