@@ -17,10 +17,14 @@ test('each of the server’s test files runs on one database, about half of them
   });
 });
 
-test('those that start no server are left where they are', () => {
+test('those that start no server, or choose its database themselves, are left where they are', () => {
   expect(startsServers('tests/server/routes/items.test.ts')).toBe(true);
   expect(startsServers('tests/server/analysis/routes.test.ts')).toBe(true);
   expect(startsServers('tests/server/analysis/lattice.test.ts')).toBe(false);
+  // Types, pictures and tokens of it alone; then a SQLite of its own.
+  expect(startsServers('tests/server/analysis/localProvider.test.ts')).toBe(false);
+  expect(startsServers('tests/server/analysis/kill.test.ts')).toBe(false);
+  expect(startsServers('tests/server/store/storageFaults.test.ts')).toBe(false);
 });
 
 test('all run on the one that is asked for, or on both; without PostgreSQL all run on SQLite', () => {

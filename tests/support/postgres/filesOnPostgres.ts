@@ -50,14 +50,28 @@ export const testFilesIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .toSorted();
 
-/** Asked for by whatever test starts a server on a database that it does not choose itself. */
+/** Where servers are started on a database that the test does not choose itself. */
 const STARTS_SERVERS = join('tests', 'server', 'startServer.ts');
+/** What a call names that chooses it: an engine, a SQLite of the test's own, a folder with the file in it. */
+const CHOOSES = /\b(engine|Database|folder)\b/;
 
-/** Whether a test file starts servers, by what it and what that imports. */
+/** Whether a test file starts servers on a database that it does not choose itself, by what it and what that imports. */
 export function startsServers(file: string, seen = new Set<string>()): boolean {
-  if (file === STARTS_SERVERS) return true;
   if (seen.has(file) || !file.startsWith('tests')) return false;
   seen.add(file);
-  const imported = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g);
-  return [...imported].some(([, path = '']) => startsServers(join(dirname(file), path), seen));
+  const text = readFileSync(file, 'utf8');
+  // Types start nothing.
+  const imported = [...text.matchAll(/^(?:import|export) (?!type )([^;]*?) from '(\.[^']+\.tsx?)'/gm)];
+  return imported.some(([, names = '', path = '']) => {
+    const from = join(dirname(file), path);
+    return from === STARTS_SERVERS
+      ? /(?<!type )\bstartServer\b/.test(names) && isChoiceLeft(text)
+      : startsServers(from, seen);
+  });
+}
+
+/** Whether some server of the file is started without a word about its database. */
+function isChoiceLeft(text: string): boolean {
+  const calls = [...text.matchAll(/\bstartServer\(([^;]*)\)/g)];
+  return calls.length === 0 || calls.some(([, given = '']) => !CHOOSES.test(given));
 }
