@@ -12,7 +12,7 @@ import { notFound } from '../problems.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Kept } from '../store/idempotency.ts';
 import { historyOf, wholeChange } from '../store/items/history.ts';
-import { findItem, itemsOf, type ItemRow } from '../store/items/rows.ts';
+import { findItem, itemOf, itemsOf, type ItemRow } from '../store/items/rows.ts';
 import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
 import { findLocation } from '../store/locations/rows.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -38,8 +38,8 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     return answer(c, item, 200, { ETag: etagOf(row.version) });
   };
   const create = async (db: Db, request: ItemCreateRequest, author: Author): Promise<Kept> => {
-    const [item] = await encode([await createItem(db, request, author)], db);
-    return { status: 201, body: JSON.stringify(item) };
+    const { row, place } = await createItem(db, request, author);
+    return { status: 201, body: JSON.stringify(itemOf(row, place)) };
   };
 
   route('/api/items', {

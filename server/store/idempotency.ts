@@ -1,11 +1,14 @@
+import { type Selectable, sql } from 'kysely';
 import type { Db } from './store.ts';
+import type { IdempotencyKeysTable } from './tables.ts';
 import { Problem } from '../problems.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an answer is surely kept, in milliseconds: longer than a browser's unsent work waits. */
 const KEPT_FOR = 90 * DAY;
-/** Rows forgotten with each one added: the table shrinks again, and no request pays for all of it. */
-const FORGOTTEN_AT_ONCE = 20;
+/** Every so many rows added, some are forgotten: the table shrinks again, and no request pays for all of it. */
+const ADDED_MEANWHILE = 10;
+const FORGOTTEN_AT_ONCE = 50;
 
 /** A request that its sender may repeat. */
 export interface Claim {
@@ -39,30 +42,21 @@ export async function once(db: Db, claim: Claim | undefined, work: () => Promise
   const known = await replayOf(db, claim);
   if (known) return known;
   const done = await work();
-  await forgetOld(db, claim.now);
-  await db
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: claim.userId,
-      key: claim.key,
-      request_hash: claim.requestHash,
-      status: done.status,
-      body: done.body,
-      created_at: claim.now,
-    })
-    .execute();
+  const { rows } = await sql<{ id: number }>`
+    insert into idempotency_keys (user_id, key, request_hash, status, body, created_at) values
+    (${claim.userId}, ${claim.key}, ${claim.requestHash}, ${done.status}, ${done.body}, ${claim.now})
+    returning id`.execute(db);
+  if (rows[0] && rows[0].id % ADDED_MEANWHILE === 0) await forgetOld(db, claim.now);
   return { ...done, isReplay: false };
 }
 
 /** What was answered to this claim before, if anything. Throws 422 for a key that came with another request. */
 export async function replayOf(db: Db, claim: Claim | undefined): Promise<Answered | undefined> {
   if (!claim) return undefined;
-  const known = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
-    .where('user_id', '=', claim.userId)
-    .where('key', '=', claim.key)
-    .executeTakeFirst();
+  const { rows } = await sql<Pick<Selectable<IdempotencyKeysTable>, 'request_hash' | 'status' | 'body'>>`
+    select request_hash, status, body from idempotency_keys
+    where user_id = ${claim.userId} and key = ${claim.key}`.execute(db);
+  const [known] = rows;
   if (!known) return undefined;
   if (known.request_hash === claim.requestHash) {
     return { status: known.status, body: known.body, isReplay: true };

@@ -56,10 +56,9 @@ export async function recordEvent(
   event: { at: number; user: string; kind: string; changes: readonly WholeChange[] },
 ): Promise<void> {
   const { at, user, kind } = event;
-  await db
-    .insertInto('item_events')
-    .values({ item_id: itemId, at, user, kind, ...columnsOf(event.changes) })
-    .execute();
+  const { changes, cut } = columnsOf(event.changes);
+  await sql`insert into item_events (item_id, at, "user", kind, changes, cut)
+    values (${itemId}, ${at}, ${user}, ${kind}, ${changes}, ${cut})`.execute(db);
 }
 
 /** Which entries of a history are wanted: `limit` of them, older than number `before` where it is given. */

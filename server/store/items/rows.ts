@@ -50,7 +50,8 @@ export async function itemsOf(
   });
 }
 
-function itemOf(row: ItemRow, place: Place | undefined): Item {
+/** The row as the API answers an item that lies there and has no photo. */
+export function itemOf(row: ItemRow, place: Place | undefined): Item {
   return {
     id: row.id,
     name: row.name,
