@@ -32,8 +32,11 @@ export interface TypedQuery {
 /** More of them narrow nothing down, and each costs time. */
 const FILTERS_MAX = 8;
 
-/** A minus, the name of a filter, and what is between quotes or up to the next blank; a quote may still be open. */
-const PIECE = /(?<![^\s])(-?)(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
+/**
+ * A minus, the name of a filter, and what is between quotes or up to the next blank; a quote may still be open. After one
+ * that is closed the next piece may begin without a blank, but takes nothing away.
+ */
+const PIECE = /(?<![^\s"])((?<!")-)?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
 
 type FilterName = 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has';
 const NAMES: ReadonlyMap<string, FilterName> = new Map([
@@ -51,12 +54,16 @@ const NAMES: ReadonlyMap<string, FilterName> = new Map([
 
 /** Any string is a query: what is no filter is looked for as it stands. */
 export function readQuery(query: string): TypedQuery {
-  const words: string[] = [];
+  let words = '';
+  let end = 0;
   const exact: string[] = [];
   const without: string[] = [];
   const filters: QueryFilter[] = [];
-  for (const [typed, minus = '', name, quoted, plain = ''] of query.slice(0, QUERY_MAX).matchAll(PIECE)) {
+  for (const piece of query.slice(0, QUERY_MAX).matchAll(PIECE)) {
+    const [typed, minus = '', name, quoted, plain = ''] = piece;
     if (typed === '') continue;
+    const asText = piece.index === end ? typed : ` ${typed}`;
+    end = piece.index + typed.length;
     const value = (quoted ?? plain).trim();
     const by = name === undefined ? undefined : NAMES.get(name.toLowerCase());
     if (by !== undefined) {
@@ -64,16 +71,16 @@ export function readQuery(query: string): TypedQuery {
       const isNew = filters.every((other) => other.typed !== typed);
       if (filter && isNew && filters.length < FILTERS_MAX) filters.push(filter);
       // One that is only begun says nothing yet: 'in:'.
-      if (!filter && value !== '') words.push(typed);
-    } else if (name !== undefined) words.push(typed);
+      if (!filter && value !== '') words += asText;
+    } else if (name !== undefined) words += asText;
     // '-40 °C' is a number, '-"' a sign.
     else if (minus !== '' && isText(value) && (quoted !== undefined || /^\p{L}/u.test(value)))
       without.push(value);
     else if (quoted !== undefined && isText(value)) exact.push(value);
-    else words.push(typed);
+    else words += asText;
   }
   // A quote that is left open, or holds only signs, may have any blanks in it.
-  const text = words.join(' ').trim().replace(/\s+/g, ' ');
+  const text = words.trim().replace(/\s+/g, ' ');
   // A minus alone takes away from nothing: it is a sign.
   if (text === '' && exact.length + filters.length === 0) {
     return { text: query.trim(), exact, without: [], filters };

@@ -71,6 +71,14 @@ describe('what of a search narrows it down', () => {
     for (const [typed] of FILTER_EXAMPLES) expect(hasFilters(readQuery(`bolt ${typed}`)), typed).toBe(true);
   });
 
+  test.each([
+    ['"lock"washer', 'washer'],
+    ['in:"red cabinet"-steel', '-steel'],
+    ['bolt ""! m3', 'bolt ""! m3'],
+  ])('leaves of %j what stands right after a quote: %j', (query, text) => {
+    expect(readQuery(query)).toMatchObject({ text, without: [] });
+  });
+
   test('is read of any text whatsoever', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
@@ -82,8 +90,8 @@ describe('what of a search narrows it down', () => {
         ).toBe(true);
         narrowingParts(query);
       }),
-      // A quote left open before a blank; one of signs alone, with blanks in it.
-      { examples: [['" '], ['bolt  " ☂  "']] },
+      // A quote left open before a blank; one of signs alone, with blanks in it; a sign right after it.
+      { examples: [['" '], ['bolt  " ☂  "'], ['""!']] },
     );
   });
 });
