@@ -4,7 +4,7 @@ import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
-import { foundPieces, thingsOf } from './foundPieces.ts';
+import { type FoundThing, foundPieces, hasWithin, thingsIn } from './foundPieces.ts';
 import type { Piece } from './highlight.ts';
 
 /** What the search looks into besides the name, in the order in which the server's index has it. */
@@ -35,16 +35,28 @@ const SNIPPET = 140;
  * says it all, and when no field does: then the host searches otherwise than ours.
  */
 export function matchedField(item: Item, query: string, own?: OwnSynonyms): MatchedField | undefined {
-  const things = thingsOf(query, own);
+  const things = thingsIn(item, query, own);
   if (things.length === 0) return matchedSigns(item, readQuery(query).text.trim());
-  const missing = things.filter((thing) => !hasThing(indexedText(item.name), thing));
+  // What is nowhere as it was typed, nor in another spelling, was found within words.
+  const field = fieldWith(hasThing, item, things) ?? fieldWith(hasWithin, item, things);
+  return field && { field, snippet: snippetOf(item[field], things) };
+}
+
+/** The field that has most of what the name has not. */
+function fieldWith(
+  has: (indexed: string, thing: Sought) => boolean,
+  item: Item,
+  things: readonly Sought[],
+): MatchedFieldName | undefined {
+  const name = indexedText(item.name);
+  const missing = things.filter((thing) => !has(name, thing));
   let best: { field: MatchedFieldName; count: number } | undefined;
   for (const field of missing.length === 0 ? [] : FIELDS) {
     const indexed = indexedText(item[field]);
-    const count = missing.filter((thing) => hasThing(indexed, thing)).length;
+    const count = missing.filter((thing) => has(indexed, thing)).length;
     if (count > (best?.count ?? 0)) best = { field, count };
   }
-  return best && { field: best.field, snippet: snippetOf(item[best.field], things) };
+  return best?.field;
 }
 
 /** A query without a word is looked for as it stands, in name, part number and description. */
@@ -55,7 +67,7 @@ function matchedSigns(item: Item, signs: string): MatchedField | undefined {
   return field && { field, snippet: snippetOf(item[field], []) };
 }
 
-function snippetOf(text: string, things: readonly Sought[]): Piece[] {
+function snippetOf(text: string, things: readonly FoundThing[]): Piece[] {
   const pieces = foundPieces(text.replace(/\s+/g, ' ').trim(), things);
   const first = pieces.findIndex(({ hit }) => hit);
   const [before] = pieces;

@@ -2,7 +2,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { matchedField } from '../../model/finding/matchedField.ts';
 import { ITEM_LABELS } from '../../model/items/itemForm.ts';
-import { foundPieces, thingsOf } from '../../model/finding/foundPieces.ts';
+import { foundPieces, thingsIn } from '../../model/finding/foundPieces.ts';
 import { Pieces } from '../records/Highlight.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
 import type { Selection } from '../selection/selection.ts';
@@ -20,7 +20,7 @@ interface FoundItemProps {
 
 /** An item as a card with its path, what was searched for marked, and the field that has it if not the name. */
 export function FoundItem({ item, query, own, isFirst, selection }: FoundItemProps) {
-  const things = thingsOf(query, own);
+  const things = thingsIn(item, query, own);
   const match = matchedField(item, query, own);
   return (
     <div className="found-card" data-first={isFirst || undefined}>

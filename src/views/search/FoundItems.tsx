@@ -16,7 +16,7 @@ import { TableView } from '../itemTable/TableView.tsx';
 import { useListTable } from '../itemTable/useListTable.ts';
 import { useViewCommand } from '../itemTable/useViewCommand.ts';
 import { ViewSwitch } from '../itemTable/ViewSwitch.tsx';
-import { foundPieces, thingsOf } from '../../model/finding/foundPieces.ts';
+import { foundPieces, thingsIn } from '../../model/finding/foundPieces.ts';
 import { Pieces } from '../records/Highlight.tsx';
 import '../styles/records/viewSwitch.css';
 import { ENTER, FoundItem } from './FoundItem.tsx';
@@ -81,7 +81,7 @@ export function FoundItems(props: FoundItemsProps) {
           selection={selection}
           nameOf={(item) => (
             <>
-              <Pieces pieces={foundPieces(item.name, thingsOf(query, own))} />
+              <Pieces pieces={foundPieces(item.name, thingsIn(item, query, own))} />
               {isFirst(item) && ENTER}
             </>
           )}

@@ -40,6 +40,12 @@ describe('the field in which an item was found', () => {
     expect(found({ notes: 'transparent' }, 'par')).toBe('');
   });
 
+  test('is one in which it stands inside another where it is nowhere else', () => {
+    expect(found({ notes: 'microfibre', description: 'a fibre' }, 'fibre')).toBe('description: a [fibre]');
+    expect(found({ notes: 'microfibre' }, 'fibre')).toBe('notes: micro[fibre]');
+    expect(found({ name: 'Microfibre', notes: 'microfibre' }, 'fibre')).toBe('');
+  });
+
   test('is told for signs alone as well, which mark nothing', () => {
     expect(found({ description: 'at 50 %' }, '%')).toBe('description: at 50 %');
     expect(found({ name: 'Belt %' }, '%')).toBe('');
