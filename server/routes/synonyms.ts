@@ -1,9 +1,13 @@
-import { SynonymGroupChange, SynonymGroupRequest } from '../../contract/finding/synonymGroups.ts';
+import {
+  SynonymGroupChange,
+  SynonymGroupRequest,
+  wordsBetweenCommas,
+} from '../../contract/finding/synonymGroups.ts';
 import { answer, noContent } from '../http/answer.ts';
 import { decodeBody } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
-import { pathPart } from '../http/parameters.ts';
+import { pathPart, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { newId } from '../store/ids.ts';
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from '../store/synonyms/groups.ts';
@@ -38,7 +42,10 @@ export function synonymRoutes({ route }: Routing, { store, kept, now }: Parts): 
     },
     async DELETE(c) {
       const id = pathPart(c, 'id', WHAT);
-      await store.write((trx) => removeSynonyms(trx, id));
+      // As it is typed, for no word has a comma in it: ?was=biscuit,Lamello
+      const was = queryText(c, 'was');
+      const seen = was === undefined ? undefined : wordsBetweenCommas(was);
+      await store.write((trx) => removeSynonyms(trx, id, seen));
       return noContent(c);
     },
   });

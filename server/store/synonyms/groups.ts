@@ -35,14 +35,7 @@ export async function changeSynonyms(
   { words, was }: SynonymGroupChange,
 ): Promise<SynonymGroup> {
   const groups = await listSynonyms(db);
-  const now = groups.find((one) => one.id === id);
-  if (!now) throw gone();
-  if (was !== undefined && JSON.stringify(was) !== JSON.stringify(now.words)) {
-    throw new Problem(
-      'conflict',
-      `Somebody else has changed these words meanwhile: they are ${now.words.join(', ')} now.`,
-    );
-  }
+  const now = requireUnchanged(groups, id, was);
   if (words === undefined) return now;
   const group = { id, words };
   refuseTwice(groups, group);
@@ -54,13 +47,25 @@ export async function changeSynonyms(
   return group;
 }
 
-/** Removes a group; 404 when there is none. In a transaction. */
-export async function removeSynonyms(db: Db, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('synonym_groups')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw gone();
+/** Removes a group; 404 when there is none, 409 when somebody else has changed it since it was `was`. In a transaction. */
+export async function removeSynonyms(db: Db, id: string, was?: readonly string[]): Promise<void> {
+  requireUnchanged(await listSynonyms(db), id, was);
+  await db.deleteFrom('synonym_groups').where('id', '=', id).execute();
+}
+
+/** The group; 404 when there is none, 409 when it is not as it `was`, where that is said. */
+function requireUnchanged(
+  groups: readonly SynonymGroup[],
+  id: string,
+  was: readonly string[] | undefined,
+): SynonymGroup {
+  const now = groups.find((one) => one.id === id);
+  if (!now) throw gone();
+  if (was === undefined || JSON.stringify(was) === JSON.stringify(now.words)) return now;
+  throw new Problem(
+    'conflict',
+    `Somebody else has changed these words meanwhile: they are ${now.words.join(', ')} now.`,
+  );
 }
 
 const gone = (): Problem => new Problem('not-found', 'These words are not on the list any more.');

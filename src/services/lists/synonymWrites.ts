@@ -12,7 +12,7 @@ export interface SynonymWrites {
   add(words: readonly string[], signal?: AbortSignal): Promise<void>;
   /** Gives a group other words; kind 'conflict' where somebody else has been faster, 'not-found' where it is gone. */
   change(group: SynonymGroup, words: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** Removes it; one that somebody else has removed before is removed. */
+  /** Removes it; one that somebody else has removed before is removed, one that they have changed a 'conflict'. */
   remove(group: SynonymGroup, signal?: AbortSignal): Promise<void>;
 }
 
@@ -33,6 +33,13 @@ export function createSynonymWrites(
   const pathOf = ({ id }: SynonymGroup): string => `${SYNONYMS}/${encodeURIComponent(id)}`;
   const quoted = (words: readonly string[]): string => `"${words.join(', ')}"`;
 
+  /** What somebody else has made of the words is shown beside the reason why they could not be changed or removed. */
+  const shownAnew = (writing: Promise<void>): Promise<void> =>
+    writing.catch((error: unknown) => {
+      if (['conflict', 'not-found'].includes(failureOf(error).kind)) cache.invalidate('synonyms');
+      throw error;
+    });
+
   return {
     add: (words, signal) =>
       unanswered.write<void>(
@@ -48,9 +55,9 @@ export function createSynonymWrites(
         },
         signal,
       ),
-    async change(group, words, signal) {
-      try {
-        await unanswered.write<void>(
+    change: (group, words, signal) =>
+      shownAnew(
+        unanswered.write<void>(
           {
             intent: `change words: ${group.id} ${words.join()}`,
             what: quoted(words),
@@ -69,25 +76,30 @@ export function createSynonymWrites(
             settled,
           },
           signal,
-        );
-      } catch (error) {
-        // What somebody else has made of them is shown beside the reason.
-        if (['conflict', 'not-found'].includes(failureOf(error).kind)) cache.invalidate('synonyms');
-        throw error;
-      }
-    },
+        ),
+      ),
     remove: (group, signal) =>
-      unanswered.write<void>(
-        {
-          intent: `remove words: ${group.id}`,
-          what: quoted(group.words),
-          done: 'removed',
-          isRepeatable: () => true,
-          ask: () => deleted(http.request({ ...call, method: 'DELETE', path: pathOf(group) })),
-          look: async () => found((await read()).every(({ id }) => id !== group.id)),
-          settled,
-        },
-        signal,
+      shownAnew(
+        unanswered.write<void>(
+          {
+            intent: `remove words: ${group.id}`,
+            what: quoted(group.words),
+            done: 'removed',
+            isRepeatable: () => true,
+            ask: () =>
+              deleted(
+                http.request({
+                  ...call,
+                  method: 'DELETE',
+                  path: pathOf(group),
+                  query: { was: group.words.join(',') },
+                }),
+              ),
+            look: async () => found((await read()).every(({ id }) => id !== group.id)),
+            settled,
+          },
+          signal,
+        ),
       ),
   };
 }

@@ -109,7 +109,16 @@ it('of two who change the same words the second one is told, and nothing is chan
     body: { fields: { words: expect.stringMatching(/on the list already/) } },
   });
   expect(await listed()).toMatchObject([{ words: ['a', 'b', 'c'] }, { words: ['e', 'f'] }]);
-  await server.call('DELETE', `${PATH}/${String(id)}`);
+  const remove = (was: string) =>
+    server.call('DELETE', `${PATH}/${String(id)}?was=${encodeURIComponent(was)}`);
+  for (const seen of ['a,b', ',', 'a b c']) {
+    expect(await remove(seen)).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has changed these words meanwhile: they are a, b, c now.' },
+    });
+  }
+  expect(await listed()).toHaveLength(2);
+  expect((await remove('a,b,c')).status).toBe(204);
   expect(await change(['a', 'd'], ['a', 'b', 'c'])).toMatchObject({
     status: 404,
     body: { message: 'These words are not on the list any more.' },

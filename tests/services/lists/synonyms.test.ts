@@ -81,6 +81,20 @@ describe('the words of a workshop', () => {
   test('are removed, whoever was first', async () => {
     const { writes, only } = onKeeper(() => refused(404, 'These words are not on the list any more.'));
     await writes.remove(HAND);
-    expect(only()).toMatchObject({ method: 'DELETE', path: '/api/synonyms/g%201' });
+    expect(only()).toMatchObject({
+      method: 'DELETE',
+      path: '/api/synonyms/g%201?was=third+hand%2CL%C3%B6thilfe',
+    });
+  });
+
+  test('that somebody else has changed are not removed, and are shown as they are now', async () => {
+    let groups = [HAND];
+    const { http, cache, writes } = onKeeper(({ method }) =>
+      method === 'GET' ? advertising(FEATURES, groups) : refused(409, 'Somebody else was faster.'),
+    );
+    await cache.read(synonymGroups(http));
+    groups = [{ ...HAND, words: ['a', 'b'] }];
+    expect(await rejection(writes.remove(HAND))).toMatchObject({ kind: 'conflict' });
+    expect(await cache.read(synonymGroups(http))).toEqual(groups);
   });
 });
