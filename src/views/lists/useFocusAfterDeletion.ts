@@ -24,6 +24,7 @@ export function useFocusAfterDeletion(
   const goOn = () => {
     const hasLeft = focused.current?.isConnected === false;
     if (!(hasDeleted.current || hasLeft) || document.activeElement !== document.body) return;
+    if (isBeingDrawn(list.current)) return;
     hasDeleted.current = false;
     focused.current = null;
     const next = list.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
@@ -35,4 +36,10 @@ export function useFocusAfterDeletion(
     hasDeleted.current = true;
     goOn();
   };
+}
+
+/** A long list that is to be drawn in another way has no rows for a moment, and gives the focus back to its row itself. */
+function isBeingDrawn(list: HTMLElement | null): boolean {
+  const rows = list?.querySelector('[data-rows]');
+  return rows !== null && rows !== undefined && rows.querySelector('[data-list]') === null;
 }
