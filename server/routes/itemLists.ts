@@ -19,8 +19,8 @@ const OFFSET_MAX = 1e9;
 const LIGHT = { rows: 50, offset: 1000 };
 const LIGHT_SORTS: readonly string[] = ['name', 'created', 'updated', 'quantity'];
 
-/** Rows as items; inside a transaction with its `db`. */
-export type EncodeItems = (rows: readonly ItemRow[], db?: Db) => Promise<Item[]>;
+/** Rows as items. */
+export type EncodeItems = (rows: readonly ItemRow[]) => Promise<Item[]>;
 
 /** What lists are read from and with. */
 interface Lists {

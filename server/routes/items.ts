@@ -29,7 +29,7 @@ interface Parts {
 
 /** The calls of items (section 7), their lists and their history. */
 export function itemRoutes({ route }: Routing, { store, reading, addresses, kept, now }: Parts): void {
-  const encode: EncodeItems = (rows, db = store.read) => itemsOf(db, rows, addresses);
+  const encode: EncodeItems = (rows) => itemsOf(store.read, rows, addresses);
   const lists = { read: store.read, reading, encode };
   const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
   const authorOf = (c: Call): Author => ({ user: c.get('user').username, now: now() });
