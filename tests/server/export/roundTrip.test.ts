@@ -58,7 +58,7 @@ async function imported(path: string): Promise<string> {
 async function hostile(): Promise<string> {
   const data = newPath('hostile');
   await mkdir(data);
-  await fillGenerated(data, { seed: 7, items: 1000, locations: 80, hostile: 1 });
+  await fillGenerated(data, { seed: 7, items: 500, locations: 80, hostile: 1 });
   return data;
 }
 
@@ -76,7 +76,7 @@ async function inventree(): Promise<string> {
 if (!existsSync(INVENTREE)) console.warn(`Without ${INVENTREE}: its round trips are left out.`);
 
 describe.each([
-  { what: '1,000 items of hostile texts', make: hostile, isHere: true },
+  { what: '500 items of hostile texts', make: hostile, isHere: true },
   { what: 'the demo data of InvenTree', make: inventree, isHere: existsSync(INVENTREE) },
 ])('$what, taken out and brought into an empty Stowage', { timeout: 60_000 }, ({ make, isHere }) => {
   let data = '';

@@ -19,14 +19,14 @@ export async function upload(
 
 const BUSY = new Set(['reading', 'checking', 'importing', 'undoing']);
 
-/** The import once nothing is under way with it. */
+/** The import once nothing is under way with it; asked for ever more seldom, for the server works beside. */
 export async function settled(server: TestServer, id: string): Promise<Import> {
-  for (;;) {
+  for (let wait = 5; ; wait = Math.min(wait * 1.5, 50)) {
     const { status, body } = await server.call('GET', `/api/imports/${id}`);
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     const found = decodeImport(body);
     if (!BUSY.has(found.state)) return found;
-    await pause(5);
+    await pause(wait);
   }
 }
 
