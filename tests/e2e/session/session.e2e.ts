@@ -86,9 +86,12 @@ test('AUTH-07 AUTH-09 CALL-02 STORE-01: a token under auth_token is all that bei
   await page.goto('/login');
   await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
   const reading = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/items');
+  // The last that Home asks for by itself: without the token it would be refused.
+  const readLast = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/synonyms');
   await page.goto('/');
   await expect(page.getByRole('article', { name: 'Try square' })).toBeVisible();
   expect((await (await reading).allHeaders())['authorization']).toBe(`Bearer ${server.token}`);
+  expect((await readLast).status()).toBe(200);
   // Within one tab the browser tells nobody of this.
   await page.evaluate(() => localStorage.removeItem('auth_token'));
   await page.getByRole('link', { name: 'Add Item', exact: true }).first().click();
