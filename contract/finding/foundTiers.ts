@@ -43,12 +43,7 @@ export interface FoundTiers {
 export function foundTiers(things: readonly Sought[], query: string): FoundTiers {
   const levels = things.map(levelIn);
   const starts = nearStarts(things);
-  const levelOf = (texts: string): Level =>
-    levels.reduce<Level>((worst, level) => {
-      if (worst === LEVELS.none) return worst;
-      const own = level(texts);
-      return own > worst ? own : worst;
-    }, LEVELS.typed);
+  const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query) return FOUND.is;
     if (part.startsWith(query)) return FOUND.beginsPart;
@@ -73,19 +68,30 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   };
 }
 
+/** How a text has all of them. */
+const worst = (levels: readonly ((text: string) => Level)[], text: string): Level =>
+  levels.reduce<Level>((before, level) => {
+    if (before === LEVELS.none) return before;
+    const own = level(text);
+    return own > before ? own : before;
+  }, LEVELS.typed);
+
 /** Asked of texts between blanks. */
-function levelIn({ words, phrases, whole, synonyms, equal }: Sought): (text: string) => Level {
+function levelIn({ words, phrases, whole, synonyms, equal, apart }: Sought): (text: string) => Level {
   const begun = (phrase: string): string => ` ${phrase}`;
   const entire = (phrase: string): string => ` ${phrase} `;
   const typed = words.map(begun);
   const near = [...phrases.map(begun), ...whole.map(entire)];
   const meaning = synonyms.map(entire);
   const asLarge = equal.map(entire);
+  const apartLevels = apart.map(levelIn);
   return (text) => {
     const has = (phrase: string): boolean => text.includes(phrase);
     if (typed.every(has)) return LEVELS.typed;
     if (near.some(has)) return LEVELS.near;
-    if (meaning.some(has)) return LEVELS.meaning;
+    const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
+    if (together === LEVELS.near) return LEVELS.near;
+    if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;
     return asLarge.some(has) ? LEVELS.asLarge : LEVELS.none;
   };
 }

@@ -26,14 +26,16 @@ export const searchedText = (item: Item): string =>
   );
 
 /** Whether an indexed text has a thing, as it was typed or in another spelling. */
-export function hasThing(indexed: string, { words, phrases, whole, synonyms, equal }: Sought): boolean {
+export function hasThing(indexed: string, thing: Sought): boolean {
+  const { words, phrases, whole, synonyms, equal, apart } = thing;
   const text = ` ${indexed} `;
   return (
     words.every((word) => text.includes(` ${word}`)) ||
     phrases.some((phrase) => text.includes(` ${phrase}`)) ||
     whole.some((phrase) => text.includes(` ${phrase} `)) ||
     synonyms.some((phrase) => text.includes(` ${phrase} `)) ||
-    equal.some((phrase) => text.includes(` ${phrase} `))
+    equal.some((phrase) => text.includes(` ${phrase} `)) ||
+    (apart.length > 0 && apart.every((one) => hasThing(indexed, one)))
   );
 }
 
@@ -94,12 +96,14 @@ export function narrowingTest(
   placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
   own?: OwnSynonyms,
 ): (item: Item) => boolean {
-  const { exact, without, filters } = readQuery(query);
+  const { exact, without, withoutExact, filters } = readQuery(query);
   const excluded = without.map((one) => soughtIn(one, own));
   return (item) => {
     const indexed = searchedText(item);
+    const hasExactly = (one: string) => ` ${indexed} `.includes(` ${indexedText(one)} `);
     return (
-      exact.every((one) => ` ${indexed} `.includes(` ${indexedText(one)} `)) &&
+      exact.every(hasExactly) &&
+      !withoutExact.some(hasExactly) &&
       !excluded.some((all) => all.every((thing) => hasThing(indexed, thing))) &&
       filters.every((filter) => fits(item, filter, placesOf) !== filter.not)
     );

@@ -16,6 +16,8 @@ export interface Sought {
   synonyms: readonly string[];
   /** As `whole`, but of another unit or of none: what is as large, and less likely meant. */
   equal: readonly string[];
+  /** In place of them: its words each as a thing by itself, of which all have to be there, wherever they stand. */
+  apart: readonly Sought[];
 }
 
 /** What is looked for as it stands, in no other spelling. */
@@ -25,6 +27,7 @@ export const asItStands = (words: readonly string[]): Sought => ({
   whole: [],
   synonyms: [],
   equal: [],
+  apart: [],
 });
 
 /** The thing in words that mean the same, too, but in no other unit. */
@@ -62,8 +65,9 @@ const LETTERS = /^\p{L}{1,3}$/u;
 const DIGITS = /^\d/;
 const UNIT =
   /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|awg|volts?|amps?|ampere|watts?|hertz|henry)$/;
-/** What is typed in place of the sign for a diameter (asTyped.ts). */
+/** What is typed in place of the sign for a diameter (asTyped.ts), and what stands behind it: 2.5, 1/4". */
 const DIAMETER = 'dia';
+const ACROSS = /^\d+(?:[.,/]\d+)?(?:"|'')?$/;
 
 /**
  * What a query looks for, thing by thing; none where it has only signs. Any string is a query. What the index has under
@@ -80,18 +84,37 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     const [chunk = '', next = ''] = chunks.slice(at, at + 2);
     const isPair =
       (NUMBER.test(chunk) && UNIT.test(next)) ||
-      (chunk === DIAMETER && NUMBER.test(next)) ||
+      (chunk === DIAMETER && ACROSS.test(next)) ||
       isOneCode(chunk, next, chunks[at + 2] ?? '') ||
       (next !== '' && synonymsOf(`${chunk} ${next}`.replaceAll(/['’]/g, '')).length > 0);
     const pieces = Math.max(own.phraseAt(chunks, at), isPair ? 2 : 1);
     const text = chunks.slice(at, at + pieces).join(' ');
     const words = typedWords(text).slice(0, WORDS_MAX - count);
     count += words.length;
-    things.push(sought(text, words, own));
+    const thing = sought(text, words, own);
+    const isMeasure = chunk === DIAMETER || thing.whole.length + thing.equal.length > 0;
+    things.push(pieces > 1 && !isMeasure ? { ...thing, apart: wordsApart(text, own) } : thing);
     at += pieces - 1;
   }
   return things;
 }
+
+/**
+ * The words of a known phrase, as they would be looked for without it: 'hex nuts' is also 'nut, hex', 'pin 10' the 'Dübelstift 10'. Of letters
+ * alone without what means the same: a 'screwdriver with an LED' is no 'led driver'. None where that finds no more.
+ */
+function wordsApart(text: string, own: OwnSynonyms): readonly Sought[] {
+  const hasDigit = /\d/.test(text);
+  const apart = text.split(' ').map((chunk): Sought => {
+    const thing = sought(chunk, typedWords(chunk), own);
+    return { ...thing, synonyms: hasDigit ? thing.synonyms : [], equal: [] };
+  });
+  return apart.some(isSpeltOtherwise) ? apart : [];
+}
+
+/** Whether it is looked for in any other words than those that were typed. */
+export const isSpeltOtherwise = ({ phrases, whole, synonyms, apart }: Sought): boolean =>
+  phrases.length + whole.length + synonyms.length + apart.length > 0;
 
 /** Whether letters and what follows them are one: 'lm 317', but not the 'tee' of 1/2 inch, nor a cable of '3x1.5'. */
 function isOneCode(letters: string, digits: string, behind: string): boolean {
@@ -110,7 +133,7 @@ const typedWords = (text: string): string[] =>
   (text.match(TYPED) ?? []).map((word) => word.replaceAll(/[.,]/g, ' '));
 
 function sought(text: string, words: readonly string[], own: OwnSynonyms): Sought {
-  if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.at(-1) ?? '');
+  if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.slice(1).join(' '), text.includes('/'));
   const tight = text.replace(' ', '');
   const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
   const equal = [...inchSpellings(tight), ...bareLength(tight), ...quantitySpellings(asMillions(tight))];
@@ -136,18 +159,20 @@ function sought(text: string, words: readonly string[], own: OwnSynonyms): Sough
     whole: unique(measures).slice(0, WHOLE_MAX),
     synonyms: synonyms.filter((phrase) => !phrases.includes(phrase)).slice(0, SYNONYMS_MAX),
     equal: unique(equal).filter((phrase) => !measures.includes(phrase)),
+    apart: [],
   };
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** A diameter, whose sign the index has as an 'o'. */
-function acrossOf(number: string): Sought {
+function acrossOf(number: string, isFraction: boolean): Sought {
   const phrases = ['o', 'd', 'dia', 'diameter', 'durchmesser'].flatMap((sign) => [`${sign} ${number}`]);
   return {
     ...asItStands([`o ${number}`]),
     phrases: [...phrases.slice(1), `o${number}`, `d${number}`],
-    equal: [`${number} mm`, `${number}mm`, `${number} 0 mm`],
+    // A fraction is of an inch.
+    equal: isFraction ? [] : [`${number} mm`, `${number}mm`, `${number} 0 mm`],
   };
 }
 

@@ -8,8 +8,6 @@ export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 
 /** What narrows down what is found, as it was typed between the words. */
 export type QueryFilter = {
-  /** As it stands in the query: 'in:workshop'. */
-  typed: string;
   /** Only what does not fit: '-in:workshop'. */
   not: boolean;
 } & (
@@ -24,10 +22,20 @@ export interface TypedQuery {
   text: string;
   /** What has to stand there word for word. */
   exact: readonly string[];
-  /** What must not stand there. */
+  /** What must not stand there, in any spelling. */
   without: readonly string[];
+  /** What must not stand there word for word. */
+  withoutExact: readonly string[];
   filters: readonly QueryFilter[];
+  /** Where in the query what narrows it down was typed, in that order. */
+  narrowing: readonly NarrowingPiece[];
 }
+
+/** A piece of a query that narrows down what is found, with where it stands. */
+export type NarrowingPiece = { at: number; length: number } & (
+  | { is: 'exact' | 'without' | 'withoutExact'; value: string }
+  | { is: 'filter'; filter: QueryFilter }
+);
 
 /** More of them narrow nothing down, and each costs time. */
 const FILTERS_MAX = 8;
@@ -36,7 +44,7 @@ const FILTERS_MAX = 8;
  * A minus, the name of a filter, and what is between quotes or up to the next blank; a quote may still be open. After one
  * that is closed the next piece may begin without a blank, but takes nothing away.
  */
-const PIECE = /(?<![^\s"])((?<!")-)?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
+const PIECE = /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
 
 type FilterName = 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has';
 const NAMES: ReadonlyMap<string, FilterName> = new Map([
@@ -52,59 +60,72 @@ const NAMES: ReadonlyMap<string, FilterName> = new Map([
   ['has', 'has'],
 ]);
 
+/** As phones and word processors write them, each one sign. */
+const QUOTES = /[“”„‟«»]/g;
+
 /** Any string is a query: what is no filter is looked for as it stands. */
 export function readQuery(query: string): TypedQuery {
   let words = '';
   let end = 0;
-  const exact: string[] = [];
-  const without: string[] = [];
+  const narrowing: NarrowingPiece[] = [];
   const filters: QueryFilter[] = [];
-  for (const piece of query.slice(0, QUERY_MAX).matchAll(PIECE)) {
+  for (const piece of query.slice(0, QUERY_MAX).replace(QUOTES, '"').matchAll(PIECE)) {
     const [typed, minus = '', name, quoted, plain = ''] = piece;
     if (typed === '') continue;
     const asText = piece.index === end ? typed : ` ${typed}`;
     end = piece.index + typed.length;
+    const where = { at: piece.index, length: typed.length };
     const value = (quoted ?? plain).trim();
     const by = name === undefined ? undefined : NAMES.get(name.toLowerCase());
     if (by !== undefined) {
-      const filter = filterOf(by, value, { typed, not: minus !== '' });
-      const isNew = filters.every((other) => other.typed !== typed);
-      if (filter && isNew && filters.length < FILTERS_MAX) filters.push(filter);
+      const filter = filterOf(by, value, minus !== '');
+      const isNew = filters.every((other) => !isSame(other, filter));
+      if (filter && isNew && filters.length < FILTERS_MAX) {
+        filters.push(filter);
+        narrowing.push({ ...where, is: 'filter', filter });
+      }
       // One that is only begun says nothing yet: 'in:'.
       if (!filter && value !== '') words += asText;
     } else if (name !== undefined) words += asText;
     // '-40 °C' is a number, '-"' a sign.
     else if (minus !== '' && isText(value) && (quoted !== undefined || /^\p{L}/u.test(value)))
-      without.push(value);
-    else if (quoted !== undefined && isText(value)) exact.push(value);
+      narrowing.push({ ...where, is: quoted === undefined ? 'without' : 'withoutExact', value });
+    else if (quoted !== undefined && isText(value)) narrowing.push({ ...where, is: 'exact', value });
     else words += asText;
   }
   // A quote that is left open, or holds only signs, may have any blanks in it.
   const text = words.trim().replace(/\s+/g, ' ');
   // A minus alone takes away from nothing: it is a sign.
-  if (text === '' && exact.length + filters.length === 0) {
-    return { text: query.trim(), exact, without: [], filters };
+  if (text === '' && narrowing.every(({ is }) => is === 'without' || is === 'withoutExact')) {
+    return { text: query.trim(), exact: [], without: [], withoutExact: [], filters, narrowing: [] };
   }
-  return { text, exact, without, filters };
+  const valuesOf = (what: 'exact' | 'without' | 'withoutExact') =>
+    narrowing.flatMap((one) => (one.is === what ? [one.value] : []));
+  return {
+    text,
+    exact: valuesOf('exact'),
+    without: valuesOf('without'),
+    withoutExact: valuesOf('withoutExact'),
+    filters,
+    narrowing,
+  };
 }
+
+const isSame = (one: QueryFilter, other: QueryFilter | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const isText = (value: string): boolean => indexedText(value) !== '';
 
 /** Whether anything but words was typed. */
-export const hasFilters = ({ exact, without, filters }: TypedQuery): boolean =>
-  exact.length + without.length + filters.length > 0;
+export const hasFilters = ({ narrowing }: TypedQuery): boolean => narrowing.length > 0;
 
-function filterOf(
-  by: FilterName,
-  value: string,
-  base: { typed: string; not: boolean },
-): QueryFilter | undefined {
+function filterOf(by: FilterName, value: string, not: boolean): QueryFilter | undefined {
   if (value === '') return undefined;
   if (by === 'quantity') {
     const [, is = '', number = ''] = /^(<=?|>=?|=)?(-?\d+(?:[.,]\d+)?)$/.exec(value) ?? [];
     if (number === '') return undefined;
     return {
-      ...base,
+      not,
       by,
       is: COMPARISONS.find((one) => one === is) ?? '=',
       value: Number(number.replace(',', '.')),
@@ -112,9 +133,9 @@ function filterOf(
   }
   if (by === 'lacks' || by === 'has') {
     const of = ASKED_FOR.find((one) => one === value.toLowerCase());
-    return of && { ...base, by: 'presence', of, not: base.not !== (by === 'lacks') };
+    return of && { by: 'presence', of, not: not !== (by === 'lacks') };
   }
-  return { ...base, by, value };
+  return { not, by, value };
 }
 
 const COMPARISONS: readonly Comparison[] = ['<', '<=', '=', '>=', '>'];

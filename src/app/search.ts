@@ -49,9 +49,9 @@ export function createSearchPart(
       const found = locationScanned(wanted.query, locationIndex.getSnapshot().context.tree);
       return found ? { ids: [found.id], total: 1, fit: FIT.exact } : NO_LOCATIONS;
     }
-    const { text, exact, without, filters } = readQuery(wanted.query);
-    // They are of items.
-    if (filters.length + without.length > 0) return NO_LOCATIONS;
+    const { text, exact, narrowing } = readQuery(wanted.query);
+    // All others are of items.
+    if (narrowing.length > exact.length) return NO_LOCATIONS;
     const query = exact.length === 0 ? wanted.query : [text, ...exact].join(' ');
     const opened = openings.ids('location');
     const found = await locations.find({ ...wanted, query, opened }, signal);

@@ -84,7 +84,8 @@ function acrossTheSea(word: string): string[] {
 /** What the word may be one or more of, the likeliest first; English and German. */
 export function singulars(word: string): string[] {
   if (word.length < 4 || /\d/.test(word)) return [];
-  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  // 'ties' is no 'ty', which begins 'type'.
+  if (word.endsWith('ies')) return [...(word.length > 4 ? [`${word.slice(0, -3)}y`] : []), word.slice(0, -1)];
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return [word.slice(0, -2)];
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
   if (word.length < 6) return [];

@@ -20,12 +20,14 @@ export const asTyped = (things: readonly Pick<Sought, 'words'>[]): Match =>
 export function inAnySpelling(things: readonly Sought[]): Match {
   return allOf(
     things.map((thing) => {
-      const { words, phrases, whole, synonyms, equal } = thing;
+      const { words, phrases, whole, synonyms, equal, apart } = thing;
       const [typed = ''] = words;
       const begun = [...(words.length === 1 ? [typed] : []), ...phrases].map((phrase) => ({ phrase }));
       const entire = [...whole, ...synonyms, ...equal].map((phrase) => ({ phrase, isWhole: true }));
       const others = withoutCovered([...begun, ...entire]);
-      return words.length === 1 ? anyOf(others) : anyOf([asTyped([thing]), ...others]);
+      if (words.length === 1) return anyOf(others);
+      // What has the words in any spelling has them as they were typed, too.
+      return anyOf([apart.length > 0 ? inAnySpelling(apart) : asTyped([thing]), ...others]);
     }),
   );
 }

@@ -32,12 +32,13 @@ const FEW = 30_000;
 /** `own`: what is called otherwise in the workshop. */
 export async function narrowingOf(
   db: Db,
-  { exact, without, filters }: TypedQuery,
+  { exact, without, withoutExact, filters }: TypedQuery,
   own: OwnSynonyms,
 ): Promise<Narrowing> {
-  const must = exact.map((one) => ({ phrase: indexedText(one), isWhole: true }));
-  const mustNot =
-    without.length === 0 ? undefined : anyOf(without.map((one) => inAnySpelling(soughtIn(one, own))));
+  const exactly = (one: string): Match => ({ phrase: indexedText(one), isWhole: true });
+  const must = exact.map(exactly);
+  const never = [...without.map((one) => inAnySpelling(soughtIn(one, own))), ...withoutExact.map(exactly)];
+  const mustNot = never.length === 0 ? undefined : anyOf(never);
   const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
   const condition = conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
   return {

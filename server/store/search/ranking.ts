@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
+import { isSpeltOtherwise, meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { engineOf } from '../engine.ts';
@@ -81,9 +81,6 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const rows = await namesOf(db, [...likely.keys()]);
   return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
 }
-
-const isSpeltOtherwise = ({ phrases, whole, synonyms }: Sought): boolean =>
-  phrases.length + whole.length + synonyms.length > 0;
 
 function place(found: Map<number, number>, seqs: readonly number[], tier: number): void {
   for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);

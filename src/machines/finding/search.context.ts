@@ -3,7 +3,7 @@ import { lacking, unreadIn } from '../../../contract/unread.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { FoundLocations } from '../../model/finding/finder.ts';
-import { itemsWith } from '../../model/finding/itemMatches.ts';
+import { itemsWith, type PlacesOf } from '../../model/finding/itemMatches.ts';
 import { type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
 import { failureIn } from '../kit/reading.ts';
 
@@ -41,6 +41,8 @@ export interface SearchContext {
   located: string | undefined;
   /** New items that only this browser has. */
   unsent: readonly Item[];
+  /** Where they lie; undefined as long as nobody has said. */
+  placesOf: PlacesOf | undefined;
   /** What is called otherwise in the workshop. */
   own: OwnSynonyms;
 }
@@ -66,6 +68,7 @@ export function searchFor(text: string): SearchContext {
     locations: undefined,
     located: undefined,
     unsent: [],
+    placesOf: undefined,
     own: NO_OWN,
   };
 }
@@ -127,7 +130,7 @@ export function firstOf(context: SearchContext): FirstResult | undefined {
   const location = context.locations?.ids[0];
   if (location !== undefined) return { kind: 'location', id: location };
   if (!isAnswered(context)) return undefined;
-  const item = itemsWith(context.unsent, text, undefined, context.own)[0] ?? context.answer?.items[0];
+  const item = itemsWith(context.unsent, text, context.placesOf, context.own)[0] ?? context.answer?.items[0];
   return item && { kind: 'item', id: item.id };
 }
 

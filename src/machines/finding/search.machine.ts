@@ -3,6 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { failureOf } from '../../failure.ts';
 import type { FoundLocations, WantedLocations } from '../../model/finding/finder.ts';
+import type { PlacesOf } from '../../model/finding/itemMatches.ts';
 import {
   type Navigation,
   type QueryChange,
@@ -38,7 +39,7 @@ export type SearchEvent =
   | { type: 'items.removed' }
   /** Another hierarchy is known, or it is known that none comes. */
   | { type: 'locations.changed' }
-  | { type: 'unsent.changed'; items: readonly Item[] }
+  | { type: 'unsent.changed'; items: readonly Item[]; placesOf?: PlacesOf }
   | { type: 'synonyms.changed'; own: OwnSynonyms }
   /** Our own: the results are to be of another query. */
   | { type: 'query.decided' };
@@ -99,7 +100,9 @@ export const searchMachine = setup({
           actions: assign({ text: ({ event }) => event.text }),
         },
         'retry.requested': '.deciding',
-        'unsent.changed': { actions: assign({ unsent: ({ event }) => event.items }) },
+        'unsent.changed': {
+          actions: assign(({ event }) => ({ unsent: event.items, placesOf: event.placesOf })),
+        },
         'synonyms.changed': { actions: assign({ own: ({ event }) => event.own }) },
       },
       states: {

@@ -1,5 +1,5 @@
 import { type NamedPlace, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
-import { type QueryFilter, readQuery } from '../../../contract/finding/typedQuery.ts';
+import { type NarrowingPiece, type QueryFilter, readQuery } from '../../../contract/finding/typedQuery.ts';
 
 /** A part of a query that narrows down what is found. */
 export interface NarrowingPart {
@@ -11,29 +11,22 @@ export interface NarrowingPart {
 
 /** What of a query narrows down, in the order in which it was typed. */
 export function narrowingParts(query: string): NarrowingPart[] {
-  const { exact, without, filters } = readQuery(query);
-  const parts = [
-    ...filters.map((filter) => ({ typed: filter.typed, words: wordsOf(filter) })),
-    ...exact.map((one) => ({ typed: `"${one}"`, words: `Exactly “${one}”` })),
-    ...without.map((one) => ({ typed: `-${one}`, words: `Without “${one}”` })),
-  ];
-  return parts
-    .map(({ typed, words }) => ({ words, ...cutOf(query, typed) }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ words, rest }) => ({ words, rest }));
+  return readQuery(query).narrowing.map((piece) => ({
+    words: wordsOfPiece(piece),
+    rest: `${query.slice(0, piece.at)} ${query.slice(piece.at + piece.length)}`.replace(/\s+/g, ' ').trim(),
+  }));
 }
 
-/** Where a part stands, and the query without it; between its quotes it may have had more blanks. */
-function cutOf(query: string, typed: string): { at: number; rest: string } {
-  const bare = typed.replaceAll('"', '');
-  for (const way of [typed, typed.replace(/"$/, ''), `-"${bare.slice(1)}"`, `-"${bare.slice(1)}`]) {
-    const at = query.indexOf(way);
-    if (at >= 0) {
-      const rest = `${query.slice(0, at)} ${query.slice(at + way.length)}`.replace(/\s+/g, ' ').trim();
-      return { at, rest };
-    }
+function wordsOfPiece(piece: NarrowingPiece): string {
+  switch (piece.is) {
+    case 'filter':
+      return wordsOf(piece.filter);
+    case 'exact':
+      return `Exactly “${piece.value}”`;
+    case 'without':
+    case 'withoutExact':
+      return `Without “${piece.value}”`;
   }
-  return { at: query.length, rest: query };
 }
 
 function wordsOf(filter: QueryFilter): string {

@@ -35,8 +35,8 @@ export const hasWithin = (indexed: string, { words }: Sought): boolean =>
  */
 export function foundPieces(text: string, things: readonly FoundThing[]): Piece[] {
   const indexed = indexedText(text);
-  const looked = things.flatMap((thing) => {
-    const { words, phrases, whole, synonyms, equal } = thing;
+  const lookedFor = (thing: FoundThing): string[] => {
+    const { words, phrases, whole, synonyms, equal, apart } = thing;
     if (hasThing(indexed, asItStands(words))) return words.map((one) => beginning(one));
     const others = [
       ...phrases.filter((phrase) => ` ${indexed}`.includes(` ${phrase}`)),
@@ -44,8 +44,10 @@ export function foundPieces(text: string, things: readonly FoundThing[]): Piece[
     ];
     // Of a misspelt name in several parts some may be there.
     if (others.length > 0) return others.map((phrase) => `${beginning(phrase)}${ON}`);
+    if (apart.length > 0) return apart.flatMap(lookedFor);
     return words.map(thing.isWithin && hasWithin(indexed, thing) ? within : beginning);
-  });
+  };
+  const looked = things.flatMap(lookedFor);
   return marked(
     text,
     looked.length === 0 ? undefined : (folded) => looked.flatMap((pattern) => spansOf(folded, pattern)),

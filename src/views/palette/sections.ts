@@ -176,8 +176,9 @@ function itemsOf(
 ) {
   // For a sentence only its record was searched for.
   const isAnswered = found === typed.trim() && readSentence(typed) === undefined;
-  const own = itemsWith(unsent, typed, undefined, synonyms);
-  const known = isAnswered ? items : itemsWith(items, typed, undefined, synonyms);
+  const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
+  const own = itemsWith(unsent, typed, placesOf, synonyms);
+  const known = isAnswered ? items : itemsWith(items, typed, placesOf, synonyms);
   const others = known.filter((item) => !own.some(({ id }) => id === item.id));
   const ranked = rankItems([...own, ...others], typed, idsByWeight(opened, 'item', now), isNear);
   return {

@@ -90,8 +90,9 @@ function answersOf(known: KnownOfSentence): SentenceAnswer[] {
   const sentence = readSentence(typed);
   if (!sentence || !tree) return [];
   const record = singular(partsOf(typed)?.record ?? '');
-  const own = itemsWith(unsent, record, undefined, synonyms);
-  const listed = found === typed.trim() ? items : itemsWith(items, record, undefined, synonyms);
+  const placesOf = ({ location_id }: Item) => tree.pathOf(location_id ?? '');
+  const own = itemsWith(unsent, record, placesOf, synonyms);
+  const listed = found === typed.trim() ? items : itemsWith(items, record, placesOf, synonyms);
   const all = record === '' ? [] : [...own, ...listed.filter(({ id }) => !own.some((one) => one.id === id))];
   return sentenceAnswers(sentence, {
     tree,

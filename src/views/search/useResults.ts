@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import type { Item } from '../../../contract/entities.ts';
 import { firstOf } from '../../machines/finding/search.context.ts';
 import { searchMachine } from '../../machines/finding/search.machine.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
@@ -26,7 +27,10 @@ export function useResults() {
   const { answer, locations, located, query } = state.context;
 
   useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
-  useEffect(() => search.send({ type: 'unsent.changed', items: unsent }), [search, unsent]);
+  useEffect(() => {
+    const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
+    search.send({ type: 'unsent.changed', items: unsent, placesOf });
+  }, [search, unsent, tree]);
   useEffect(() => search.send({ type: 'synonyms.changed', own }), [search, own]);
   useEffect(() => {
     if (tree || hierarchyFailure) search.send({ type: 'locations.changed' });

@@ -17,6 +17,9 @@ const OWN = ownSynonyms([
   { words: ['lamello', 'flat dowel'] },
   { words: ['the blue one', 'Kärcher K5'] },
   { words: ['M3x10', 'short one'] },
+  { words: ['blue screws', 'Spaxe'] },
+  { words: ['m3 screw', 'Minischraube'] },
+  { words: ['pin', 'Dübelstift'] },
 ]);
 
 const finds = (query: string, text: string, own = OWN): boolean =>
@@ -39,6 +42,9 @@ test.each([
   ['karcher k5', 'The blue one'],
   ['m3 × 10', 'A short one'],
   ['spanner', 'Wrench'],
+  ['blue screws', 'Screw, blue'],
+  ['m3 screws', 'M3 screw'],
+  ['pin 10', 'Dübelstift 10'],
 ])('what a workshop calls otherwise is found: %s as %s', (query, text) => {
   expect(finds(query, text)).toBe(true);
 });

@@ -41,6 +41,8 @@ describe('what is found in another spelling', () => {
     ['diameter 20', 'Bar Ø 20'],
     ['12 gauge wire', 'Wire 12AWG'],
     ['10er schlüssel', 'Combination spanner 10 mm'],
+    ['Ø 1/4 tube', 'Tube Ø1/4"'],
+    ['tube Ø1/4"', 'Tube Ø 1/4"'],
   ])('%s: %s', (query, text) => expect(finds(query, text)).toBe(true));
 
   test.each([
@@ -59,6 +61,11 @@ describe('what is found in another spelling', () => {
     ['rote led', 'Red LED'],
     ['aderendhuelse', 'Ferrule 1.5'],
     ['muehle', 'Mühle'],
+    ['hex nuts', 'Nut, hex M8'],
+    ['hex nuts', 'Hex flange nut M6'],
+    ['wood screws', 'Screw, wood 4x40'],
+    ['cable ties', 'Tie, cable'],
+    ['nut 8', 'Mutter 8'],
   ])('in words that mean the same: %s: %s', (query, text) => expect(finds(query, text)).toBe(true));
 
   test.each([
@@ -71,6 +78,11 @@ describe('what is found in another spelling', () => {
     ['0r', 'Order'],
     ['4x40', 'Screw 4.5×40'],
     ['0.1mm', 'R_100K_0402'],
+    ['Ø 1/4', 'Tube Ø4'],
+    ['ties', 'Adapter USB type C'],
+    ['dies', 'Dymo labels'],
+    ['hex nuts', 'Hex key'],
+    ['led driver', 'Screwdriver with LED'],
   ])('but not %s: %s', (query, text) => expect(finds(query, text)).toBe(false));
 });
 

@@ -52,6 +52,23 @@ describe('Enter in the search box', () => {
     expect(opened()).toEqual(['/view/local-2']);
   });
 
+  test('opens an unsent item that lies where it is looked for', async () => {
+    const { actor, held, enter, opened } = started('bolt in:shed');
+    const shed = [{ name: 'Shed', label: '' }];
+    actor.send({
+      type: 'unsent.changed',
+      items: [
+        anItem({ id: 'local-1', name: 'Bolt', location_id: 'attic' }),
+        anItem({ id: 'local-2', name: 'Bolt', location_id: 'shed' }),
+      ],
+      placesOf: ({ location_id }) => (location_id === 'shed' ? shed : []),
+    });
+    await held.findLocations.answer(NOWHERE);
+    held.watchResults.live(hits('item-00001'));
+    enter();
+    expect(opened()).toEqual(['/view/local-2']);
+  });
+
   test('ahead of the answer asks at once, once, and opens the first as soon as it is there', async () => {
     const { clock, held, type, enter, opened } = started();
     type('bolt');

@@ -23,6 +23,26 @@ describe('what of a search narrows it down', () => {
     ['"lock washer', [['Exactly “lock washer”', '']]],
     ['nut -"steel nut" m3', [['Without “steel nut”', 'nut m3']]],
     ['by:wurth', [['From wurth', '']]],
+    [
+      'in:a01 in:a',
+      [
+        ['In a01', 'in:a'],
+        ['In a', 'in:a01'],
+      ],
+    ],
+    ['non-steel -steel', [['Without “steel”', 'non-steel']]],
+    ['bolt " lock washer "', [['Exactly “lock washer”', 'bolt']]],
+    ['“lock washer” m3', [['Exactly “lock washer”', 'm3']]],
+    ['in:„work shop“ bolt', [['In work shop', 'bolt']]],
+    [
+      'bolt −steel –brass',
+      [
+        ['Without “steel”', 'bolt –brass'],
+        ['Without “brass”', 'bolt −steel'],
+      ],
+    ],
+    ['screw – steel', []],
+    ['−40 °C', []],
     ['in: bolt', []],
     ['1/4" pipe', []],
     ['-40 °C', []],

@@ -25,8 +25,8 @@ const SIGN = '[-+−–]';
 const SIGN_FIRST = new RegExp(String.raw`^(${SIGN})(${NUMBER})\s?[x×]?\s+(\S.*)$`, 'iu');
 /** 'm3x10 +5'. */
 const SIGN_LAST = new RegExp(String.raw`^(\S.*?)\s+(${SIGN})(${NUMBER})$`, 'u');
-/** 'm3x10 = 140'. */
-const EQUALS = new RegExp(String.raw`^(\S.*?)\s*=\s*(${NUMBER})$`, 'u');
+/** 'm3x10 = 140', but not 'screw qty:>=100', which narrows a search down. */
+const EQUALS = new RegExp(String.raw`^(\S.*?)\s*(?<![<>:])=\s*(${NUMBER})$`, 'u');
 /** 'take 2 m3x10', 'use 2 of m3x10'. */
 const TAKE = new RegExp(String.raw`^(?:take|use)\s+(${NUMBER})\s?[x×]?\s+(?:(?:of|from)\s+)?(\S.*)$`, 'iu');
 /** 'add 5 to m3x10': without a name between there is nothing that could be new. */

@@ -111,6 +111,8 @@ test.each([
   'remove 2 m3x10',
   'up',
   'shelf - 2',
+  'screw qty:>=100',
+  'screw qty:=0',
 ])('"%s" is no sentence', (typed) => {
   expect(readSentence(typed)).toBeUndefined();
 });
