@@ -17,10 +17,10 @@ import {
   listImports,
   requireImport,
   summaryOf,
-  wasImportedSince,
 } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { madeIn, optionsOf } from './checking/checkFile.ts';
+import { optionsOf } from './checking/checkFile.ts';
+import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
 import { lookAfter } from './housekeeping.ts';
@@ -28,10 +28,10 @@ import { rowsIn, uploadIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, requireColumns } from './states.ts';
-import { createWork } from './work.ts';
+import { createWork, wasImportedSince } from './work.ts';
 
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
-const OFTEN = 60_000;
+const OFTEN = 30_000;
 /** Imports with files that one person may have before them, and uploads at the same time. */
 const OPEN_EACH = 20;
 const UPLOADS_EACH = 4;
@@ -182,36 +182,22 @@ export async function openImports({
       const row = await requireChecked(id);
       const { found, mapping } = importOf(row);
       if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
-      const {
-        row: edited,
-        changed,
-        made,
-      } = await withRows(id, (file) => ({
-        ...editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
-        made: madeIn(file),
+      const { edited, counts } = await withRows(id, (file) => ({
+        edited: editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
+        counts: countsIn(file),
       }));
-      await store.write(
-        async (trx) => {
-          const { counts } = importOf(await requireImport(trx, id));
-          if (!counts) return;
-          // Counting a million rows for each edit would hold everybody up.
-          for (const { from, to } of changed) {
-            counts[from] -= 1;
-            counts[to] += 1;
-          }
-          const kept = JSON.stringify({ ...counts, ...made });
-          await changeImport(trx, id, ['checked'], { counts: kept });
-        },
-        { isSmall: true },
-      );
+      await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
+        isSmall: true,
+      });
       return edited;
     },
     async apply(db, id, user) {
       const row = await requireImport(db, id);
-      const { counts } = importOf(row);
-      if (row.state !== 'checked' || !counts) {
+      if (row.state !== 'checked' || row.counts === null) {
         throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
       }
+      // What an edit has changed in the file may not have been told here: the server was killed, or could not write.
+      const counts = await withRows(id, countsIn);
       if (counts.problem > 0) {
         const rows =
           counts.problem === 1
@@ -234,6 +220,7 @@ export async function openImports({
           actor: user,
           position: 0,
           done: 0,
+          counts: JSON.stringify(counts),
           total,
           updated_at: now(),
         }),

@@ -3,7 +3,8 @@ import type { ImportCounts, ImportFound } from '../../contract/imports/imports.t
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
-import { checkFile, countsIn } from './checking/checkFile.ts';
+import { checkFile } from './checking/checkFile.ts';
+import { countsIn } from './checking/counts.ts';
 import { guess, transferred } from './guessing/guess.ts';
 import { describe } from './reading/describe.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';

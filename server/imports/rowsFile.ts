@@ -43,6 +43,7 @@ create table if not exists checked (
   line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
   target_line integer, place_key text, part_key text, supplier_key text
 ) strict;
+create table if not exists counted (action text primary key, rows integer not null) strict, without rowid;
 create index if not exists checked_by_at on checked (at);
 create index if not exists checked_by_action on checked (action, line);
 create index if not exists checked_duplicates on checked (line) where is_duplicate = 1;

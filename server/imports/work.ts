@@ -6,11 +6,19 @@ import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { createTurns } from '../images/turns.ts';
 import { Problem } from '../problems.ts';
 import { countChanges } from '../store/imports/changes.ts';
-import { type ImportRow, changeImport, findImport, isBusy, pastMapping } from '../store/imports/rows.ts';
+import {
+  type ImportRow,
+  changeImport,
+  findImport,
+  isBusy,
+  pastMapping,
+  writtenByOthers,
+} from '../store/imports/rows.ts';
 import { storageFailure } from '../store/failures.ts';
 import { storageProblem } from '../store/storageProblems.ts';
 import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
+import { LEFT_AFTER } from './housekeeping.ts';
 import { type Job, type JobDone, rowsIn } from './jobs.ts';
 import { ImportRefused } from './refusal.ts';
 import { openRowsFile } from './rowsFile.ts';
@@ -40,12 +48,26 @@ export interface Work {
 }
 
 /** What was found, with the header that it tells of. */
-type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'>;
+type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'> & { others?: string };
 
-const keptFound = (found: ImportFound, { header_row }: ImportMapping): string => {
-  const kept: KeptFound = { ...found, header_row };
+/** `others`: what other imports had written before the rows were compared (`writtenByOthers`). */
+const keptFound = (found: ImportFound, { header_row }: ImportMapping, others?: string): string => {
+  const kept: KeptFound = { ...found, header_row, ...(others !== undefined && { others }) };
   return JSON.stringify(kept);
 };
+
+/** Whether another import has written since this one's rows were compared: they may mean items that the other has made. */
+export async function wasImportedSince(
+  db: Db,
+  { id, found }: Pick<ImportRow, 'id' | 'found'>,
+): Promise<boolean> {
+  // Only the lines above write it.
+  const { others } = JSON.parse(String(found)) as KeptFound;
+  return others !== (await writtenByOthers(db, id));
+}
+
+/** How often others are told that a file is still being read or checked, in milliseconds; see {@link LEFT_AFTER}. */
+const TOLD_EVERY = 10_000;
 
 interface Going {
   controller: AbortController;
@@ -64,11 +86,14 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
   async function doNext(row: ImportRow, own: Going): Promise<void> {
     const { signal } = own.controller;
     if (row.state === 'reading' || row.state === 'checking') {
-      return readInTurn(1, async () => {
+      const telling = setInterval(() => void tellOthers(row), TOLD_EVERY).unref();
+      const done = readInTurn(1, async () => {
         signal.throwIfAborted();
+        const others = await writtenByOthers(store.read, row.id);
         const done = await run(jobFor(row), (rows, total) => (own.progress = { done: rows, total }), signal);
-        await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done));
+        await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done, others));
       });
+      return done.finally(() => clearInterval(telling));
     }
     return writeInTurn(1, async () => {
       if (row.state === 'undoing') return undoImport(row.id, { store, now, signal });
@@ -82,11 +107,27 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     });
   }
 
+  /** It is not left: another server would begin it, too. */
+  async function tellOthers({ id, state }: ImportRow): Promise<void> {
+    await store
+      .write((trx) => changeImport(trx, id, [state], { updated_at: now() }), { isSmall: true })
+      .catch((err: unknown) => log?.warn({ err, import: id }, 'an import could not be told to go on'));
+  }
+
+  /** Whoever starts next need not wait until it is sure that nobody is at it. */
+  const leave = (id: string): Promise<unknown> =>
+    store
+      .write(
+        (trx) => changeImport(trx, id, ['reading', 'checking'], { updated_at: now() - LEFT_AFTER - 1 }),
+        { isSmall: true },
+      )
+      .catch((err: unknown) => log?.warn({ err, import: id }, 'an import could not be left'));
+
   function jobFor({ id, state, found, mapping }: ImportRow): Job {
     const folder = folderOf(id);
     if (state === 'reading') return { kind: 'read', folder };
     // Only the lines below and the sending of a mapping write them.
-    const { header_row, ...last } = JSON.parse(String(found)) as KeptFound;
+    const { header_row, others: _, ...last } = JSON.parse(String(found)) as KeptFound;
     const wanted = JSON.parse(String(mapping)) as ImportMapping;
     return {
       kind: 'check',
@@ -115,12 +156,16 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     );
   }
 
-  async function keepChecked(row: ImportRow, { found, mapping, counts }: JobDone): Promise<void> {
+  async function keepChecked(
+    row: ImportRow,
+    { found, mapping, counts }: JobDone,
+    others: string,
+  ): Promise<void> {
     await store.write(async (trx) => {
       if (await isMappedAnew(trx, row)) return;
       await changeImport(trx, row.id, ['checking'], {
         state: 'checked',
-        found: keptFound(found, mapping),
+        found: keptFound(found, mapping, others),
         mapping: JSON.stringify(mapping),
         counts: JSON.stringify(counts),
         updated_at: now(),
@@ -204,7 +249,9 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     },
     async close() {
       isClosed = true;
-      await Promise.all([...going.keys()].map((id) => work.end(id)));
+      const ended = [...going.keys()];
+      await Promise.all(ended.map((id) => work.end(id)));
+      await Promise.all(ended.map(leave));
     },
   };
   return work;

@@ -1,9 +1,10 @@
-import type { ImportCounts, ImportFound } from '../../../contract/imports/imports.ts';
+import type { ImportFound } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import type { Db } from '../../store/store.ts';
 import type { OnProgress } from '../reading/readFile.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { copyStore } from './copyStore.ts';
+import { countRows } from './counts.ts';
 import { editAt } from './edits.ts';
 import { createRowCheck } from './rowCheck.ts';
 
@@ -27,6 +28,7 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
   const { mapping, found, onProgress } = wish;
   file.run('delete from checked');
   file.run('delete from made');
+  file.run('delete from counted');
   await copyStore(db, file);
   const rows = createRowCheck(file, optionsOf(wish));
   const edits = new Set(file.all('select line from edits').map(({ line }) => Number(line)));
@@ -37,21 +39,6 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
     done += 1;
     if (done % REPORTED === 0) onProgress(done, found.rows);
   }
+  countRows(file);
   file.breathe(true);
-}
-
-/** What all checked rows come to. */
-export function countsIn(file: RowsFile): ImportCounts {
-  const counts = { create: 0, update: 0, add: 0, skip: 0, problem: 0, ...madeIn(file) };
-  for (const { action, count } of file.all('select action, count(*) as count from checked group by action')) {
-    Object.assign(counts, { [String(action)]: Number(count) });
-  }
-  return counts;
-}
-
-/** What has to be made beside the items. */
-export function madeIn(file: RowsFile): Pick<ImportCounts, 'locations' | 'categories'> {
-  const countOf = (kind: string): number =>
-    Number(file.all('select count(*) as count from made where kind = ?', kind)[0]?.['count'] ?? 0);
-  return { locations: countOf('place'), categories: countOf('category') };
 }

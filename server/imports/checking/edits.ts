@@ -2,6 +2,7 @@ import type { PreviewRow, RowAction, RowEdit } from '../../../contract/imports/i
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
 import type { RowsFile } from '../rowsFile.ts';
+import { countChanged } from './counts.ts';
 import type { Values } from './fields.ts';
 import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 
@@ -27,12 +28,7 @@ export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
  * Enters an edit, and checks the row and those anew that mean the same item. Throws 404 when there is no such row, 409 for
  * too many edits.
  */
-export function editRow(
-  file: RowsFile,
-  rows: RowCheck,
-  line: number,
-  edit: RowEdit,
-): { row: PreviewRow; changed: Changed[] } {
+export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowEdit): PreviewRow {
   const found = file.rowAt(line);
   const [known] = file.all('select place_key, part_key from checked where line = ?', line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
@@ -63,9 +59,10 @@ export function editRow(
       changed.push(...recheck(file, rows, following));
     }
   }
+  countChanged(file, changed);
   file.breathe(true);
   // Only the check writes them.
-  return { row: JSON.parse(String(now?.['row'])) as PreviewRow, changed };
+  return JSON.parse(String(now?.['row'])) as PreviewRow;
 }
 
 function recheck(file: RowsFile, rows: RowCheck, line: number): Changed[] {

@@ -38,9 +38,12 @@ export async function applyImport(id: string, { store, file, now, signal }: How)
   await writeInPortions(store, signal, async (trx, isOver) => {
     const before = await standOf(trx, id);
     if (before?.state !== 'importing') return false;
-    places.begin(before.position !== expected);
+    const goesOn = before.position === expected;
+    // Until this portion is through: where it is undone in its midst, the lines that it has taken are read again.
+    expected = -1;
+    places.begin(!goesOn);
     categories.clear();
-    if (before.position !== expected || lines.length === 0) lines = linesAfter(file, before.position);
+    if (!goesOn || lines.length === 0) lines = linesAfter(file, before.position);
     const counts = countsOf(before);
     let { position, done } = before;
     for (let next = lines.shift(); next; next = lines.shift()) {
@@ -58,7 +61,6 @@ export async function applyImport(id: string, { store, file, now, signal }: How)
       if (isOver()) break;
     }
     const isDone = position === before.position;
-    expected = position;
     await trx
       .updateTable('imports')
       .set({
@@ -70,6 +72,7 @@ export async function applyImport(id: string, { store, file, now, signal }: How)
       })
       .where('id', '=', id)
       .execute();
+    expected = position;
     return !isDone;
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { create } from 'superstruct';
 import {
@@ -114,11 +115,19 @@ export async function pastMapping(db: Db, columnsKey: string): Promise<ImportMap
   return mapping === null ? undefined : create(JSON.parse(mapping), ImportMapping);
 }
 
-/** Whether another import has written since this one was checked: its rows may mean items that the other has made. */
-export async function wasImportedSince(db: Db, { id, updated_at }: ImportRow): Promise<boolean> {
-  const other = db.selectFrom('imports').select('id').where('id', '<>', id);
-  const later = other.where('state', 'in', ['importing', 'imported']).where('updated_at', '>', updated_at);
-  return (await later.limit(1).executeTakeFirst()) !== undefined;
+/**
+ * What the other imports have written, as a text that is another one once any of them has written more or was taken back: rows that
+ * were compared before may mean items that are made now. No matter of clocks, which may be set back.
+ */
+export async function writtenByOthers(db: Db, id: string): Promise<string> {
+  const others = await db
+    .selectFrom('imports')
+    .select(['id', 'state', 'position', 'updated_at'])
+    .where('id', '<>', id)
+    .where('state', 'in', ['importing', 'imported'])
+    .orderBy('id')
+    .execute();
+  return createHash('sha256').update(JSON.stringify(others)).digest('base64url');
 }
 
 /** States in which something is being done. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
@@ -289,7 +289,13 @@ it('what was under way when the server was killed goes on at the next start, and
       own.store.write((trx) =>
         trx
           .updateTable('imports')
-          .set({ state, then_state: 'undone', position: state === 'importing' ? 31 : 0 })
+          // So long ago that nobody can be at it any more.
+          .set({
+            state,
+            then_state: 'undone',
+            position: state === 'importing' ? 31 : 0,
+            updated_at: Date.now() - 60_000,
+          })
           .where('id', '=', id)
           .execute(),
       );
@@ -327,6 +333,9 @@ it('an upload that broke off is cleared at the next start, and so is an import w
       await rm(join(own.folder, 'imports', id), { recursive: true });
       await mkdir(join(own.folder, 'imports', 'left'), { recursive: true });
       await writeFile(join(own.folder, 'imports', 'left', 'upload'), 'half');
+      const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+      for (const name of ['upload', '.'])
+        await utimes(join(own.folder, 'imports', 'left', name), longAgo, longAgo);
     });
     expect(await readdir(join(own.folder, 'imports'))).toEqual([]);
     expect((await own.call('GET', `/api/imports/${id}`)).body).toMatchObject({ state: 'cancelled' });

@@ -1,0 +1,253 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { create } from 'superstruct';
+import { RowEdit } from '../../../contract/imports/imports.ts';
+import { lookAfter } from '../../../server/imports/housekeeping.ts';
+import { type Imports, openImports } from '../../../server/imports/imports.ts';
+import { doJob, rowsIn } from '../../../server/imports/jobs.ts';
+import { openRowsFile } from '../../../server/imports/rowsFile.ts';
+import type { RunJob } from '../../../server/imports/runJob.ts';
+import { applyImport } from '../../../server/imports/writing/apply.ts';
+import { requireImport } from '../../../server/store/imports/rows.ts';
+import { busyProblem } from '../../../server/store/storageProblems.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+
+let server: TestServer;
+let folder: string;
+/** What the next write of the imports is refused with. */
+let refused: Error | undefined;
+/** Until it resolves no check is told to be done. */
+let held: Promise<void> | undefined;
+let imports: Imports;
+
+beforeEach(async () => {
+  server = await startServer();
+  folder = await mkdtemp(join(tmpdir(), 'stowage-import-trouble-'));
+  refused = undefined;
+  held = undefined;
+  imports = await open();
+  onTestFinished(async () => {
+    await imports.close();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+});
+
+const run: RunJob = async (job, onProgress, signal) => {
+  const done = await doJob(job, onProgress);
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  if (job.kind === 'check') await Promise.race([held, ended]);
+  return done;
+};
+
+function open(): Promise<Imports> {
+  const store: Store = {
+    ...server.store,
+    async write(...what) {
+      const why = refused;
+      refused = undefined;
+      if (why) throw why;
+      return server.store.write(...what);
+    },
+  };
+  return openImports({ store, dataFolder: folder, run });
+}
+
+/** An import of these lines, read. */
+async function read(...lines: string[]): Promise<string> {
+  const { id } = await imports.add({
+    user: 'admin',
+    async receive(path) {
+      await writeFile(path, ['name,location,quantity', ...lines, ''].join('\n'));
+      return { filename: 'a.csv' };
+    },
+    enter: (_, row) => server.store.write(row),
+  });
+  await imports.idle();
+  return id;
+}
+
+async function check(id: string): Promise<void> {
+  const { mapping } = await imports.find(id);
+  if (!mapping) throw new Error('It was not read.');
+  await imports.map(id, mapping);
+}
+
+async function checked(...lines: string[]): Promise<string> {
+  const id = await read(...lines);
+  await check(id);
+  await imports.idle();
+  return id;
+}
+
+async function apply(id: string): Promise<void> {
+  await server.store.write((trx) => imports.apply(trx, id, 'admin'));
+  imports.begin(id);
+  await imports.idle();
+}
+
+/** An edit of a row. */
+const quantity = (text: string): RowEdit => create({ values: { quantity: text } }, RowEdit);
+
+const namesOf = async (): Promise<string[]> =>
+  (await server.store.read.selectFrom('items').select('name').orderBy('seq').execute()).map(
+    ({ name }) => name,
+  );
+
+const countsOf = async (id: string) => (await imports.find(id)).counts;
+
+it('no row is lost where the database is away in the midst of a portion', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `Item ${at}`);
+  const id = await checked(...names.map((name) => `${name},Den,1`));
+  await server.store.write((trx) => imports.apply(trx, id, 'admin'));
+  const file = await openRowsFile(rowsIn(join(folder, 'imports', id)));
+  const away = Object.assign(new Error('away'), { code: '08006' });
+  // Asked once for each row, in its transaction: there the connection is lost, in more than one portion.
+  let asked = 0;
+  const now = (): number => {
+    asked += 1;
+    // A row takes its time: there are many portions.
+    const began = performance.now();
+    while (performance.now() - began < 3);
+    if (asked === 31 || asked === 47) throw away;
+    return 1000 + asked;
+  };
+  await applyImport(id, { store: server.store, file, now, signal: new AbortController().signal });
+  file.close();
+  expect(await namesOf()).toEqual(names);
+  expect(await imports.find(id)).toMatchObject({ state: 'imported', counts: { create: 60 } });
+  expect((await requireImport(server.store.read, id)).done).toBe(60);
+});
+
+it('rows that were compared before another import had ended are not imported twice', async () => {
+  const [large, small] = [await read('Screw,Den,3'), await checked('Screw,Den,3')];
+  let goOn = (): void => undefined;
+  held = new Promise((resolve) => (goOn = resolve));
+  await check(large);
+  // It has compared its rows, and is not done.
+  await expect.poll(() => existsSync(rowsIn(join(folder, 'imports', large)))).toBe(true);
+  await server.store.write((trx) => imports.apply(trx, small, 'admin'));
+  imports.begin(small);
+  await expect.poll(async () => (await imports.find(small)).state).toBe('imported');
+  goOn();
+  await imports.idle();
+  expect(await imports.find(large)).toMatchObject({ state: 'checked' });
+  await expect(apply(large)).rejects.toThrow('Something else was imported since these rows were checked.');
+  held = undefined;
+  await check(large);
+  await imports.idle();
+  await apply(large);
+  expect(await namesOf()).toEqual(['Screw']);
+});
+
+it('an import that was taken back since has the rows checked again, too', async () => {
+  const first = await checked('Screw,Den,3');
+  await apply(first);
+  const second = await checked('Screw,Den,3');
+  await server.store.write((trx) => imports.undo(trx, first, 'admin'));
+  imports.begin(first);
+  await imports.idle();
+  await expect(apply(second)).rejects.toThrow('Something else was imported since');
+});
+
+it('a row that was mended while its counts could not be kept is no problem any more', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,many');
+  expect(await countsOf(id)).toMatchObject({ create: 1, problem: 1 });
+  refused = busyProblem();
+  await expect(imports.edit(id, 3, quantity('5'))).rejects.toMatchObject({ code: 'unavailable' });
+  // The app sends it again by itself.
+  expect(await imports.edit(id, 3, quantity('5'))).toMatchObject({ action: 'create' });
+  expect(await countsOf(id)).toMatchObject({ create: 2, problem: 0 });
+  await apply(id);
+  expect(await namesOf()).toEqual(['Screw', 'Nut']);
+});
+
+it('a row that became a problem while its counts could not be kept holds the import up', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,5');
+  refused = busyProblem();
+  await expect(imports.edit(id, 3, quantity('many'))).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(apply(id)).rejects.toThrow('A row has a problem. Mend or skip it first.');
+  expect(await namesOf()).toEqual([]);
+});
+
+it('rows that an older version has checked are counted when they are asked for', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,many');
+  const file = await openRowsFile(rowsIn(join(folder, 'imports', id)));
+  file.run('delete from counted');
+  file.close();
+  await imports.edit(id, 3, quantity('5'));
+  expect(await countsOf(id)).toMatchObject({ create: 2, problem: 0 });
+});
+
+it('another server leaves alone what is being read, and takes it over once nobody is at it', async () => {
+  let goOn = (): void => undefined;
+  held = new Promise((resolve) => (goOn = resolve));
+  const id = await read('Screw,Den,3');
+  await check(id);
+  const begun: string[] = [];
+  const look = (isStart: boolean, later: number) =>
+    lookAfter({
+      store: server.store,
+      folder: join(folder, 'imports'),
+      now: () => Date.now() + later,
+      isStart,
+      arriving: new Set(),
+      begin: (one) => begun.push(one),
+    });
+  await look(true, 0);
+  await look(false, 20_000);
+  expect(begun).toEqual([]);
+  await look(false, 40_000);
+  expect(begun).toEqual([id]);
+  goOn();
+  await imports.idle();
+});
+
+it('what a server that ends was checking is left for whoever starts next', async () => {
+  const id = await read('Screw,Den,3');
+  held = new Promise(() => undefined);
+  await check(id);
+  await imports.close();
+  const { state, updated_at } = await requireImport(server.store.read, id);
+  expect(state).toBe('checking');
+  expect(updated_at).toBeLessThan(Date.now() - 30_000);
+  held = undefined;
+  imports = await open();
+  await imports.idle();
+  expect(await imports.find(id)).toMatchObject({ state: 'checked' });
+});
+
+it('another server does not remove a file that is arriving, but one that broke off long ago', async () => {
+  const uploads = join(folder, 'imports');
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  let path = '';
+  const adding = imports.add({
+    user: 'admin',
+    async receive(at) {
+      path = at;
+      await writeFile(at, 'name,location\nScrew,Den\n');
+      await arrival;
+      return { filename: 'a.csv' };
+    },
+    enter: (_, row) => server.store.write(row),
+  });
+  await expect.poll(() => existsSync(path)).toBe(true);
+  await mkdir(join(uploads, 'left'), { recursive: true });
+  await writeFile(join(uploads, 'left', 'upload'), 'half');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const name of ['upload', '.']) await utimes(join(uploads, 'left', name), longAgo, longAgo);
+  const other = await openImports({ store: server.store, dataFolder: folder, run });
+  expect([existsSync(path), existsSync(join(uploads, 'left'))]).toEqual([true, false]);
+  arrive();
+  const { id } = await adding;
+  await imports.idle();
+  expect(await imports.find(id)).toMatchObject({ state: 'read' });
+  await other.close();
+});
