@@ -147,7 +147,9 @@ export const isTyped = (change: Change | undefined): boolean =>
 /** Beside what was typed, and with it, why it was not kept. */
 export function refused(change: Change | undefined, error: unknown): Change | undefined {
   if (!change) return undefined;
-  const hasMet = ['conflict', 'not-found'].includes(failureOf(error).kind);
+  const { kind, fields } = failureOf(error);
+  // What names a field is refused for what was typed, and says nothing of anybody else.
+  const hasMet = (kind === 'conflict' && fields === undefined) || kind === 'not-found';
   return { group: change.group, text: change.text, problem: messageOf(error), ...(hasMet && { hasMet }) };
 }
 

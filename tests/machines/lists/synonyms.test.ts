@@ -184,6 +184,21 @@ describe('the words of a workshop', () => {
     expect(held.saveGroup.inputs).toHaveLength(2);
   });
 
+  test('that are on the list already go on from what their writer has seen, whoever changes them meanwhile', async () => {
+    const { held, now, begin, save } = started(HAND, DRIFT);
+    begin(DRIFT, 'third hand, Löthilfe');
+    save();
+    const listed = 'These words are on the list already.';
+    await held.saveGroup.fail(failure('conflict', listed, { status: 409, fields: { words: listed } }));
+    const others = { ...DRIFT, words: ['drift', 'Durchschlag'] };
+    held.watchGroups.send(changed(answered([HAND, others])));
+    expect(now().change).toMatchObject({ group: DRIFT, problem: listed });
+    begin(DRIFT, 'drift, punch');
+    save();
+    // The host tells them then that somebody else was faster.
+    expect(held.saveGroup.inputs.at(-1)).toEqual({ group: DRIFT, words: ['drift', 'punch'] });
+  });
+
   test('that somebody else has removed meanwhile are added anew', () => {
     const { held, begin, save } = started(DRIFT);
     begin(DRIFT, 'drift, punch');
