@@ -11,19 +11,15 @@ export interface NamedPlace {
   label: string;
 }
 
-/** Every text of an item that is searched. */
+/** Every text of an item that is searched; as in the server's index no phrase goes on from part number or name to what follows. */
 export const searchedText = (item: Item): string =>
-  indexedText(
-    [
-      item.supplier_part_no,
-      item.name,
-      item.description,
-      item.category,
-      item.supplier,
-      item.notes,
-      item.supplier_item_url,
-    ].join('\n'),
-  );
+  [
+    item.supplier_part_no,
+    item.name,
+    [item.description, item.category, item.supplier, item.notes, item.supplier_item_url].join('\n'),
+  ]
+    .map(indexedText)
+    .join('  ');
 
 /** Whether an indexed text has a thing, as it was typed or in another spelling. */
 export function hasThing(indexed: string, thing: Sought): boolean {
@@ -63,7 +59,8 @@ export function placeTest(value: string): (place: PlaceTexts) => boolean {
 /** Whether every word of `value` begins a word of the name of a category or supplier. */
 export function beginsWords(name: string, value: string): boolean {
   const text = ` ${indexedText(name)}`;
-  return queryWords(value).every((word) => text.includes(` ${word}`));
+  const words = queryWords(value);
+  return words.length > 0 && words.every((word) => text.includes(` ${word}`));
 }
 
 /**
@@ -85,9 +82,10 @@ export function itemTest(
     };
   }
   const signs = fold(typed.text).trim();
-  if (signs === '') return hasFilters(typed) ? isNarrow : () => false;
-  return (item) =>
-    fold(`${item.name} ${item.supplier_part_no} ${item.description}`).includes(signs) && isNarrow(item);
+  // Beside what narrows down signs say nothing.
+  if (hasFilters(typed)) return isNarrow;
+  if (signs === '') return () => false;
+  return (item) => fold(`${item.name} ${item.supplier_part_no} ${item.description}`).includes(signs);
 }
 
 /** Whether an item has what a query demands besides its words. */

@@ -37,7 +37,8 @@ export type NarrowingPiece = { at: number; length: number } & (
   | { is: 'filter'; filter: QueryFilter }
 );
 
-/** More of them narrow nothing down, and each costs time. */
+/** More of them narrow nothing down, and each costs time; of all kinds together, and of filters. */
+const NARROWING_MAX = 16;
 const FILTERS_MAX = 8;
 
 /**
@@ -75,6 +76,9 @@ export function readQuery(query: string): TypedQuery {
     const asText = piece.index === end ? typed : ` ${typed}`;
     end = piece.index + typed.length;
     const where = { at: piece.index, length: typed.length };
+    const add = (one: NarrowingPiece): void => {
+      if (narrowing.length < NARROWING_MAX) narrowing.push(one);
+    };
     const value = (quoted ?? plain).trim();
     const by = name === undefined ? undefined : NAMES.get(name.toLowerCase());
     if (by !== undefined) {
@@ -89,8 +93,8 @@ export function readQuery(query: string): TypedQuery {
     } else if (name !== undefined) words += asText;
     // '-40 °C' is a number, '-"' a sign.
     else if (minus !== '' && isText(value) && (quoted !== undefined || /^\p{L}/u.test(value)))
-      narrowing.push({ ...where, is: quoted === undefined ? 'without' : 'withoutExact', value });
-    else if (quoted !== undefined && isText(value)) narrowing.push({ ...where, is: 'exact', value });
+      add({ ...where, is: quoted === undefined ? 'without' : 'withoutExact', value });
+    else if (quoted !== undefined && isText(value)) add({ ...where, is: 'exact', value });
     else words += asText;
   }
   // A quote that is left open, or holds only signs, may have any blanks in it.

@@ -52,7 +52,7 @@ export async function itemsMeant(
 ): Promise<{ items: readonly Item[]; meant?: string }> {
   const texts = items.map(searchedText);
   const named = items.map(({ name, supplier_part_no }) => [indexedText(name), indexedText(supplier_part_no)]);
-  const words = new Set(texts.flatMap((text) => text.split(' ')));
+  const words = new Set(texts.flatMap((text) => text.split(' ').filter(Boolean)));
   const vocabulary = createVocabulary(words);
   // Most parts of a word are no words: to look for them in every text would take all of a frame.
   const mayHave = ({ words: looked }: Sought) =>

@@ -99,6 +99,13 @@ describe('what of a search narrows it down', () => {
     expect(readQuery(query)).toMatchObject({ text, without: [] });
   });
 
+  test('is no more than narrows anything down', () => {
+    const many = (piece: string) => readQuery(`bolt ${`${piece} `.repeat(100)}`);
+    expect(many('-wrench').without).toHaveLength(16);
+    expect(many('"lock nut"').exact).toHaveLength(16);
+    expect(readQuery(Array.from({ length: 20 }, (_, at) => `in:a${at}`).join(' ')).filters).toHaveLength(8);
+  });
+
   test('is read of any text whatsoever', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
