@@ -9,12 +9,23 @@ const MARK = 'photos-of';
 
 /**
  * Refuses a data folder whose photos are not those of a database elsewhere: a server with an empty one beside the others
- * would take all photos for lost, and remove what it finds. The first server marks its folder. Throws {@link UnusableData}.
+ * would take all photos for lost, and remove what it finds. So would the database that was there before its content was
+ * moved elsewhere. The first server marks its folder. Throws {@link UnusableData}.
  */
 export async function requirePhotosOf(store: Store, folder: string): Promise<void> {
-  if (store.condition.isReadOnly || store.toRead().engine === 'sqlite') return;
+  if (store.condition.isReadOnly) return;
   const path = join(folder, MARK);
   const find = store.read.selectFrom('secrets').select('value').where('name', '=', MARK);
+  if (store.toRead().engine === 'sqlite') {
+    const marked = await readFile(path, 'utf8').catch(() => '');
+    const own = await find.executeTakeFirst();
+    // What was moved back out of the database elsewhere has brought its mark along.
+    if (marked.trim() === '' || (own && marked.trim() === Buffer.from(own.value).toString('hex'))) return;
+    throw new UnusableData(
+      `The photos in ${folder} are those of a database elsewhere, and this one would remove all that it does not know. ` +
+        `Is DATABASE_URL missing? If they are to be this one's again, remove ${path}.`,
+    );
+  }
   const isFirst = (await find.executeTakeFirst()) === undefined;
   const mark = Buffer.from(await secretOf(store, MARK)).toString('hex');
   if (isFirst) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
@@ -31,8 +31,9 @@ function partsOf(name: string): unknown[] {
 
 function placeOf(): string {
   try {
-    // Linux only: which processes see each other.
-    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+    // Linux only: which processes see each other, and which machine it is. Copies of one have one name.
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname();
   }

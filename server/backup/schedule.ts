@@ -77,18 +77,28 @@ export function keepBackedUp(
     return past.toSorted((a, b) => b - a)[0];
   };
 
-  async function make(): Promise<void> {
+  /** Answers what is wrong with what was made. */
+  async function make(): Promise<string | undefined> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED);
-    if (isStopped) return;
+    if (isStopped) return undefined;
     const name = backupName(now());
     child = start(dataFolder, join(folder, name), blobs);
     unrefProcess(child);
     const outcome = await outcomeOf(child);
     child = undefined;
-    if (isStopped) return removeUnfinished(folder, name, Infinity);
+    if (isStopped) {
+      await removeUnfinished(folder, name, Infinity);
+      return undefined;
+    }
     if ('failure' in outcome) throw new Error(outcome.failure);
     last = await newest();
+    const { photos, missing } = outcome;
+    if (missing > photos / 2) {
+      const told = `The files of ${missing} of ${photos} photos are not there; older backups are kept.`;
+      log.error({ folder, missing, photos }, 'a backup lacks most photos; is the folder of photos away?');
+      return told;
+    }
     const removed = outlived(await readdir(folder), keep, now());
     for (const old of removed) {
       await rm(join(folder, old), { force: true }).catch((err: unknown) =>
@@ -96,6 +106,7 @@ export function keepBackedUp(
       );
     }
     log.info({ files: outcome.files, removed: removed.length }, 'made a backup');
+    return undefined;
   }
 
   async function look(): Promise<void> {
@@ -103,8 +114,7 @@ export function keepBackedUp(
     const isFresh = last !== undefined && now() - last < DAY;
     if (isStopped || isFresh || now() < notBefore) return;
     try {
-      await make();
-      problem = undefined;
+      problem = await make();
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
       notBefore = now() + HOUR;

@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { type BlobFile, type Blobs, piecesOf } from '../blobs/blobs.ts';
 import { fileOf } from '../blobs/disk.ts';
-import { BlobsFailure } from '../blobs/failure.ts';
 import { readBlobs } from '../blobs/openBlobs.ts';
 import type { S3Place } from '../blobs/place.ts';
 import { syncFile, syncFolder } from '../blobs/sync.ts';
@@ -116,10 +115,10 @@ async function writeZip(
   return manifest;
 }
 
-/** The files of a photo that are there. Throws for a store that is away: a backup without its photos would be none. */
+/** The files of a photo that are there. Throws where one cannot be read: a backup without its photos would be none. */
 async function openedOf(blobs: Blobs, key: string): Promise<{ name: string; from: BlobFile }[]> {
   const opened = await Promise.allSettled(Object.values(FILES).map((name) => blobs.open(key, name)));
-  const failed = opened.find((one) => one.status === 'rejected' && one.reason instanceof BlobsFailure);
+  const failed = opened.find((one) => one.status === 'rejected');
   const found = opened.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   if (failed?.status === 'rejected') {
     await Promise.all(found.map((file) => file.end()));

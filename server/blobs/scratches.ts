@@ -21,6 +21,16 @@ interface Parts {
   keep(here: string, key: string): Promise<void>;
 }
 
+/** When anything in a folder was written last, in milliseconds since 1970: a photo may be arriving there. */
+async function lastWritten(folder: string): Promise<number | undefined> {
+  const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+  const found = await Promise.all(
+    [folder, ...names.map((name) => join(folder, name))].map((path) => stat(path).catch(unlessMissing)),
+  );
+  const times = found.flatMap((one) => (one ? [one.mtimeMs] : []));
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
 export function createScratches({ folder, busy, keep }: Parts): Scratches {
   return {
     async begin() {
@@ -55,8 +65,8 @@ export function createScratches({ folder, busy, keep }: Parts): Scratches {
     async removeUnfinished(before) {
       let removed = 0;
       for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
-        const found = busy.has(name) ? undefined : await stat(join(folder, name)).catch(unlessMissing);
-        if (!found || found.mtimeMs >= before) continue;
+        const at = busy.has(name) ? undefined : await lastWritten(join(folder, name));
+        if (at === undefined || at >= before) continue;
         await rm(join(folder, name), { recursive: true, force: true });
         removed++;
       }

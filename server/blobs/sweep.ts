@@ -5,6 +5,8 @@ import type { Blobs, KeptSet } from './blobs.ts';
 
 /** Files younger than this may belong to another process that is about to enter them, in milliseconds. */
 export const YOUNG = 60_000;
+/** Unfinished work of another server that nothing was written to for so long has ended: no upload takes longer. */
+const ABANDONED = 15 * 60_000;
 /** Rows and files compared at a time. */
 const CHUNK = 500;
 /** Sets asked for at a time, which each take a while where they are elsewhere. */
@@ -18,11 +20,12 @@ export interface Swept {
 }
 
 /**
- * Removes what a crash left behind: unfinished work, and files that belong to no image, both older than a minute.
+ * Removes what a crash left behind: unfinished work that nothing was written to for a quarter of an hour, and files that belong to no
+ * image and are older than a minute.
  * `now` in milliseconds since 1970.
  */
 export async function sweepFiles(blobs: Blobs, store: Store, now: number): Promise<Swept> {
-  let removed = await blobs.removeUnfinished(now - YOUNG);
+  let removed = await blobs.removeUnfinished(now - ABANDONED);
   let old: KeptSet[] = [];
   const judge = async (): Promise<void> => {
     const known = await knownPaths(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Blobs, Scratch } from '../blobs/blobs.ts';
 import { openBlobs, readBlobs } from '../blobs/openBlobs.ts';
 import type { S3Place } from '../blobs/place.ts';
+import { storageFailure } from '../store/failures.ts';
 import { newId } from '../store/ids.ts';
 import { type NewImage, deleteImage } from '../store/images/write.ts';
 import { knownPaths } from '../store/images/presence.ts';
@@ -79,10 +80,15 @@ export async function openImages(
     await scratch.remove(UPLOAD);
     const id = newId(now);
     const storage_path = await scratch.keep(id);
+    let isUnknown = false;
     try {
       return await enter({ id, ...prepared, filename: received.filename, storage_path, now }, received);
+    } catch (error) {
+      // Its commit may still be on its way: whether these files are its own only the sweep can tell, later.
+      isUnknown = storageFailure(error) === 'unknown';
+      throw error;
     } finally {
-      await removeUnlessEntered(storage_path).catch(leftToTheSweep);
+      if (!isUnknown) await removeUnlessEntered(storage_path).catch(leftToTheSweep);
     }
   }
 

@@ -70,9 +70,12 @@ interface Options {
 export function createLoginAttempts({ now, shared }: Options): LoginAttempts {
   const own = createOwnCounts();
 
+  /** A clock that was ahead and is put right must keep nobody out for as long as it was ahead. */
+  const atMost = (at: number): number => Math.min(at, now());
+
   function failuresOf(count: Count | undefined, { forgetsOneIn }: Rule): number {
     if (!count) return 0;
-    const passed = now() - count.at;
+    const passed = now() - atMost(count.at);
     return passed < FORGOTTEN_AFTER ? Math.max(0, count.failures - passed / forgetsOneIn) : 0;
   }
 
@@ -80,7 +83,7 @@ export function createLoginAttempts({ now, shared }: Options): LoginAttempts {
     const { free, first, longest } = rule;
     const failures = failuresOf(count, rule);
     if (!count || failures < free) return 0;
-    return count.at + Math.min(longest, first * 2 ** (failures - free)) - now();
+    return atMost(count.at) + Math.min(longest, first * 2 ** (failures - free)) - now();
   }
 
   const raised = (count: Count | undefined, rule: Rule): Count => ({

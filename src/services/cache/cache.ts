@@ -82,6 +82,8 @@ export interface Cache {
   /** All known answers whose key starts with `prefix`, however old. */
   known(...prefix: readonly unknown[]): { key: readonly unknown[]; data: unknown; at: number }[];
   set(key: readonly unknown[], data: unknown): void;
+  /** Changes a known answer, which stays as old as it is, and as outdated. */
+  patch(key: readonly unknown[], data: unknown): void;
   /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
   invalidate(...prefix: readonly unknown[]): void;
   remove(...prefix: readonly unknown[]): void;
@@ -241,6 +243,13 @@ export function createCache({
         .map(({ queryKey: key, state }) => ({ key, data: state.data, at: Math.abs(state.dataUpdatedAt) }))
         .filter(({ data }) => data !== undefined),
     set: (key, data) => client.set(key, data),
+    patch(key, data) {
+      const query = queries.find({ queryKey: key, exact: true });
+      if (!query) return;
+      const { dataUpdatedAt, isInvalidated } = query.state;
+      client.set(key, data, dataUpdatedAt);
+      if (isInvalidated) query.invalidate();
+    },
     invalidate(...prefix) {
       for (const query of queries.findAll({ queryKey: prefix })) {
         const underWay = query.state.fetchStatus !== 'idle';

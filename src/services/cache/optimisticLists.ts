@@ -10,20 +10,20 @@ export const LIST_REST = 250;
  * Puts an item that was just written into the lists that are known, and takes it out of the location that it has left:
  * until they are read anew nobody sees it where, or as, it was.
  */
-export function putIntoLists(cache: Pick<Cache, 'known' | 'set'>, item: Item): void {
+export function putIntoLists(cache: Pick<Cache, 'known' | 'patch'>, item: Item): void {
   const { id, location_id } = item;
   for (const { key, data } of cache.known('location-items')) {
     // What `itemReads.inLocation` has put there.
     const list = data as readonly Item[];
     const others = list.filter((other) => other.id !== id);
-    if (key[1] === location_id) cache.set(key, lacking(insertedByName(others, item), unreadIn(list)));
-    else if (others.length < list.length) cache.set(key, lacking(others, unreadIn(list)));
+    if (key[1] === location_id) cache.patch(key, lacking(insertedByName(others, item), unreadIn(list)));
+    else if (others.length < list.length) cache.patch(key, lacking(others, unreadIn(list)));
   }
   for (const { key, data } of [...cache.known('items', 'page'), ...cache.known('search')]) {
     // Pages and hits are objects with `items`.
     const list = data as { items: readonly Item[] };
     if (!list.items.some((other) => other.id === id)) continue;
     const items = list.items.map((other) => (other.id === id ? { ...other, ...item } : other));
-    cache.set(key, lacking({ ...list, items }, unreadIn(list)));
+    cache.patch(key, lacking({ ...list, items }, unreadIn(list)));
   }
 }

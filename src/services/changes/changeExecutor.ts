@@ -127,10 +127,13 @@ export function createChanging(parts: ChangingParts): Changing {
     },
     undo: (steps, watched) =>
       runOver(steps.toReversed(), takeBack, watched, (step, { kind }) =>
-        FINAL.includes(kind) ? undefined : tried(step),
+        // What was deleted cannot be reached otherwise: its place may come back, and its label be free again.
+        isRemoval(step) && kind !== 'not-found' ? step : FINAL.includes(kind) ? undefined : tried(step),
       ),
   };
 }
+
+const isRemoval = ({ kind }: Step): boolean => kind === 'item removed' || kind === 'location removed';
 
 /** The step for another try: what was asked for without an answer may be done. */
 function tried(step: Step): Step {

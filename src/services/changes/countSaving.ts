@@ -11,7 +11,7 @@ interface Saved {
 /** Does what a count, or a photo, has found. Again, after what broke it off, it does the rest: nothing of it is done twice. */
 export function saveCount(
   items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
-  { counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
+  { at, counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
   watched: Parameters<typeof runOver>[2],
 ): Promise<Outcome> {
   const all: Saved[] = [
@@ -24,17 +24,17 @@ export function saveCount(
     ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.set(item, 'name', () => name, run),
+      save: (run: Run) => items.set(item, 'name', () => name, run, at.id),
     })),
     ...counts.map(({ item, quantity }) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.set(item, 'quantity', () => checkedQuantity(quantity), run),
+      save: (run: Run) => items.set(item, 'quantity', () => checkedQuantity(quantity), run, at.id),
     })),
     ...gone.map((item) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.remove(item, run),
+      save: (run: Run) => items.remove(item, run, at.id),
     })),
   ];
   return runOver(all, ({ save }, run) => save(run), watched);

@@ -37,18 +37,22 @@ type ItemAdded = Extract<Step, { kind: 'item added' }>;
 
 /** Changes of one field of an item, new items, and what takes both back. All reject with a Failure. */
 export interface ItemChanging {
-  /** Sets the field to what `wanted` makes of its value now; undefined when it has that already. */
+  /**
+   * Sets the field to what `wanted` makes of its value now; undefined when it has that already. Kind 'stale' where it does not lie in
+   * `seenIn` any more, the location in which it was looked at.
+   */
   set(
     item: Item,
     field: ChangedField,
     wanted: (now: string | number | undefined) => string | number,
     run: Run,
+    seenIn?: string,
   ): Promise<Performed | undefined>;
   add(input: ItemInput, run: Run): Promise<Performed>;
   /** The same under a local id: one that is kept or was sent under it is not added again. */
   addAs(id: string, input: ItemInput, run: Run): Promise<Performed>;
-  /** Removes the item, whatever it is by now; undefined when it is gone already. */
-  remove(item: Item, run: Run): Promise<Performed | undefined>;
+  /** Removes the item, whatever it is by now; undefined when it is gone already. `seenIn` as for `set`. */
+  remove(item: Item, run: Run, seenIn?: string): Promise<Performed | undefined>;
   /** Keeps all of them in this browser, or rejects with kind 'storage' and keeps none. */
   keepAll(inputs: readonly ItemInput[]): Promise<readonly string[]>;
   /** Sends one of those. */
@@ -69,6 +73,11 @@ const CHANGED_SINCE: Record<ChangedField, string> = {
   category: 'Its category has been changed since, and stays so.',
   supplier: 'Its supplier has been changed since, and stays so.',
 };
+/** Who could not find it there may not know that somebody has moved it. */
+function requireIn({ location_id }: Item, seenIn: string | undefined): void {
+  if (seenIn !== undefined && location_id !== seenIn) throw failure('stale', CHANGED_SINCE.location_id);
+}
+
 const NO_ANSWER = failure('offline', 'The server did not answer.');
 const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
 
@@ -132,9 +141,10 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   };
 
   const changing: ItemChanging = {
-    async set(listed, field, wanted, run) {
+    async set(listed, field, wanted, run, seenIn) {
       const loaded = await freshest(listed.id, run, listed);
       const { item, entry } = loaded;
+      requireIn(item, seenIn);
       const before = inputOfItem(item)[field];
       const after = wanted(before);
       if (after === before) return undefined;
@@ -174,7 +184,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         outcome,
       );
     },
-    async remove(listed, run) {
+    async remove(listed, run, seenIn) {
       let item: Item;
       try {
         ({ item } = await freshest(listed.id, run, listed));
@@ -182,6 +192,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         if (failureOf(error).kind === 'not-found') return undefined;
         throw error;
       }
+      requireIn(item, seenIn);
       const { id, name } = item;
       return changing.removeAgain({ kind: 'item added', id, name, input: inputOfItem(item) }, run);
     },

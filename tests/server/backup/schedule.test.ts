@@ -72,7 +72,7 @@ function backupsIn(target: string, start: ReturnType<typeof making>['start']) {
 }
 
 it('the first is made at once, then one each day, and the oldest goes', async () => {
-  const { paths, start } = making(() => ({ files: 3 }));
+  const { paths, start } = making(() => ({ files: 3, photos: 4, missing: 0 }));
   const target = join(folder, 'deep', 'backups');
   const { pass, state } = backupsIn(target, start);
   expect(state()).toEqual({ last: undefined, problem: undefined });
@@ -104,15 +104,29 @@ it('one that fails is told, tried again after an hour, and nothing is removed me
   expect(paths).toHaveLength(2);
   expect(state().problem).toBe('It ended with SIGKILL.');
   expect(await readdir(folder)).toEqual(old);
-  outcome = { files: 1 };
+  outcome = { files: 1, photos: 4, missing: 0 };
   await pass(1);
   expect(state().problem).toBeUndefined();
   expect(await readdir(folder)).toHaveLength(2);
 });
 
+it('one that lacks most photos is told, and no older one is removed for it', async () => {
+  const old = [
+    'stowage-20260101T000000Z.zip',
+    'stowage-20260102T000000Z.zip',
+    'stowage-20260103T000000Z.zip',
+  ];
+  for (const name of old) await writeFile(join(folder, name), 'a backup');
+  const { start } = making(() => ({ files: 1, photos: 4, missing: 3 }));
+  const { pass, state } = backupsIn(folder, start);
+  await pass(1);
+  expect(state().problem).toBe('The files of 3 of 4 photos are not there; older backups are kept.');
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(old));
+});
+
 it('one of yesterday is enough until a day is over, and one of the future says nothing', async () => {
   await writeFile(join(folder, 'stowage-20261122T130000Z.zip'), 'a backup');
-  const { paths, start } = making(() => ({ files: 1 }));
+  const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
   const { pass } = backupsIn(folder, start);
   await pass(9);
   expect(paths).toHaveLength(0);
@@ -182,7 +196,7 @@ it('settings say where backups lie and how many stay; none are made where nothin
 
 it('a folder for backups that cannot be made is told, and the server goes on', async () => {
   await writeFile(join(folder, 'a-file'), '');
-  const { start } = making(() => ({ files: 1 }));
+  const { start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
   const { pass, state } = backupsIn(join(folder, 'a-file', 'b'), start);
   await pass(0.5);
   expect(state().problem).toMatch(/ENOTDIR/);

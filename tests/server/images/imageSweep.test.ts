@@ -47,19 +47,23 @@ it('files without a row are removed once they are older than a minute, those of 
   expect(await readdir(folderOf(image['id']))).toHaveLength(3);
 });
 
-it('unfinished work of a process that ended is removed once it is older than a minute', async () => {
-  for (const [name, age] of [
-    ['old', YOUNG + 1000],
-    ['young', 0],
+it('unfinished work of a process that ended is removed once nothing was written there for a quarter of an hour', async () => {
+  for (const [name, age, since] of [
+    ['old', 16 * YOUNG, 16 * YOUNG],
+    // Another server is receiving it.
+    ['arriving', 16 * YOUNG, 0],
+    ['young', 0, 0],
   ] as const) {
     await mkdir(photos('unfinished', name));
     await writeFile(photos('unfinished', name, 'upload'), 'half');
     const at = new Date(Date.now() - age);
+    const written = new Date(Date.now() - since);
+    await utimes(photos('unfinished', name, 'upload'), written, written);
     await utimes(photos('unfinished', name), at, at);
   }
   await sweep();
-  expect(await unfinished()).toEqual(['young']);
-  await sweep(Date.now() + 2 * YOUNG);
+  expect((await unfinished()).toSorted()).toEqual(['arriving', 'young']);
+  await sweep(Date.now() + 16 * YOUNG);
   expect(await unfinished()).toEqual([]);
 });
 

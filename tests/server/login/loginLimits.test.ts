@@ -71,6 +71,18 @@ it('of sixty guesses that come at once only five are looked at', async () => {
   expect(looked).toBe(5);
 });
 
+it('a clock that was a month ahead and is put right keeps nobody out for a month', async () => {
+  await begin();
+  const right = at;
+  pass(30 * 24 * 60 * 60_000);
+  await failUntilRefused('admin');
+  at = right;
+  const refused = await attempt('admin', WRONG);
+  expect(refused.status).toBe(429);
+  // The longest pause that there is.
+  expect(waitOf(refused)).toBeLessThanOrEqual(15 * 60);
+});
+
 it('eighty logins at once with names that nobody has keep nobody out who comes from elsewhere', async () => {
   // At its real cost, or they would not wait for each other.
   await begin({ passwords: createPasswords() });

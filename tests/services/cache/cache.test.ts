@@ -313,3 +313,20 @@ describe('watching', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
+
+test('what is put into a known answer makes it no newer, and no less outdated', async () => {
+  const { load, query } = counting();
+  await cache.read(query);
+  const { at } = cache.peek(query) ?? {};
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  cache.patch(['n'], 7);
+  expect(cache.peek(query)).toEqual({ data: 7, at });
+  cache.invalidate('n');
+  cache.patch(['n'], 8);
+  expect(cache.peek(query)).toEqual({ data: 8, at });
+  // As it was outdated it is asked for.
+  expect(await cache.read(query)).toBe(2);
+  expect(load).toHaveBeenCalledTimes(2);
+  cache.patch(['unknown'], 1);
+  expect(cache.peek({ ...query, key: ['unknown'] })).toBeUndefined();
+});

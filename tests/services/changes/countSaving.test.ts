@@ -88,3 +88,23 @@ test('what was deleted meanwhile is told, and stops nothing else', async () => {
   expect(failed.map(({ name, failure }) => [name, failure.kind])).toEqual([['Keys', 'not-found']]);
   expect(await inDrawer()).toEqual(['Bolts 7', 'Found 3']);
 });
+
+test('what another person has moved elsewhere meanwhile is neither deleted nor counted there', async () => {
+  const elsewhere = await server.location({ name: 'Elsewhere' });
+  const [bolts, , nuts] = items;
+  for (const item of [bolts, nuts]) {
+    await server.call('PATCH', `/api/items/${item?.id ?? ''}`, { location_id: elsewhere, quantity: 40 });
+  }
+  const app = changingIn(tab(browserOn(server)));
+  const { failed } = await app.perform(counted());
+  expect(failed.map(({ name, failure }) => [name, failure.kind])).toEqual([
+    ['Bolts', 'stale'],
+    ['Nuts', 'stale'],
+  ]);
+  for (const item of [bolts, nuts]) {
+    const { location_id, quantity } = decodeItem(
+      (await server.call('GET', `/api/items/${item?.id ?? ''}`)).body,
+    );
+    expect([location_id, quantity]).toEqual([elsewhere, 40]);
+  }
+});

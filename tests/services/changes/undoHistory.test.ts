@@ -95,7 +95,7 @@ describe('on a host that keeps what it deletes', () => {
     expect(app.outbox.entries()).toEqual([]);
   });
 
-  test('a location and the item in it come back in their order; one whose label is taken says why', async () => {
+  test('a location and the item in it come back in their order; one whose label is taken says why, and comes back once it is free', async () => {
     const place = decodeLocation(
       (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin', label: 'B-9' })}`))
         .body,
@@ -120,10 +120,15 @@ describe('on a host that keeps what it deletes', () => {
 
     const gone = await app.undo(back.done);
     expect(gone.failed).toEqual([]);
-    await server.location({ name: 'Usurper', label: 'B-9' });
+    const usurper = await server.location({ name: 'Usurper', label: 'B-9' });
     const refused = await app.undo(gone.done);
     expect(refused.failed[0]?.failure.message).toContain('This label is already used by Usurper.');
-    expect(refused.failed[0]).not.toHaveProperty('step');
+    // Nothing else leads to them.
+    const left = refused.failed.flatMap(({ step }) => (step ? [step] : [])).toReversed();
+    expect(left).toHaveLength(2);
+    await server.call('DELETE', `/api/locations/${usurper}`);
+    expect((await app.undo(left)).failed).toEqual([]);
+    expect((await itemNow(item.id))?.location_id).toBe(place.id);
   });
 
   test('a location that is not empty any more, or was renamed, is not removed by an undo', async () => {
