@@ -115,15 +115,26 @@ it('a target that holds anything is refused and stays as it is', async () => {
 
 it('a change of the old one meanwhile is noticed: the copy stays unfinished', async () => {
   const [from, to] = [await opened(source), await opened(await newFolder())];
-  let isChanged = false;
-  const move = moveStore(from, to, {
-    id: 'one',
-    onStep(text) {
-      if (!text.startsWith('Copying item_images') || isChanged) return;
-      isChanged = true;
-      void from.store.write((trx) => trx.updateTable('items').set({ notes: 'Changed' }).execute());
+  let change: Promise<unknown> | undefined;
+  // Nothing is copied on, and nothing compared, before the change is there.
+  const store: Store = {
+    ...to.store,
+    async write(...what) {
+      await change;
+      return to.store.write(...what);
     },
-  });
+  };
+  const move = moveStore(
+    from,
+    { ...to, store },
+    {
+      id: 'one',
+      onStep(text) {
+        if (!text.startsWith('Copying item_images')) return;
+        change ??= from.store.write((trx) => trx.updateTable('items').set({ notes: 'Changed' }).execute());
+      },
+    },
+  );
   await expect(move).rejects.toThrow('the copy differs (items: other values)');
   expect(await moveInto(to.store.read)).toBe('one');
   await from.store.close();
