@@ -11,7 +11,7 @@ interface Saved {
 /** Does what a count, or a photo, has found. Again, after what broke it off, it does the rest: nothing of it is done twice. */
 export function saveCount(
   items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
-  { at, counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
+  { counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
   watched: Parameters<typeof runOver>[2],
 ): Promise<Outcome> {
   const all: Saved[] = [
@@ -24,17 +24,17 @@ export function saveCount(
     ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.set(item, 'name', () => name, run, at.id),
+      save: (run: Run) => items.set(item, 'name', () => name, run, item.location_id),
     })),
     ...counts.map(({ item, quantity }) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.set(item, 'quantity', () => checkedQuantity(quantity), run, at.id),
+      save: (run: Run) => items.set(item, 'quantity', () => checkedQuantity(quantity), run, item.location_id),
     })),
     ...gone.map((item) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.remove(item, run, at.id),
+      save: (run: Run) => items.remove(item, run, item.location_id),
     })),
   ];
   return runOver(all, ({ save }, run) => save(run), watched);

@@ -39,20 +39,20 @@ type ItemAdded = Extract<Step, { kind: 'item added' }>;
 export interface ItemChanging {
   /**
    * Sets the field to what `wanted` makes of its value now; undefined when it has that already. Kind 'stale' where it does not lie in
-   * `seenIn` any more, the location in which it was looked at.
+   * `seenIn` any more, where it lay when it was looked at; not asked where that is not known.
    */
   set(
     item: Item,
     field: ChangedField,
     wanted: (now: string | number | undefined) => string | number,
     run: Run,
-    seenIn?: string,
+    seenIn?: string | null,
   ): Promise<Performed | undefined>;
   add(input: ItemInput, run: Run): Promise<Performed>;
   /** The same under a local id: one that is kept or was sent under it is not added again. */
   addAs(id: string, input: ItemInput, run: Run): Promise<Performed>;
   /** Removes the item, whatever it is by now; undefined when it is gone already. `seenIn` as for `set`. */
-  remove(item: Item, run: Run, seenIn?: string): Promise<Performed | undefined>;
+  remove(item: Item, run: Run, seenIn?: string | null): Promise<Performed | undefined>;
   /** Keeps all of them in this browser, or rejects with kind 'storage' and keeps none. */
   keepAll(inputs: readonly ItemInput[]): Promise<readonly string[]>;
   /** Sends one of those. */
@@ -74,8 +74,13 @@ const CHANGED_SINCE: Record<ChangedField, string> = {
   supplier: 'Its supplier has been changed since, and stays so.',
 };
 /** Who could not find it there may not know that somebody has moved it. */
-function requireIn({ location_id }: Item, seenIn: string | undefined): void {
-  if (seenIn !== undefined && location_id !== seenIn) throw failure('stale', CHANGED_SINCE.location_id);
+function requireIn(
+  { item, entry }: Pick<LoadedItem, 'item' | 'entry'>,
+  seenIn: string | null | undefined,
+): void {
+  // One's own move may not be sent yet.
+  const isThere = [item.location_id, entry?.item.location_id].includes(seenIn ?? null);
+  if (seenIn !== undefined && seenIn !== null && !isThere) throw failure('stale', CHANGED_SINCE.location_id);
 }
 
 const NO_ANSWER = failure('offline', 'The server did not answer.');
@@ -144,7 +149,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     async set(listed, field, wanted, run, seenIn) {
       const loaded = await freshest(listed.id, run, listed);
       const { item, entry } = loaded;
-      requireIn(item, seenIn);
+      requireIn(loaded, seenIn);
       const before = inputOfItem(item)[field];
       const after = wanted(before);
       if (after === before) return undefined;
@@ -185,14 +190,15 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       );
     },
     async remove(listed, run, seenIn) {
-      let item: Item;
+      let loaded: LoadedItem;
       try {
-        ({ item } = await freshest(listed.id, run, listed));
+        loaded = await freshest(listed.id, run, listed);
       } catch (error) {
         if (failureOf(error).kind === 'not-found') return undefined;
         throw error;
       }
-      requireIn(item, seenIn);
+      requireIn(loaded, seenIn);
+      const { item } = loaded;
       const { id, name } = item;
       return changing.removeAgain({ kind: 'item added', id, name, input: inputOfItem(item) }, run);
     },
