@@ -72,6 +72,8 @@ export interface LocationToMake {
   name: string;
   /** '' for none. */
   label: string;
+  /** Of its entry, the same for every try. */
+  key: string;
   /** It was asked for before, without an answer. */
   mayExist: boolean;
 }
@@ -173,7 +175,8 @@ export function afterNotMade(context: BulkCreateContext, reason: Failure): Parti
 export function locationToMake(context: BulkCreateContext): LocationToMake {
   const { parent } = context;
   const entry = currentOf(context);
-  return { parent, name: entry.name.trim(), label: labelOf(entry, parent), mayExist: entry.mayHaveLocation };
+  const { name, key, mayHaveLocation: mayExist } = entry;
+  return { parent, name: name.trim(), label: labelOf(entry, parent), key, mayExist };
 }
 
 export function createdIn(entries: readonly BulkEntry[]): number {

@@ -13,6 +13,7 @@ import type { LocationReads } from '../locations/locationReads.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { LocationWrites } from '../locations/locationWrites.ts';
 import type { Lookups } from '../lists/lookups.ts';
+import { randomText } from '../browser/randomText.ts';
 import { createUnanswered, type Unanswered } from '../host/unanswered.ts';
 
 export interface BulkMakingParts {
@@ -21,7 +22,7 @@ export interface BulkMakingParts {
   itemWrites: Pick<ItemWrites, 'create' | 'update' | 'learn' | 'isIdempotent'>;
   locations: Pick<Locations, 'hierarchy'>;
   locationReads: Pick<LocationReads, 'find'>;
-  locationWrites: Pick<LocationWrites, 'create' | 'isIdempotent'>;
+  locationWrites: Pick<LocationWrites, 'create' | 'learn' | 'isIdempotent'>;
   lookups: Pick<Lookups, 'types' | 'areas'>;
   unanswered?: Unanswered;
 }
@@ -34,13 +35,14 @@ export interface BulkMaking {
    */
   item(wanted: { input: ItemInput; key: string; sent: ItemInput | undefined }): Promise<Made<Item>>;
   /**
-   * The location of this name in `parent`, with its label where nobody else has that. `mayExist`: it was asked for
-   * before, without an answer.
+   * The location of this name in `parent`, with its label where nobody else has that. `key` is its entry's, the same
+   * for every try; `mayExist`: it was asked for before, without an answer.
    */
   location(wanted: {
     parent: Location;
     name: string;
     label: string;
+    key: string;
     mayExist: boolean;
   }): Promise<Made<Location>>;
 }
@@ -51,6 +53,8 @@ const COMPARTMENT_TYPES = ['Drawer', DEFAULT_LOCATION_TYPE];
 export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   const { cache, itemReads, itemWrites, locations, locationReads, locationWrites, lookups } = parts;
   const { unanswered = createUnanswered() } = parts;
+  /** The Idempotency-Keys of locations that were asked for and are not known to be there, by what was asked. */
+  const locationKeys = new Map<string, string>();
 
   /** An item that the host has and that is as it was sent; it may as well be somebody else's: Undo leaves it. */
   const itemLike = async (sent: ItemInput): Promise<Made<Item> | undefined> => {
@@ -88,26 +92,35 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     }
   };
 
-  const createLocation = (request: LocationCreateRequest): Promise<Location> => {
+  const createLocation = async (
+    request: LocationCreateRequest,
+    entryKey: string,
+  ): Promise<Made<Location>> => {
     const find = () => childOf(request.parent_id, request.name, request.label);
-    return unanswered.write({
-      intent: `make location ${JSON.stringify(request)}`,
+    const intent = `make location ${entryKey} ${JSON.stringify(request)}`;
+    // Kept for longer than a write without an answer keeps its own: until it is known to be there.
+    const key = locationKeys.get(intent) ?? randomText(24);
+    locationKeys.set(intent, key);
+    const made = await unanswered.write<Made<Location>>({
+      intent,
       what: `"${request.name}"`,
       done: 'added',
       isRepeatable: locationWrites.isIdempotent,
-      async ask(key) {
+      async ask() {
         const location = await locationWrites.create(request, undefined, key);
-        if (location.id !== '') return location;
+        if (location.id !== '') return { entity: location, isOurs: true };
         const found = await find();
         if (!found) throw failure('bad-answer', 'The server did not say which location it has created.');
-        return found;
+        return { entity: found, isOurs: true };
       },
       async look() {
-        const value = await find();
-        return value && { value };
+        const found = await find();
+        return found && { value: notOurs(found) };
       },
       settled: () => cache.invalidate('locations'),
     });
+    locationKeys.delete(intent);
+    return made;
   };
 
   /** The child of this name as the host has it now; of several the one with the label. */
@@ -130,10 +143,12 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       if (isSameContent(inputOfItem(made.entity), input)) return made;
       return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };
     },
-    async location({ parent, name, label, mayExist }) {
-      if (mayExist) {
+    async location({ parent, name, label, key, mayExist }) {
+      await locationWrites.learn();
+      // A host that takes keys answers a repeat with the very one that it has made.
+      if (mayExist && !locationWrites.isIdempotent()) {
         const found = await childOf(parent.id, name, label);
-        if (found) return { entity: found, isOurs: true };
+        if (found) return notOurs(found);
       }
       const types = await cache.read(lookups.types());
       const areas = await cache.read(lookups.areas());
@@ -146,17 +161,20 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
         location_area_id: parent.location_area_id ?? idOf(areas[0], 'area'),
       };
       try {
-        return { entity: await createLocation(request), isOurs: true };
+        return await createLocation(request, key);
       } catch (error) {
         if (label === '' || failureOf(error).kind !== 'conflict') throw error;
         const holder = await locationReads.find(label).catch(() => undefined);
         // An earlier run over the same photo has made it.
-        if (holder?.parent_id === parent.id && holder.name === name) return { entity: holder, isOurs: false };
-        return { entity: await createLocation({ ...request, label: '' }), isOurs: true };
+        if (holder?.parent_id === parent.id && holder.name === name) return notOurs(holder);
+        return createLocation({ ...request, label: '' }, key);
       }
     },
   };
 }
+
+/** One of this name that the host has: it may as well be somebody else's, so Undo leaves it. */
+const notOurs = (entity: Location): Made<Location> => ({ entity, isOurs: false });
 
 function typeIn(types: readonly Lookup[]): number {
   const wanted = COMPARTMENT_TYPES.map((name) =>

@@ -267,7 +267,7 @@ describe('one location for each compartment', () => {
     stage.send({ type: 'locations.switched', on: true });
     stage.send({ type: 'create.requested' });
     expect(stage.held.makeLocation.inputs).toEqual([
-      { parent: CABINET, name: 'Thing 6', label: 'WS-DC1-R2C2', mayExist: false },
+      { parent: CABINET, name: 'Thing 6', label: 'WS-DC1-R2C2', key: 'key-6', mayExist: false },
     ]);
     await stage.makeLocation();
     expect(stage.held.makeItem.inputs[0]?.input.location_id).toBe('place-1');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemOfBulkEntry, bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
+import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { aCompartment } from '../../machines/analysis/samples.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
 import { advertising, notFound, onHost, type Sent } from '../host/fakeHost.ts';
@@ -16,10 +17,14 @@ interface Host {
   items?: object[];
   locations?: object[];
   takenLabels?: string[];
+  /** So many times a location is made without an answer. */
+  lost?: number;
 }
 
 /** A small host: it keeps what it is sent, by key where it knows keys. */
-function hostWith({ features = 'idempotency', items = [], locations = [], takenLabels = [] }: Host = {}) {
+function hostWith(options: Host = {}) {
+  const { features = 'idempotency, idempotency-all', items = [], locations = [], takenLabels = [] } = options;
+  let { lost = 0 } = options;
   const byKey = new Map<string, object>();
   const answer = (value: unknown, status = 200): Response => advertising(features, value, { status });
   const post = ({ path, body, headers }: Sent): Response => {
@@ -32,9 +37,13 @@ function hostWith({ features = 'idempotency', items = [], locations = [], takenL
       if (key !== null) byKey.set(key, item);
       return answer(item, 201);
     }
-    if (takenLabels.includes(String(given['label']))) return answer({ message: 'Taken' }, 409);
-    const location = { ...given, id: `location-${locations.length + 1}` };
-    locations.push(location);
+    const key = features.includes('idempotency-all') ? headers.get('idempotency-key') : null;
+    const known = key === null ? undefined : byKey.get(key);
+    if (!known && takenLabels.includes(String(given['label']))) return answer({ message: 'Taken' }, 409);
+    const location = known ?? { ...given, id: `location-${locations.length + 1}` };
+    if (!known) locations.push(location);
+    if (key !== null) byKey.set(key, location);
+    if (lost-- > 0) throw new TypeError('Failed to fetch');
     return answer(location, 201);
   };
   const host = onHost((sent) => {
@@ -66,6 +75,7 @@ function hostWith({ features = 'idempotency', items = [], locations = [], takenL
     locationReads: host.locations,
     locationWrites: host.locations,
     lookups: host.lookups,
+    unanswered: createUnanswered({ pause: async () => {} }),
   });
   return { making, sent: host.sent, has: items, places: locations };
 }
@@ -118,7 +128,7 @@ describe('an item', () => {
 });
 
 describe('a location', () => {
-  const wanted = { parent: PARENT, name: 'M3 nuts', label: 'DC1-R1C1', mayExist: false };
+  const wanted = { parent: PARENT, name: 'M3 nuts', label: 'DC1-R1C1', key: 'key-1', mayExist: false };
 
   test('is a drawer in its parent, in the same area, with its label', async () => {
     const { making, places } = hostWith();
@@ -149,11 +159,37 @@ describe('a location', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('that may have arrived is looked for first: there is one', async () => {
-    const { making, places } = hostWith();
-    await making.location(wanted);
+  test('that has arrived without an answer is asked for again: there is one, and it is ours', async () => {
+    const { making, places } = hostWith({ lost: 5 });
+    await expect(making.location(wanted)).rejects.toMatchObject({ outcome: 'unknown' });
     const again = await making.location({ ...wanted, mayExist: true });
     expect(again).toMatchObject({ isOurs: true, entity: { id: 'location-1' } });
+    expect(places).toHaveLength(1);
+  });
+
+  test('of a name that somebody else has used meanwhile is another one: Undo removes nothing of theirs', async () => {
+    const theirs = { ...aLocation({ id: 'theirs', name: 'M3 nuts', label: '', parent_id: 'cabinet' }) };
+    const { making, places } = hostWith({ locations: [theirs] });
+    const made = await making.location({ ...wanted, label: '', mayExist: true });
+    expect(made).toMatchObject({ isOurs: true, entity: { id: 'location-2' } });
+    expect(places).toHaveLength(2);
+  });
+
+  test('of an entry beside one of the same words is its own', async () => {
+    const { making, places } = hostWith({ lost: 5 });
+    const bare = { ...wanted, label: '' };
+    await expect(making.location(bare)).rejects.toMatchObject({ outcome: 'unknown' });
+    const other = await making.location({ ...bare, key: 'key-2' });
+    const first = await making.location({ ...bare, mayExist: true });
+    expect([first.entity.id, other.entity.id]).toEqual(['location-1', 'location-2']);
+    expect(places).toHaveLength(2);
+  });
+
+  test('is looked for on a host that takes no keys, and left to whoever has made it', async () => {
+    const { making, places } = hostWith({ features: 'paging' });
+    await making.location(wanted);
+    const again = await making.location({ ...wanted, mayExist: true });
+    expect(again).toMatchObject({ isOurs: false, entity: { id: 'location-1' } });
     expect(places).toHaveLength(1);
   });
 
@@ -162,7 +198,7 @@ describe('a location', () => {
       ...aLocation({ id, name: 'M3 nuts', label, parent_id: 'cabinet' }),
     });
     const locations = [drawer('same', 'ＤC1-\u200BR1C1'), drawer('other', 'DC1-R1C2')];
-    const { making } = hostWith({ locations });
+    const { making } = hostWith({ features: 'paging', locations });
     expect((await making.location({ ...wanted, mayExist: true })).entity.id).toBe('same');
   });
 

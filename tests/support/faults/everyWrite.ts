@@ -211,7 +211,7 @@ export const EVERY_WRITE: Readonly<Record<string, (stage: Stage) => Promise<Read
     const name = fresh('Bulk place');
     return {
       which: { method: 'POST', path: '/api/locations' },
-      act: () => stage.app.making.location({ parent, name, label: '', mayExist: false }),
+      act: () => stage.app.making.location({ parent, name, label: '', key: name, mayExist: false }),
       count: () => rows(stage, 'locations', 'name', name),
       wanted: 1,
     };
