@@ -62,9 +62,19 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
     }),
     { input: { nameOfPlace: (id) => tree()?.byId.get(id)?.name } },
   ).start();
-  onAnotherPerson(session, () => changes.send({ type: 'session.ended' }));
+  /** How often another person has come. */
+  let persons = 0;
+  onAnotherPerson(session, () => {
+    persons++;
+    changes.send({ type: 'session.ended' });
+  });
 
-  const tellDone = (step: Step): void => changes.send({ type: 'steps.done', steps: [step] });
+  /** Does `work`, and tells the history of its `step` unless its person has gone meanwhile. Rejects as `work`. */
+  const withStep = async (work: () => Promise<void>, step: Step): Promise<void> => {
+    const person = persons;
+    await work();
+    if (person === persons) changes.send({ type: 'steps.done', steps: [step] });
+  };
   return {
     changes,
     /** What a run of many creations needs: its undo, and to tell and hear what becomes of its records. */
@@ -93,15 +103,13 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
       // Hosts without versions may list parts of items.
       const whole = item.version === undefined ? (items.lastKnown(id)?.item ?? item) : item;
       const input = entry?.item ?? inputOfItem(whole);
-      await work();
-      tellDone({ kind: 'item removed', id, name, input, entry, key: randomText(24) });
+      await withStep(work, { kind: 'item removed', id, name, input, entry, key: randomText(24) });
     },
     /** Deletes with `work`. Rejects as that. */
     async deletesLocation(location: Location, work: () => Promise<void>): Promise<void> {
       const { id, name } = location;
       const input = inputOfLocation(location);
-      await work();
-      tellDone({ kind: 'location removed', id, name, input, key: randomText(24) });
+      await withStep(work, { kind: 'location removed', id, name, input, key: randomText(24) });
     },
     /** Shows a notice; of a deletion that can be taken back with the button for that. */
     showNotice({ deleted, ...notice }: Notice, sender: NoticeSender): void {

@@ -148,8 +148,10 @@ export function withUndone(context: ChangesContext, steps: readonly Step[]): Par
   const undo = context.undo
     .map((entry) => ({ ...entry, steps: entry.steps.filter((step) => !isGone(step)) }))
     .filter((entry) => entry.steps.length > 0);
-  const title = titleOf(context.undo.flatMap((entry) => entry.steps.filter(isGone)));
-  const entry = { ...newEntry(context, steps), title };
+  const known = context.undo.flatMap((entry) => entry.steps.filter(isGone));
+  // What nobody here has done was somebody else's, who has gone meanwhile.
+  if (known.length === 0) return {};
+  const entry = { ...newEntry(context, steps), title: titleOf(known) };
   return { count: context.count + 1, undo, redo: withEntry(context.redo, entry) };
 }
 

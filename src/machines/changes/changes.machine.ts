@@ -133,10 +133,12 @@ export const changesMachine = setup({
     },
     'run.begun': { actions: assign({ runs: ({ context }) => context.runs + 1 }) },
     'run.ended': {
+      // One whose person has gone has nothing to offer to the next.
+      guard: ({ context }) => context.runs > 0,
       actions: [
         assign(({ context, event }) => ({
           ...withNew(context, newEntry(context, event.steps)),
-          runs: Math.max(0, context.runs - 1),
+          runs: context.runs - 1,
         })),
         raise({ type: 'work.due' }),
       ],

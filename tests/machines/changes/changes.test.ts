@@ -432,6 +432,7 @@ describe('the history', () => {
   test('of what a run has removed itself takes nothing back twice, and can do it again', async () => {
     const { actor, undo, redo, held, history, last } = changing();
     const [one, two] = [addedItem('p1', 'One'), addedItem('p2', 'Two')];
+    actor.send({ type: 'run.begun' });
     actor.send({ type: 'run.ended', steps: [one, two] });
     actor.send({ type: 'steps.undone', steps: undoneBy(one, two).done });
     expect(history()).toEqual([[], ['Add 2 items']]);
@@ -441,8 +442,20 @@ describe('the history', () => {
     expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'p2' }, { id: 'p1' }] }]);
   });
 
+  test('gives the next person nothing of a run that ends, or is taken back, after its person has gone', () => {
+    const { actor, history } = changing();
+    const one = addedItem('p1', 'One');
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'run.ended', steps: [one] });
+    expect(history()).toEqual([[], []]);
+    actor.send({ type: 'steps.undone', steps: undoneBy(one).done });
+    expect(history()).toEqual([[], []]);
+  });
+
   test('tells whoever shows them which records are gone, and which are back under which id', async () => {
     const { actor, undo, redo, takenBack, held, moved: told } = changing();
+    actor.send({ type: 'run.begun' });
     actor.send({ type: 'run.ended', steps: [addedItem('p', 'Pasted')] });
     await undo();
     await takenBack();

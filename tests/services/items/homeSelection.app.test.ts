@@ -31,3 +31,17 @@ test("Home's selection reads all of a category at once, and loses what is delete
   app.session.send({ type: 'logout.requested' });
   await vi.waitFor(() => expect(names()).toEqual([]));
 });
+
+test('who is next takes back no deletion of who was here before', async () => {
+  const { app, window } = startApp(() => json([]));
+  const { deletesItem, changes } = await app.deferred();
+  let end = (): void => {};
+  const under = deletesItem(BOLTS, () => new Promise((resolve) => (end = resolve)));
+  window.localStorage.removeItem('auth_token');
+  app.session.send({ type: 'logout.requested' });
+  end();
+  await under;
+  expect(changes.getSnapshot().context.undo).toEqual([]);
+  await deletesItem(NUTS, async () => {});
+  expect(changes.getSnapshot().context.undo).toHaveLength(1);
+});
