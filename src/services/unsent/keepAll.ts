@@ -33,20 +33,30 @@ export function createKeepingAll<Content extends object, Stored extends StoredRe
     entry: Unsent<Content, Stored>,
     unreachable: Failure | undefined,
   ) => Promise<SendResult<Content, Stored>>,
+  /** The keys of what was sent before, unkept and without an answer, by the content as JSON. */
+  unkeptKeys: Map<string, string>,
 ): KeepingAll<Content, Stored> {
   return {
     async keepAll(inputs, settled = (input) => input) {
       const { newEntry, addAll } = own();
       let next = 0;
       const ids: string[] = [];
+      const contents = new Set<string>();
       const entries = inputs.map((input, at) => {
-        const entry = newEntry(settled(input, at, ids), { status: 'waiting' });
+        const whole = settled(input, at, ids);
+        const content = JSON.stringify(whole);
+        // Another one of the same words is another one.
+        const key = contents.has(content) ? undefined : unkeptKeys.get(content);
+        contents.add(content);
+        const tried = key === undefined ? {} : { key, attempts: [whole] };
+        const entry = newEntry(whole, { status: 'waiting', ...tried });
         ids.push(entry.id);
         // No two of the same moment: the outbox sends by it.
         next = Math.max(next + 1, entry.madeAt);
         return { ...entry, madeAt: next };
       });
       await addAll(entries);
+      for (const content of contents) unkeptKeys.delete(content);
       return ids;
     },
     async sendKept(id, input, unreachable) {

@@ -171,7 +171,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       }
       return savedOutcome(subject, sent, entry);
     },
-    ...createKeepingAll(subject, own, sendUnlessAway),
+    ...createKeepingAll(subject, own, sendUnlessAway, unkeptKeys),
     async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();
       const how = { status: 'refused', failure: { kind, title, message } } as const;

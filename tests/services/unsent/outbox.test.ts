@@ -395,6 +395,20 @@ describe('a new item without room to keep it', () => {
   );
 });
 
+test('many items of which one was sent before, without room and without an answer, are made once each', async () => {
+  const { outbox, host, storage } = started();
+  storage.room = 0;
+  host.faults.push(lostAnswer);
+  await rejection(outbox.create(anInput()));
+  await rejection(outbox.keepAll([anInput(), anInput()]));
+  storage.room = Number.POSITIVE_INFINITY;
+  const ids = await outbox.keepAll([anInput(), anInput()]);
+  for (const id of ids) {
+    expect(await outbox.sendKept(id, anInput())).toMatchObject({ result: 'saved' });
+  }
+  expect(host.items.size).toBe(3);
+});
+
 describe('changes of an item', () => {
   test('EDIT-09: that the server took are no longer kept', async () => {
     const { outbox, host, storage, onSent, sent } = started();
