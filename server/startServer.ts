@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { openAnalyses } from './analysis/analyses.ts';
+import { systemClock } from './analysis/clock.ts';
+import { endLeft } from './analysis/switchedOff.ts';
 import { keepBackedUp } from './backup/schedule.ts';
 import { type AppParts, createApp } from './app.ts';
 import { keepSwept } from './blobs/sweep.ts';
@@ -53,7 +55,12 @@ export async function startServer(config: Config, options: Options, parts: Parts
     options.readOnly || !config.backups
       ? undefined
       : keepBackedUp(config.backups, { dataFolder: config.dataFolder, blobs: config.blobs, log });
-  const analysis = options.readOnly ? undefined : await openAnalyses(config.analysis, { store, images, log });
+  const analysis =
+    config.analysis && !options.readOnly
+      ? await openAnalyses(config.analysis, { store, images, log })
+      : undefined;
+  const noAnalysis =
+    config.analysis || options.readOnly ? undefined : endLeft({ store, clock: systemClock, log });
   const imports = await openImports({ store, dataFolder: config.dataFolder, log, isServing: true });
   const app = createApp({
     store,
@@ -89,11 +96,18 @@ export async function startServer(config: Config, options: Options, parts: Parts
   });
   const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
   analysis?.start();
+  noAnalysis?.start();
   return {
     port: listening.port,
     quiet: (grace) => listening.quiet(grace),
     async stop(grace) {
-      await Promise.all([listening.stop(grace), analysis?.stop(), backups?.stop(), imports.close()]);
+      await Promise.all([
+        listening.stop(grace),
+        analysis?.stop(),
+        noAnalysis?.stop(),
+        backups?.stop(),
+        imports.close(),
+      ]);
       own.close();
       await stopSweeping();
     },

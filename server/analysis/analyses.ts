@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Images } from '../images/images.ts';
-import { failUnfinished } from '../store/analyses/end.ts';
 import type { Store } from '../store/store.ts';
 import { systemClock } from './clock.ts';
 import { createOwner, isOwnerGone } from './owner.ts';
@@ -15,19 +14,11 @@ interface Parts {
   log: Logger;
 }
 
-/**
- * The worker that these settings ask for, still to be started. Undefined where photos are not analysed: what waited
- * for it has failed then, so that nobody waits on.
- */
+/** The worker that these settings ask for, still to be started. */
 export async function openAnalyses(
-  settings: AnalysisSettings | undefined,
+  settings: AnalysisSettings,
   { store, images, log }: Parts,
-): Promise<AnalysisWorker | undefined> {
-  if (!settings) {
-    const message = 'The analysis of photos was switched off on this server.';
-    await store.write((trx) => failUnfinished(trx, message, systemClock.now()));
-    return undefined;
-  }
+): Promise<AnalysisWorker> {
   return createWorker({
     store,
     provider: await chooseProvider(settings),

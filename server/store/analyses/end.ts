@@ -36,6 +36,37 @@ export async function failUnfinished(db: Db, message: string, now: number): Prom
     .execute();
 }
 
+/** When analyses that nobody makes any more are ended, and with which message. Moments and spans in milliseconds. */
+export interface Leaving {
+  message: string;
+  now: number;
+  /** How long a job that waits may have been somebody's until just now. */
+  leaseFor: number;
+  /** Whether an owner is known to have ended, however long its lease still runs. */
+  isGone(owner: string): boolean;
+}
+
+/**
+ * Fails all that is unfinished where no server seems to work on any of it. Gives when to ask again where one does, or
+ * may: undefined once nothing is left. In a transaction.
+ */
+export async function failLeft(db: Db, terms: Leaving): Promise<number | undefined> {
+  const { message, now, leaseFor, isGone } = terms;
+  const left = await db
+    .selectFrom('analyses')
+    .select(['owner', 'lease_until', 'updated_at'])
+    .where('status', 'in', ['pending', 'processing'])
+    .execute();
+  const until = left.map(({ owner, lease_until: lease, updated_at: touched }) => {
+    if (owner === null) return touched + leaseFor;
+    return isGone(owner) ? 0 : (lease ?? 0);
+  });
+  const latest = Math.max(0, ...until);
+  if (latest > now) return latest;
+  await failUnfinished(db, message, now);
+  return undefined;
+}
+
 const ENDED = { owner: null, lease_until: null } as const;
 
 type Outcome = { status: 'failed'; error_message: string } | (Result & { status: 'completed' });
