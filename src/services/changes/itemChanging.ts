@@ -105,8 +105,12 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     // What is not tried leaves no doubt whether the server got it: taken back, it leaves nothing to be sent.
     if (loaded.entry?.kind === 'edit' && !unreachable) {
       await parts.readFresh(id, run.signal).catch((error: unknown) => {
-        if (!isAnswer(failureOf(error))) run.unreachable = NO_ANSWER;
+        const reason = failureOf(error);
+        // Who is logged out by it has no work here any more: it would be nobody's.
+        if (reason.kind === 'unauthorised') throw error;
+        if (!isAnswer(reason)) run.unreachable = NO_ANSWER;
       });
+      run.signal.throwIfAborted();
     }
     return loaded;
   };

@@ -81,8 +81,11 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
   const placeOf = (id: string, user: string): { key: string; entry: Entry | undefined } => {
     const key = keyOf(id);
     const own = `${key}~${encodeURIComponent(user)}`;
-    const beside = read(own);
-    if (beside) return { key: own, entry: beside };
+    // What nobody was named for may lie beside, too: it is whoever's is here.
+    for (const place of [own, `${key}~`]) {
+      const beside = read(place);
+      if (beside && isOf(beside, user)) return { key: place, entry: beside };
+    }
     const entry = read(key);
     // What can neither be read nor moved away is taken too: it must not be overwritten.
     const isFree = entry ? isOf(entry, user) : store.get(key) === null;

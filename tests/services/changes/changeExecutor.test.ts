@@ -3,6 +3,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
 import { stepsOf } from '../../../src/model/changes/changes.ts';
 import { onFakeHost } from './changeExecutor.stage.ts';
+import { failure } from '../../../src/failure.ts';
 import { answers, held, lostAnswer, refusedConnection, tab } from '../unsent/outbox.stage.ts';
 import { anInput, hostItem, ITEM_ID } from '../samples.ts';
 
@@ -87,6 +88,18 @@ describe('a change', () => {
     expect(app.entry().item.supplier).toBe('Two');
     await app.undo(outcome.done);
     expect(app.host.item(ITEM_ID).supplier).toBe('One');
+  });
+
+  test('is not kept for nobody where its person turns out to be logged out: the edit stays as it was', async () => {
+    const oneMore = { kind: 'change quantity', items: [hostItem({ quantity: 10 })], by: 1 } as const;
+    const app = onFakeHost(...oneMore.items);
+    app.host.faults.push(away, away, away, away);
+    await app.perform(oneMore);
+    const before = app.entry();
+    app.items.readFresh = () => Promise.reject(failure('unauthorised', 'Not logged in'));
+    const outcome = await app.perform(oneMore);
+    expect(outcome.failed).toMatchObject([{ failure: { kind: 'unauthorised' } }]);
+    expect(app.entry()).toEqual(before);
   });
 
   test('of a quantity that would be too large is refused before anything is asked for', async () => {

@@ -126,6 +126,17 @@ describe("another person's unsent work", () => {
     expect(store.find(ITEM_ID, 'ada')).toEqual(hers);
   });
 
+  test('and what nobody was named for beside it can be found, sent and removed', () => {
+    const { store } = onStorage();
+    store.write(hers);
+    store.write({ ...his, user: '' });
+    expect(store.find(ITEM_ID, 'bob')?.item.notes).toBe('his');
+    expect(store.find(ITEM_ID, 'ada')?.item.notes).toBe('his');
+    store.remove(ITEM_ID, 'ada');
+    expect(store.all('bob')).toEqual([]);
+    expect(store.all('ada')).toEqual([hers]);
+  });
+
   test('leaves what lies beside it where it can be found when it goes', () => {
     const { store } = onStorage();
     store.write(hers);
