@@ -27,6 +27,7 @@ import { createLocations } from '../services/locations/locations.ts';
 import { createLookups } from '../services/lists/lookups.ts';
 import { savesData } from '../services/browser/dataSaving.ts';
 import { keepPreferences, readPreferences } from '../services/browser/preferences.ts';
+import { watchPerson } from '../services/session/anotherPerson.ts';
 import { createSessionStore } from '../services/session/sessionStore.ts';
 import { signOut } from '../services/session/signOut.ts';
 import type { App } from '../views/AppContext.ts';
@@ -143,9 +144,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
         ),
         logOut: asPromise(() => signOut(http, store)),
         watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
-          store.watch(() =>
-            sendBack({ type: 'token.changed', present: store.token() !== null, user: store.user() }),
-          ),
+          watchPerson(store, (person) => sendBack({ type: 'token.changed', ...person })),
         ),
       },
       actions: { notify },

@@ -168,11 +168,13 @@ function Protected({ screen, children }: { screen?: string; children: ReactNode 
   const app = useApp();
   const [path] = useLocation();
   const isLoggedIn = useSelector(app.session, (state) => state.matches('authenticated'));
+  const user = useSelector(app.session, ({ context }) => context.user);
   // Re-checked whenever a protected page is shown (AUTH-07).
   useEffect(() => app.recheckSession(), [app, path]);
   if (!isLoggedIn) return <Redirect to={loginPath(window.location)} replace />;
   return (
-    <ScreenBoundary key={screen ?? path}>
+    // Nothing that one person has typed stays on the screen of the next.
+    <ScreenBoundary key={`${user ?? ''} ${screen ?? path}`}>
       <Suspense fallback={<LoadingPage />}>{children}</Suspense>
     </ScreenBoundary>
   );

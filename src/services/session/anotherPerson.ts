@@ -9,3 +9,27 @@ export function onAnotherPerson(session: Pick<SessionStore, 'user' | 'watch'>, t
     tell();
   });
 }
+
+/** Who is here: whether a token is stored, and whose it is. */
+export interface Person {
+  present: boolean;
+  user: string | null;
+}
+
+/**
+ * Tells who is here after every change, until the returned function is called. One person straight after another, as a
+ * page that slept finds it, is told as the first one's end and then the second one: nothing of one is the next one's.
+ */
+export function watchPerson(
+  session: Pick<SessionStore, 'token' | 'user' | 'watch'>,
+  tell: (person: Person) => void,
+): () => void {
+  const now = (): Person => ({ present: session.token() !== null, user: session.user() });
+  let before = now();
+  return session.watch(() => {
+    const { present, user } = now();
+    if (before.present && present && user !== before.user) tell({ present: false, user: null });
+    before = { present, user };
+    tell(before);
+  });
+}

@@ -74,6 +74,10 @@ export function createSessionStore(
     memory.clear();
     changed();
   };
+  /** A page that comes back from the browser's memory has heard of nothing meanwhile. */
+  const onShown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) changed();
+  };
 
   return {
     token,
@@ -93,11 +97,16 @@ export function createSessionStore(
       changed();
     },
     watch(listener) {
-      if (listeners.size === 0) events.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        events.addEventListener('storage', onStorage);
+        events.addEventListener('pageshow', onShown);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) events.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        events.removeEventListener('storage', onStorage);
+        events.removeEventListener('pageshow', onShown);
       };
     },
     persistent() {

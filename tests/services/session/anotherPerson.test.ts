@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onAnotherPerson } from '../../../src/services/session/anotherPerson.ts';
+import { onAnotherPerson, watchPerson } from '../../../src/services/session/anotherPerson.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 
@@ -14,4 +14,22 @@ test('another person is told of once, after whoever else heard of it, and never 
   expect(tell).toHaveBeenCalledTimes(1);
   session.set('three', 'grace');
   expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test('one person straight after another is told as the end of the first, as a page that slept finds it', () => {
+  const storage = memoryStorage();
+  const events = new EventTarget();
+  const session = createSessionStore(storage, events);
+  session.set('one', 'ada');
+  const told: unknown[] = [];
+  watchPerson(session, (person) => told.push(person));
+  storage.setItem('stowage-user', 'grace');
+  storage.setItem('auth_token', 'two');
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(told).toEqual([
+    { present: false, user: null },
+    { present: true, user: 'grace' },
+  ]);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
+  expect(told.slice(2)).toEqual([{ present: true, user: 'grace' }]);
 });
