@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from '../../support/apiClient.ts';
 import { ADMIN, expect, test } from '../../support/app.ts';
 import { fetchedAhead } from '../../support/offline.ts';
 
@@ -102,6 +103,7 @@ test('AUTH-07 AUTH-09 CALL-02 STORE-01: a token under auth_token is all that bei
 test('AUTH-08 AUTH-11: a logout and a login in one tab are those of the other tab too, and so is its storage cleared', async ({
   loggedIn: page,
   context,
+  server,
 }) => {
   await page.goto('/search?q=bolt');
   await expect(heading(page)).toHaveText('Results for bolt');
@@ -119,6 +121,19 @@ test('AUTH-08 AUTH-11: a logout and a login in one tab are those of the other ta
   await expect(heading(page)).toHaveText('Results for bolt');
   await expect(heading(other)).toHaveText('Add Storage Item');
   await expect(other).toHaveURL('/add');
+
+  // A tab that slept hears of both at once.
+  const name = other.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Typed by the first');
+  await expect(name).toHaveValue('Typed by the first');
+  const client = new ApiClient(() => server.url);
+  await client.logIn();
+  await page.evaluate((next) => {
+    localStorage.setItem('stowage-user', 'grace');
+    localStorage.setItem('auth_token', next);
+  }, client.token);
+  await expect(name).toHaveValue('');
+  await expect(heading(other)).toHaveText('Add Storage Item');
 
   await other.evaluate(() => localStorage.clear());
   await expect(heading(page)).toHaveText('Login');
