@@ -48,14 +48,23 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
       locationWrites,
     },
   });
+  /** What is asked for and not begun yet is in this page alone. */
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    const leaving = createActor(guarding).start();
+    try {
+      return await work();
+    } finally {
+      leaving.stop();
+    }
+  };
   const changes = createActor(
     changesMachine.provide({
       actors: {
         performChange: asPromise(({ change, onProgress }, signal) =>
-          changing.perform(change, { signal, onProgress }),
+          guarded(() => changing.perform(change, { signal, onProgress })),
         ),
         undoChange: asPromise(({ steps, onProgress }, signal) =>
-          changing.undo(steps, { signal, onProgress }),
+          guarded(() => changing.undo(steps, { signal, onProgress })),
         ),
       },
       actions: { notify, withdraw: (_, notice) => hideNotice(notice) },
@@ -105,11 +114,13 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
       const input = entry?.item ?? inputOfItem(whole);
       await withStep(work, { kind: 'item removed', id, name, input, entry, key: randomText(24) });
     },
-    /** Deletes with `work`. Rejects as that. */
+    /** The same of a location. */
     async deletesLocation(location: Location, work: () => Promise<void>): Promise<void> {
       const { id, name } = location;
       const input = inputOfLocation(location);
-      await withStep(work, { kind: 'location removed', id, name, input, key: randomText(24) });
+      const entry = locations.outbox.entry(id);
+      const key = randomText(24);
+      await withStep(work, { kind: 'location removed', id, name, input, key, ...(entry && { entry }) });
     },
     /** Shows a notice; of a deletion that can be taken back with the button for that. */
     showNotice({ deleted, ...notice }: Notice, sender: NoticeSender): void {

@@ -55,13 +55,18 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
   const machine = quickAddMachine.provide({
     actors: {
       addItems: fromCallback<EventObject, void, QuickAddAnswer>(({ receive, sendBack }) => {
+        let isHere = true;
         receive((event) => {
           // The machine sends nothing else.
           void add(event as QuickAddRequest).then((answer) => {
-            if (answer.type === 'item.added') onAdded([answer.item]);
+            // Nobody else is offered to take it back.
+            if (answer.type === 'item.added' && isHere) onAdded([answer.item]);
             sendBack(answer);
           });
         });
+        return () => {
+          isHere = false;
+        };
       }),
       guardLeaving,
     },

@@ -18,6 +18,7 @@ import type { ItemRemoval } from '../services/items/itemRemoval.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { History } from './changes.ts';
 import type { DeferredCore } from './core.ts';
+import { createGuardLeaving } from './leaving.ts';
 import type { UnsentPart } from './unsent.ts';
 
 interface ItemsPartNeeds extends Pick<UnsentPart, 'outbox' | 'photos' | 'lastKnown'> {
@@ -39,6 +40,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
     deletesItem(item, () => itemRemoval.remove(item, signal));
 
   const discardItem = (item: Item) => history.deletesItem(item, () => photos.discard(item.id));
+  const guarding = createGuardLeaving(core);
   const shareLocation = asPromise(copyAddress);
   const deleteLocal = confirmedAction(
     asPromise<boolean, Item>(photos.confirmDeletion),
@@ -54,9 +56,15 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
           return `Delete ${what}? You can undo it until you close this page.`;
         },
       ),
-      deleteItem: asPromise<void, Item>((item, signal) =>
-        isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
-      ),
+      deleteItem: asPromise<void, Item>(async (item, signal) => {
+        // What is not deleted yet of those that were asked about is in this page alone.
+        const leaving = createActor(guarding).start();
+        try {
+          await (isLocalId(item.id) ? discardItem(item) : removeItem(item, signal));
+        } finally {
+          leaving.stop();
+        }
+      }),
       // Past the cache: a page of this size is nobody's to be shown again.
       readAll: asPromise<readonly Item[], { query: WholeQuery; most: number }>(
         async ({ query: { category, table, within }, most }, signal) =>

@@ -6,6 +6,7 @@ import type { Watched, WatchedEvent } from '../../machines/kit/queryState.ts';
 import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
+import { discardsKnown, tidiedAfter } from '../../services/items/deletion.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
@@ -49,13 +50,13 @@ export function createLocationPages(core: DeferredCore, needs: PageNeeds): Pages
             ({ name }) => `Delete the location "${name}"? Only an empty location can be deleted.`,
           ),
           asPromise<void, Location>((location, signal) =>
-            history.deletesLocation(location, async () => {
-              const { id } = location;
-              const made = await locationWrites.remove(location, signal);
-              // Changes of what its owner has deleted are not work any more.
-              if (unsentLocations.entry(id)) void unsentLocations.discard(id).catch(() => {});
-              return made;
-            }),
+            history.deletesLocation(location, () =>
+              tidiedAfter(
+                () => locationWrites.remove(location, signal),
+                // Changes of what its owner has deleted are not work any more.
+                discardsKnown(unsentLocations, location.id),
+              ),
+            ),
           ),
         ),
       },

@@ -44,6 +44,8 @@ export interface SelectionContext {
   selected: readonly Item[];
   /** The rows that one went over last, with what was selected before them. */
   range: { anchor: string; at: string; base: readonly Item[] } | undefined;
+  /** The list that is being read to select all of it. */
+  asked: WholeList | undefined;
   /** All of this list are selected, or as many of them as can be. */
   gathered: WholeList | undefined;
   /** Not deleted yet of those that are being deleted. */
@@ -63,6 +65,7 @@ export const NOTHING_SELECTED: SelectionContext = {
   whole: undefined,
   selected: [],
   range: undefined,
+  asked: undefined,
   gathered: undefined,
   queue: [],
   total: 0,
@@ -114,7 +117,9 @@ export function withAllShown({ shown, selected, whole }: SelectionContext): Chan
   return { selected: whole ? together(selected, shown) : shown, range: undefined };
 }
 
-export function withGathered({ selected, whole }: SelectionContext, all: readonly Item[]): Changes {
+/** With all of the list that was asked for; nothing where another one is shown by now. */
+export function withGathered({ selected, whole, asked }: SelectionContext, all: readonly Item[]): Changes {
+  if (!whole || !asked || !isSameQuery(asked, whole)) return {};
   return { selected: together(selected, all), range: undefined, gathered: whole };
 }
 
@@ -133,8 +138,10 @@ export function moreToGather({ shown, whole, gathered, selected }: SelectionCont
   return shown.every(({ id }) => ids.has(id)) ? Math.min(whole.total, SELECTED_MOST) : 0;
 }
 
-const isSameList = (a: WholeList, b: WholeList): boolean =>
-  a.total === b.total && a.category === b.category && a.table === b.table && a.within === b.within;
+const isSameQuery = (a: WholeList, b: WholeList): boolean =>
+  a.category === b.category && a.table === b.table && a.within === b.within;
+
+const isSameList = (a: WholeList, b: WholeList): boolean => a.total === b.total && isSameQuery(a, b);
 
 /** Each once. */
 function together(selected: readonly Item[], more: readonly Item[]): readonly Item[] {

@@ -88,6 +88,7 @@ export const selectionMachine = setup({
         },
         gathering: {
           tags: 'gathering',
+          entry: assign({ asked: ({ context }) => context.whole }),
           invoke: {
             src: 'readAll',
             input: ({ context: { whole } }) => ({ query: whole ?? { category: null }, most: SELECTED_MOST }),

@@ -129,6 +129,7 @@ export const sending = outboxSetup.createStateConfig({
             target: 'going',
             actions: assign(({ context }) => ({
               sent: context.sent + 1,
+              wait: 0,
               // The server is back: what it failed on before may go now.
               ...(context.isAway && { round: 0, isAway: false }),
             })),
@@ -136,14 +137,17 @@ export const sending = outboxSetup.createStateConfig({
           {
             guard: { type: 'isSetAside', params: ({ event }) => event.output },
             target: 'going',
-            actions: {
-              type: 'notify',
-              params: ({ event }) => ({
-                kind: 'warning',
-                text: `"${event.output.setAside?.name ?? ''}" could not be sent`,
-                detail: event.output.setAside?.reason ?? '',
-              }),
-            },
+            actions: [
+              assign({ wait: 0 }),
+              {
+                type: 'notify',
+                params: ({ event }) => ({
+                  kind: 'warning',
+                  text: `"${event.output.setAside?.name ?? ''}" could not be sent`,
+                  detail: event.output.setAside?.reason ?? '',
+                }),
+              },
+            ],
           },
           { target: 'going' },
         ],
@@ -187,7 +191,11 @@ export const sending = outboxSetup.createStateConfig({
           { guard: 'mayHurry', target: 'starting', actions: assign({ isVisible: true, round: 0 }) },
           { actions: assign({ isVisible: true }) },
         ],
-        'page.hidden': { target: 'pausing', reenter: true, actions: assign({ isVisible: false }) },
+        'page.hidden': [
+          { guard: 'mayHurry', target: 'pausing', reenter: true, actions: assign({ isVisible: false }) },
+          // What the server has asked for is not asked anew by everybody who looks away.
+          { actions: assign({ isVisible: false }) },
+        ],
         'send.requested': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'trying',

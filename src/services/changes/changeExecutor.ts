@@ -28,6 +28,8 @@ export interface ChangingParts {
   records: RecordRestoringParts;
 }
 
+type LocationRemoved = Extract<Step, { kind: 'location removed' }>;
+
 /** Failures of an undo that no other try changes. */
 const FINAL: readonly FailureKind[] = [
   'stale',
@@ -46,6 +48,14 @@ export function createChanging(parts: ChangingParts): Changing {
 
   const records = createRecordRestoring(parts.records);
 
+  const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
+    const { entry } = step;
+    if (entry?.kind === 'create') return newLocations.keepAgain(step, entry, run);
+    const back = await records.location(step, run);
+    // Its unsent changes went with it, and come back with it; made anew it has them already.
+    return entry && back.formerId === undefined ? newLocations.keepAgain(step, entry, run) : back;
+  };
+
   const takeBack = (given: Step, run: Run): Promise<Performed | undefined> => {
     // A record of this very go may have a new id.
     const step = withIds(given, run.renewed);
@@ -61,7 +71,7 @@ export function createChanging(parts: ChangingParts): Changing {
       case 'location added':
         return newLocations.removeAgain(step, (sent) => records.removeLocation(sent, run));
       case 'location removed':
-        return step.entry ? newLocations.keepAgain(step, step.entry, run) : records.location(step, run);
+        return locationBack(step, run);
     }
   };
 

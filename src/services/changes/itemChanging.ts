@@ -107,10 +107,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       await parts.readFresh(id, run.signal).catch((error: unknown) => {
         const reason = failureOf(error);
         // Who is logged out by it has no work here any more: it would be nobody's.
-        if (reason.kind === 'unauthorised') throw error;
+        if (reason.kind === 'unauthorised' || run.signal.aborted) throw error;
         if (!isAnswer(reason)) run.unreachable = NO_ANSWER;
       });
-      run.signal.throwIfAborted();
     }
     return loaded;
   };
@@ -297,6 +296,4 @@ function holdsOnly(entry: UnsentEntry, { field, after }: ItemChanged): boolean {
   return isSameContent(entry.item, { ...inputOfItem(entry.base), [field]: after });
 }
 
-function setAside(reason: Failure): Failure {
-  return { ...reason, message: `${reason.message} ${SET_ASIDE}` };
-}
+const setAside = (reason: Failure): Failure => ({ ...reason, message: `${reason.message} ${SET_ASIDE}` });

@@ -58,7 +58,17 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     return { step, isUnsent, formerId: id };
   };
 
-  const locationAnew = async ({ id, name, input }: LocationRemoved, run: Run): Promise<Performed> => {
+  const locationAnew = async (
+    { id, name, input: removed, entry }: LocationRemoved,
+    run: Run,
+  ): Promise<Performed> => {
+    const unsent = entry?.item;
+    const input: LocationCreateRequest = {
+      ...removed,
+      ...unsent,
+      location_type_id: unsent?.location_type_id ?? removed.location_type_id,
+      location_area_id: unsent?.location_area_id ?? removed.location_area_id,
+    };
     let made: Location;
     try {
       made = await locationWrites.create(input, run.signal);

@@ -1,5 +1,3 @@
-import type { Outbox } from '../unsent/outbox.ts';
-
 /**
  * A deletion: done is what the server has done. What this browser has unsent of the record is no work any more; it is
  * tidied up afterwards without being waited for, since that may wait for what is being sent, or fail with the
@@ -17,11 +15,17 @@ export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promi
   }
 }
 
+/** An outbox, of items or of locations. */
+interface Discarding {
+  entry(id: string): { revision: string } | undefined;
+  discard(id: string, seen: string): Promise<unknown>;
+}
+
 /**
  * What gives up the unsent work on a record that is known now, as it is deleted. What its owner types and keeps after
  * that stays, and is shown as work on something that is gone: nobody was asked about it.
  */
-export function discardsKnown(outbox: Pick<Outbox, 'entry' | 'discard'>, id: string): () => Promise<void> {
+export function discardsKnown(outbox: Discarding, id: string): () => Promise<void> {
   const seen = outbox.entry(id)?.revision;
   return async () => {
     if (seen !== undefined) await outbox.discard(id, seen);

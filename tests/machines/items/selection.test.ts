@@ -149,6 +149,16 @@ describe('of a list with pages', () => {
     expect(moreToGather(now().context)).toBe(40);
   });
 
+  test('are not selected where another list is shown by the time they are read', async () => {
+    const { all, names, now, readAll, show } = paged();
+    all();
+    all();
+    show([C], { total: 2, category: 'Misc' });
+    await readAll.answer([A, B, C]);
+    expect(names()).toEqual(['Axle', 'Bolt']);
+    expect(now().context.gathered).toBeUndefined();
+  });
+
   test('are offered again once one of them was taken out, and of another list', async () => {
     const { all, now, readAll, toggle, show } = paged();
     all();

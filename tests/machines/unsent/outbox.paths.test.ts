@@ -72,7 +72,7 @@ test('every state of the outbox is reached and every transition taken', async ()
       {
         watchEntries: { sends: [entriesChanged(TIRED)] },
         watchPhotos: { sends: [] },
-        watchPage: { sends: [{ type: 'page.shown' }] },
+        watchPage: { sends: [{ type: 'page.shown' }, { type: 'page.hidden' }] },
         trySending: { answers: [{ result: 'kept', unreachable: true, retryAfter: 30 }, { result: 'kept' }] },
       },
       [],

@@ -625,6 +625,27 @@ describe('a server that answers, but not with a yes', () => {
     expect(stage.tried()).toEqual(['a', 'a', 'b']);
   });
 
+  test('is asked when that is over, however often somebody looks away meanwhile', async () => {
+    const stage = started([entry('a')]);
+    await stage.kept({ ...BUSY, retryAfter: 600 });
+    for (let minutes = 0; minutes < 10; minutes++) {
+      stage.page('page.hidden');
+      stage.pass(59_000);
+      stage.page('page.shown');
+      stage.pass(1000);
+    }
+    expect(stage.tried()).toEqual(['a', 'a']);
+  });
+
+  test('is asked for the others as ever once something was sent by hand meanwhile', async () => {
+    const stage = started([entry('a'), entry('b')]);
+    await stage.kept({ ...BUSY, retryAfter: 600 });
+    stage.actor.send({ type: 'send.requested', id: 'a' });
+    await stage.sent();
+    stage.pass(5000);
+    expect(stage.tried()).toEqual(['a', 'a', 'b']);
+  });
+
   test('is asked again after an hour, whatever it has said', async () => {
     const stage = started([entry('a')]);
     await stage.kept({ ...BUSY, retryAfter: 1e9 });

@@ -131,6 +131,35 @@ describe('on a host that keeps what it deletes', () => {
     expect((await itemNow(item.id))?.location_id).toBe(place.id);
   });
 
+  test('a location comes back with the changes of it that were not sent yet', async () => {
+    const place = decodeLocation(
+      (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
+    );
+    const app = changingIn(tab(browserOn(server)));
+    const input = inputOfLocation(place);
+    const edit = {
+      id: place.id,
+      input: { ...input, description: 'Two pages' },
+      pristine: input,
+      base: place,
+    };
+    await server.restart(async () => {
+      await app.places.update({ ...edit, revision: undefined });
+    });
+    const entry = app.places.entry(place.id);
+    await app.places.discard(place.id);
+    await app.locations.remove(place);
+    const { id, name } = place;
+    expect(entry).toBeDefined();
+    const outcome = await app.undo([
+      { kind: 'location removed', id, name, input, key: 'back', ...(entry && { entry }) },
+    ]);
+    expect(outcome.failed).toEqual([]);
+    const { body } = await server.call('GET', `/api/locations/${id}`);
+    expect(decodeLocation(body).description).toBe('Two pages');
+    expect(app.places.entries()).toEqual([]);
+  });
+
   test('a location that is not empty any more, or was renamed, is not removed by an undo', async () => {
     const app = changingIn(tab(browserOn(server)));
     const place = decodeLocation(
