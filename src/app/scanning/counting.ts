@@ -1,11 +1,16 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { failure, failureOf } from '../../failure.ts';
-import type { KeptCount, PlaceChanged, SavedCount } from '../../machines/counting/count.context.ts';
+import {
+  type AcceptedCount,
+  answersLeft,
+  type KeptCount,
+  type PlaceChanged,
+} from '../../machines/counting/count.context.ts';
 import type { Watched } from '../../machines/kit/queryState.ts';
 import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import type { Outcome } from '../../model/changes/changes.ts';
-import type { CountAnswers } from '../../model/counting/count.ts';
+import type { CountAnswers, CountBefore } from '../../model/counting/count.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { locationOfEntry } from '../../model/locations/locationInput.ts';
 import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
@@ -48,6 +53,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
           type: 'place.changed',
           location: place,
           items: place && inside && withUnsent(inside, place.id),
+          isSent: (localId: string) => outbox.sentAs(localId) !== undefined,
           failure: reason,
           isMissing: place === undefined && failureIn(location)?.kind === 'not-found',
         });
@@ -93,15 +99,30 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
     },
   );
 
-  /** Waits for what comes of the change, which the history does in its turn. */
-  const save = async (change: SavedCount | undefined): Promise<Outcome> => {
+  const keep = (locationId: string, answers: CountAnswers): void => {
+    try {
+      if (answers.length > 0) kept.keep(locationId, answers);
+      else kept.drop(locationId);
+    } catch (error) {
+      say({
+        kind: 'warning',
+        text: 'What you count is not kept if you leave this page',
+        detail: failureOf(error).message,
+        about: 'count',
+      });
+    }
+  };
+
+  /** Waits for what comes of the change, which the history does in its turn: the page may be gone by then. */
+  const save = async ({ change, answers }: AcceptedCount): Promise<Outcome> => {
     if (!change) return { done: [], failed: [], unsent: 0 };
     return new Promise((resolve, reject) => {
-      const waiting = changes.on('change.settled', (settled) => {
-        if (settled.change !== change) return;
+      const waiting = changes.on('change.settled', ({ change: settled, outcome }) => {
+        if (settled !== change) return;
         waiting.unsubscribe();
-        if (settled.outcome) resolve(settled.outcome);
-        else reject(failure('unexpected', 'What was counted is still here.'));
+        if (!outcome) return reject(failure('unexpected', 'What was counted is still here.'));
+        keep(change.at.id, answersLeft(answers, outcome));
+        resolve(outcome);
       });
       changes.send({ type: 'change.requested', change });
     });
@@ -113,8 +134,8 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
     count: {
       actors: {
         watchPlace,
-        recall: asPromise<CountAnswers, { id: string }>(async ({ id }) => kept.of(id)),
-        save: asPromise<Outcome, { change: SavedCount | undefined }>(({ change }) => save(change)),
+        recall: asPromise<CountBefore | undefined, { id: string }>(async ({ id }) => kept.of(id)),
+        save: asPromise<Outcome, AcceptedCount>(save),
         confirmDiscard: asConfirmation<{ count: number }>(
           (message) => window.confirm(message),
           ({ count }) =>
@@ -125,18 +146,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
         notify: actions.notify,
         navigate: actions.navigate,
         drop: (_, { id }) => kept.drop(id),
-        keep(_, { location, answers }: KeptCount) {
-          try {
-            kept.keep(location.id, answers);
-          } catch (error) {
-            say({
-              kind: 'warning',
-              text: 'What you count is not kept if you leave this page',
-              detail: failureOf(error).message,
-              about: 'count',
-            });
-          }
-        },
+        keep: (_, { location, answers }: KeptCount) => keep(location.id, answers),
       },
     },
   };

@@ -22,6 +22,8 @@ export interface PlaceChanged {
   location: Location | undefined;
   /** What lies in it, with what is unsent; undefined before it is known. */
   items: readonly Item[] | undefined;
+  /** Whether the server has what this browser has made, by its local id. */
+  isSent(localId: string): boolean;
   /** Why something of it could not be read. */
   failure: Failure | undefined;
   isMissing: boolean;
@@ -54,10 +56,11 @@ export interface CountContext {
   location: Location | undefined;
   /** In the order in which they are counted; undefined before they are known. */
   items: readonly Item[] | undefined;
+  isSent: PlaceChanged['isSent'];
   failure: Failure | undefined;
   answers: CountAnswers;
-  /** Something was counted before, and not finished. */
-  isRecalled: boolean;
+  /** When something was counted before and not finished, epoch ms; undefined where nothing was. */
+  recalledAt: number | undefined;
   /** The item that is counted now; undefined where none is left. */
   at: string | undefined;
   /** What was typed of its number. */
@@ -72,6 +75,12 @@ export interface KeptCount {
   answers: CountAnswers;
 }
 
+/** A count that was accepted, and what it does. */
+export interface AcceptedCount {
+  change: SavedCount | undefined;
+  answers: CountAnswers;
+}
+
 export const itemAt = ({ items, at }: CountContext): Item | undefined => items?.find(({ id }) => id === at);
 
 /** After more of the location is known. The item that is counted stays the same one for as long as it is there. */
@@ -81,6 +90,7 @@ export function withPlace(context: CountContext, place: PlaceChanged): Partial<C
   return {
     location: place.location ?? context.location,
     items,
+    isSent: place.isSent,
     failure: place.failure,
     ...(!isThere && {
       at: nextToCount(items ?? [], context.answers, context.at),
@@ -124,8 +134,9 @@ export function withoutLast(context: CountContext): Partial<CountContext> {
 }
 
 /** What accepting does; undefined where nothing differs. */
-export function changeOf({ location, items, answers, deletesGone }: CountContext): SavedCount | undefined {
-  return location && changeOfCount(location, differencesOf(items ?? [], answers), deletesGone);
+export function changeOf(context: CountContext): SavedCount | undefined {
+  const { location, items, answers, isSent, deletesGone } = context;
+  return location && changeOfCount(location, differencesOf(items ?? [], answers, isSent), deletesGone);
 }
 
 /** What is left to be accepted after an outcome: what failed, and is not set aside elsewhere. */

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import type { Outcome } from '../../model/changes/changes.ts';
 import {
-  type CountAnswers,
+  type CountBefore,
   countTyped,
   nextToCount,
   recordedOf,
@@ -17,6 +17,7 @@ import {
   requiredPromise,
 } from '../kit/unprovided.ts';
 import {
+  type AcceptedCount,
   answersLeft,
   changeOf,
   type CountContext,
@@ -25,7 +26,6 @@ import {
   type KeptCount,
   onTo,
   type PlaceChanged,
-  type SavedCount,
   withoutLast,
   withPlace,
   withQuantity,
@@ -45,10 +45,13 @@ export const countMachine = setup({
   },
   actors: {
     watchPlace: requiredCallback<PlaceChanged, { identifier: string }>('watchPlace'),
-    /** What was counted of the location and not accepted. */
-    recall: requiredPromise<CountAnswers, { id: string }>('recall'),
-    /** Does the change; what fails of it is in the outcome. Rejects where nothing came of it. */
-    save: requiredPromise<Outcome, { change: SavedCount | undefined }>('save'),
+    /** What was counted of the location and not accepted; undefined where nothing was. */
+    recall: requiredPromise<CountBefore | undefined, { id: string }>('recall'),
+    /**
+     * Does the change; what fails of it is in the outcome, and of the answers only that stays kept, whether or not the
+     * page is still there then. Rejects where nothing came of it.
+     */
+    save: requiredPromise<Outcome, AcceptedCount>('save'),
     confirmDiscard: requiredPromise<boolean, { count: number }>('confirmDiscard'),
   },
   actions: {
@@ -62,9 +65,11 @@ export const countMachine = setup({
       if (answers.length > 0) enqueue({ type: 'keep', params: { location, answers } });
       else enqueue({ type: 'drop', params: { id: location.id } });
     }),
+    forget: enqueueActions(({ context: { location }, enqueue }) => {
+      if (location) enqueue({ type: 'drop', params: { id: location.id } });
+    }),
     leave: enqueueActions(({ context: { location }, enqueue }) => {
       if (!location) return;
-      enqueue({ type: 'drop', params: { id: location.id } });
       enqueue({
         type: 'navigate',
         params: { to: `/location/${encodeURIComponent(location.id)}`, replace: true },
@@ -85,9 +90,10 @@ export const countMachine = setup({
     identifier,
     location: undefined,
     items: undefined,
+    isSent: () => false,
     failure: undefined,
     answers: [],
-    isRecalled: false,
+    recalledAt: undefined,
     at: undefined,
     typed: '',
     problem: undefined,
@@ -114,11 +120,10 @@ export const countMachine = setup({
         input: ({ context: { location } }) => ({ id: location?.id ?? '' }),
         onDone: {
           target: 'counting',
-          actions: assign(({ context: { items = [] }, event: { output: answers } }) => ({
-            answers,
-            isRecalled: answers.length > 0,
-            ...onTo(nextToCount(items, answers, undefined)),
-          })),
+          actions: assign(({ context: { items = [] }, event: { output: before } }) => {
+            const { answers = [], at } = before ?? {};
+            return { answers, recalledAt: at, ...onTo(nextToCount(items, answers, undefined)) };
+          }),
         },
         onError: 'counting',
       },
@@ -220,6 +225,7 @@ export const countMachine = setup({
                   text: `Counted ${location?.name ?? ''}: nothing to change`,
                 }),
               },
+              'forget',
               'leave',
             ],
           },
@@ -238,7 +244,7 @@ export const countMachine = setup({
       on: { 'place.changed': {}, 'discard.requested': {} },
       invoke: {
         src: 'save',
-        input: ({ context }) => ({ change: changeOf(context) }),
+        input: ({ context }) => ({ change: changeOf(context), answers: context.answers }),
         onDone: [
           {
             guard: ({ context, event }) => answersLeft(context.answers, event.output).length === 0,
@@ -247,10 +253,7 @@ export const countMachine = setup({
           },
           {
             target: 'summary',
-            actions: [
-              assign({ answers: ({ context, event }) => answersLeft(context.answers, event.output) }),
-              'keepAnswers',
-            ],
+            actions: assign({ answers: ({ context, event }) => answersLeft(context.answers, event.output) }),
           },
         ],
         onError: {
@@ -267,7 +270,7 @@ export const countMachine = setup({
         src: 'confirmDiscard',
         input: ({ context: { answers } }) => ({ count: answers.length }),
         onDone: [
-          { guard: ({ event }) => event.output, target: 'over', actions: 'leave' },
+          { guard: ({ event }) => event.output, target: 'over', actions: ['forget', 'leave'] },
           { target: 'counting' },
         ],
         onError: 'counting',

@@ -23,6 +23,12 @@ export type CountAnswer =
 /** In the order in which they were given: the last is taken back first. Each item is in it once. */
 export type CountAnswers = readonly CountAnswer[];
 
+/** A count that was begun and not accepted. `at`: when it was counted last, epoch ms. */
+export interface CountBefore {
+  answers: CountAnswers;
+  at: number;
+}
+
 export const recordedOf = ({ quantity }: Pick<Item, 'quantity'>): number => quantity ?? 0;
 
 /** With an answer; one to the same thing before is forgotten. */
@@ -71,7 +77,12 @@ export interface Differences {
   overtaken: readonly Item[];
 }
 
-export function differencesOf(items: readonly Item[], answers: CountAnswers): Differences {
+/** `isSent`: whether what has a local id has reached the server since, under an id of that. */
+export function differencesOf(
+  items: readonly Item[],
+  answers: CountAnswers,
+  isSent: (localId: string) => boolean,
+): Differences {
   const byId = new Map(items.map((item) => [item.id, item]));
   const changed: { item: Item; quantity: number }[] = [];
   const gone: Item[] = [];
@@ -83,7 +94,7 @@ export function differencesOf(items: readonly Item[], answers: CountAnswers): Di
   for (const answer of answers) {
     if (answer.kind === 'new') {
       // Sent meanwhile, by a try that was broken off.
-      if (!byId.has(answer.id)) added.push(answer);
+      if (!byId.has(answer.id) && !isSent(answer.id)) added.push(answer);
       continue;
     }
     const item = byId.get(answer.id);

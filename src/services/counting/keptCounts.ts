@@ -1,5 +1,5 @@
 import { array, create, literal, number, string, type, union } from 'superstruct';
-import type { CountAnswers } from '../../model/counting/count.ts';
+import type { CountAnswers, CountBefore } from '../../model/counting/count.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 
 const Answers = array(
@@ -11,8 +11,8 @@ const Answers = array(
 
 /** Counts that were not accepted yet: drafts of this browser and its person, one for each location. */
 export interface KeptCounts {
-  /** None where nothing is kept, or cannot be read. */
-  of(locationId: string): CountAnswers;
+  /** undefined where nothing is kept, or cannot be read. */
+  of(locationId: string): CountBefore | undefined;
   /** Throws a Failure of kind 'storage' when there is no room. */
   keep(locationId: string, answers: CountAnswers): void;
   drop(locationId: string): void;
@@ -24,10 +24,11 @@ export function createKeptCounts(drafts: Pick<Drafts, 'keep' | 'of' | 'remove'>)
   return {
     of(locationId) {
       const [draft] = drafts.of(formOf(locationId));
+      if (!draft) return undefined;
       try {
-        return create(JSON.parse(draft?.values['answers'] ?? '[]'), Answers);
+        return { answers: create(JSON.parse(draft.values['answers'] ?? '[]'), Answers), at: draft.at };
       } catch {
-        return [];
+        return undefined;
       }
     },
     keep(locationId, answers) {

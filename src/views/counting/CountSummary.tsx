@@ -24,8 +24,8 @@ interface Difference {
 /** What differs, before any of it is changed. */
 export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
   const context = useSelector(count, (state) => state.context);
-  const { answers, deletesGone } = context;
-  const differences = useMemo(() => differencesOf(items, answers), [items, answers]);
+  const { answers, isSent, deletesGone } = context;
+  const differences = useMemo(() => differencesOf(items, answers, isSent), [items, answers, isSent]);
   const { changed, gone, added, left, missing, overtaken } = differences;
   const rows = useMemo(
     (): readonly Difference[] => [

@@ -10,6 +10,7 @@ import { Crumbs } from '../records/Crumbs.tsx';
 import { OpenScan } from '../scanning/OpenScan.tsx';
 import { useScanTaker } from '../scanning/scanTakers.ts';
 import { announce } from '../ui/announce.ts';
+import { momentText } from '../ui/moments.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { CountLists } from './CountLists.tsx';
@@ -31,7 +32,7 @@ const SCAN_TO_COUNT = 'Scan an item to count it';
 /** A count under way: the item that is counted, what is left and what was counted; at the end what differs. */
 export function CountView({ count, location, items }: CountViewProps) {
   const { scanning } = useDeferred();
-  const { answers, at, isRecalled } = useSelector(count, (state) => state.context);
+  const { answers, at, recalledAt } = useSelector(count, (state) => state.context);
   const isSummary = useSelector(count, (state) => state.matches('summary') || state.matches('saving'));
   const isAdding = useSelector(count, (state) => state.matches('adding'));
   const isSaving = useSelector(count, (state) => state.matches('saving'));
@@ -100,7 +101,9 @@ export function CountView({ count, location, items }: CountViewProps) {
         <OpenScan title={SCAN_TO_COUNT} />
       </div>
       <progress className="count-bar" aria-hidden="true" max={Math.max(1, items.length)} value={counted} />
-      {isRecalled && !isSummary && <p className="help">Goes on with the count that was begun before.</p>}
+      {recalledAt !== undefined && (
+        <p className="help">Goes on with the count from {momentText(recalledAt)}.</p>
+      )}
       {isAdding && <NewItemRow count={count} />}
       {isSummary ? (
         <CountSummary count={count} items={items} isSaving={isSaving} />

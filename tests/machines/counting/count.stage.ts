@@ -1,9 +1,9 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import type { KeptCount, PlaceChanged, SavedCount } from '../../../src/machines/counting/count.context.ts';
+import type { AcceptedCount, KeptCount, PlaceChanged } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import type { Outcome } from '../../../src/model/changes/changes.ts';
-import type { CountAnswers } from '../../../src/model/counting/count.ts';
+import type { CountAnswers, CountBefore } from '../../../src/model/counting/count.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 import { aLocation, anItem } from '../kit/samples.ts';
@@ -18,6 +18,7 @@ export const place = (
   type: 'place.changed',
   location: DRAWER,
   items,
+  isSent: () => false,
   failure: undefined,
   isMissing: false,
   ...more,
@@ -32,8 +33,8 @@ export function countStage(
   const clock = new SimulatedClock();
   const held = {
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
-    recall: heldPromise<CountAnswers, { id: string }>(),
-    save: heldPromise<Outcome, { change: SavedCount | undefined }>(),
+    recall: heldPromise<CountBefore | undefined, { id: string }>(),
+    save: heldPromise<Outcome, AcceptedCount>(),
     confirmDiscard: heldPromise<boolean, { count: number }>(),
   };
   const { notify, navigate, notices, visits } = recordedActions();

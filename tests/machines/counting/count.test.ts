@@ -7,12 +7,14 @@ import { walkAllPaths } from '../kit/modelPaths.ts';
 import { anItem, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
 import { countStage, ITEMS, MISSING, place } from './count.stage.ts';
 
+const MONDAY = Date.UTC(2026, 10, 23);
+
 /** A count of A, B and C, four of each; `recalled` was counted before. */
-async function counting(recalled: CountAnswers = []) {
+async function counting(recalled?: CountAnswers) {
   const stage = countStage();
   stage.actor.start();
   stage.held.watchPlace.send(place(ITEMS));
-  await stage.held.recall.answer(recalled);
+  await stage.held.recall.answer(recalled && { answers: recalled, at: MONDAY });
   const send = (...events: (CountEvent['type'] | CountEvent)[]) => {
     // Those without anything more are named alone.
     for (const event of events)
@@ -84,7 +86,7 @@ describe('a count', () => {
 
   test('takes up what is new, and what was counted before the page was left', async () => {
     const { send, said, value, context } = await counting([{ kind: 'item', id: 'a', was: 4, now: 6 }]);
-    expect(context().at).toBe('b');
+    expect([context().at, context().recalledAt]).toEqual(['b', MONDAY]);
     send('adding.requested');
     expect(value()).toBe('adding');
     send('adding.left', 'adding.requested', NEW);
@@ -96,7 +98,7 @@ describe('a count', () => {
     const { actor, held, kept } = countStage();
     actor.start();
     held.watchPlace.send(place([]));
-    await held.recall.answer([]);
+    await held.recall.answer(undefined);
     expect(actor.getSnapshot().value).toBe('counting');
     actor.send({ type: 'adding.requested' });
     actor.send(NEW);
@@ -114,21 +116,19 @@ describe('a count', () => {
 });
 
 describe('the end of a count', () => {
-  test('changes nothing before it is accepted; then all of it at once, and what was kept goes', async () => {
-    const { send, held, kept, visits, value } = await counting();
+  test('changes nothing before it is accepted; then all of it at once', async () => {
+    const { send, held, visits, value } = await counting();
     send(type('7'), 'number.answered', 'gone.answered', 'same.answered');
     expect(held.save.inputs).toEqual([]);
     send('count.accepted');
     expect(held.save.inputs).toMatchObject([
-      { change: { kind: 'count', counts: [{ quantity: 7 }, { quantity: 0 }], gone: [] } },
+      {
+        change: { kind: 'count', counts: [{ quantity: 7 }, { quantity: 0 }], gone: [] },
+        answers: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+      },
     ]);
-    expect(kept.has('l1')).toBe(true);
     await held.save.answer(DONE);
-    expect([kept.has('l1'), visits, value()]).toEqual([
-      false,
-      [{ to: '/location/l1', replace: true }],
-      'over',
-    ]);
+    expect([visits, value()]).toEqual([[{ to: '/location/l1', replace: true }], 'over']);
   });
 
   test('deletes what is gone only where that was chosen', async () => {
@@ -144,8 +144,8 @@ describe('the end of a count', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Counted Drawer 3: nothing to change' }]);
   });
 
-  test('that fails keeps all that was counted; one that fails in part keeps what came to nothing', async () => {
-    const { send, held, kept, value, notices } = await counting();
+  test('that fails leaves all that was counted; one that fails in part leaves what came to nothing', async () => {
+    const { send, held, kept, value, context, notices } = await counting();
     send(type('7'), 'number.answered', type('8'), 'number.answered', 'finish.requested', 'count.accepted');
     await held.save.fail(failure('unexpected', 'What was counted is still here.'));
     expect([value(), kept.get('l1')?.length, notices.length]).toEqual(['summary', 2, 1]);
@@ -163,7 +163,10 @@ describe('the end of a count', () => {
       { id: 'b', name: 'B', failure: OFFLINE },
     ];
     await held.save.answer({ ...DONE, failed });
-    expect([value(), kept.get('l1')?.map(({ id }) => id)]).toEqual(['summary', ['b']]);
+    expect([value(), context().answers.map(({ id }: CountAnswers[number]) => id)]).toEqual([
+      'summary',
+      ['b'],
+    ]);
   });
 
   test('can be put off: the last answer is given again', async () => {
@@ -190,7 +193,7 @@ describe('the end of a count', () => {
     held.watchPlace.send(MISSING);
     expect([value(), kept.get('l1')?.length]).toEqual(['missing', 1]);
     held.watchPlace.send(place(ITEMS));
-    await held.recall.answer(kept.get('l1') ?? []);
+    await held.recall.answer({ answers: kept.get('l1') ?? [], at: MONDAY });
     expect(value()).toBe('counting');
   });
 });
@@ -202,7 +205,7 @@ test('a count has every state reached and every transition taken', async () => {
     stage: countStage,
     outside: {
       watchPlace: { sends: [place(ITEMS.slice(0, 1)), MISSING] },
-      recall: { answers: [[]], failures: [new Error('no storage')] },
+      recall: { answers: [undefined], failures: [new Error('no storage')] },
       save: {
         answers: [DONE, { ...DONE, failed: [{ id: 'a', name: 'A', failure: OFFLINE }] }],
         failures: [OFFLINE],

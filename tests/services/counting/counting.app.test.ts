@@ -1,37 +1,50 @@
-import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { changeOf } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
-import { json, notFound } from '../host/fakeHost.ts';
+import { advertising, json, notFound } from '../host/fakeHost.ts';
 
 const A = '0f8fad5b-d9cb-469f-a165-70867728950a';
 const B = '0f8fad5b-d9cb-469f-a165-70867728950b';
+const X = '0f8fad5b-d9cb-469f-a165-70867728950f';
 const DRAWER = { id: 'l1', name: 'Drawer 3', label: 'WS-D3', parent_id: null, type: 'DRAWER' };
 
-/** An app on a host with a drawer and its items; `isThere` says whether the drawer still is. */
-async function started(isThere: () => boolean = () => true) {
+interface HostItem {
+  id: string;
+  name: string;
+  quantity: number;
+  location_id: string;
+  version?: number;
+  category: string;
+  supplier: string;
+}
+const ITEM = { quantity: 4, location_id: 'l1', category: '', supplier: '' };
+
+/** An app on a host with a drawer and its items; `isThere` says whether the drawer still is, `isHeld` whether writes wait. */
+async function started({
+  isThere = () => true,
+  isHeld = false,
+}: { isThere?(): boolean; isHeld?: boolean } = {}) {
+  let release = (): void => {};
+  const written = new Promise<void>((resolve) => (release = resolve));
   const items = new Map(
-    [A, B].map((id, at) => [
-      id,
-      {
-        id,
-        name: ['A', 'B'][at] ?? '',
-        quantity: 4,
-        location_id: 'l1',
-        version: 1,
-        category: '',
-        supplier: '',
-      },
-    ]),
+    [A, B].map((id, at): [string, HostItem] => [id, { ...ITEM, id, name: ['A', 'B'][at] ?? '', version: 1 }]),
   );
-  const stage = startApp(({ method, path, query, body }: AppRequest) => {
+  const stage = startApp(async ({ method, path, query, body }: AppRequest) => {
+    if (isHeld && method !== 'GET') await written;
     const [, id = ''] = /\/items\/([^/]+)$/.exec(path) ?? [];
     const item = items.get(id);
     if (method === 'PATCH' || method === 'PUT') {
       if (!item) return notFound();
-      const changed = { ...item, ...Object(body), version: item.version + 1 };
+      const changed = { ...item, ...Object(body), version: (item.version ?? 0) + 1 };
       items.set(id, changed);
       return json(changed);
+    }
+    if (method === 'POST' && path.endsWith('/items')) {
+      const made: HostItem = { ...Object(body), id: X, version: 1 };
+      items.set(X, made);
+      return advertising('idempotency', made, { status: 201 });
     }
     if (path.includes('hierarchy')) return json(isThere() ? [{ ...DRAWER, children: [] }] : []);
     if (path.includes('/locations/l1/items')) return json([...items.values()]);
@@ -42,7 +55,7 @@ async function started(isThere: () => boolean = () => true) {
       const found = [...items.values()].filter(({ name }) => name === text);
       return json({ items: found, total: found.length });
     }
-    return json([]);
+    return advertising('idempotency', []);
   });
   const deferred = await stage.app.deferred();
   const visits: string[] = [];
@@ -61,7 +74,7 @@ async function started(isThere: () => boolean = () => true) {
       { length: stage.window.localStorage.length },
       (_, at) => stage.window.localStorage.key(at) ?? '',
     ).filter((key) => key.includes('count_'));
-  return { ...stage, deferred, open, counting, items, kept, visits };
+  return { ...stage, deferred, open, counting, items, kept, visits, release };
 }
 
 test('a count survives the page that it was begun on, and is gone when it was accepted: one change, one undo', async () => {
@@ -72,7 +85,7 @@ test('a count survives the page that it was begun on, and is gone when it was ac
   first.stop();
   expect(kept()).toHaveLength(1);
   const second = await counting();
-  expect(second.getSnapshot().context).toMatchObject({ at: B, isRecalled: true });
+  expect(second.getSnapshot().context).toMatchObject({ at: B, recalledAt: expect.any(Number) });
   second.send({ type: 'gone.answered' });
   second.send({ type: 'count.accepted' });
   await vi.waitFor(() => expect(second.getSnapshot().value).toBe('over'));
@@ -80,6 +93,54 @@ test('a count survives the page that it was begun on, and is gone when it was ac
   expect([kept(), visits]).toEqual([[], ['/location/l1']]);
   deferred.changes.send({ type: 'undo.requested' });
   await vi.waitFor(() => expect([...items.values()].map(({ quantity }) => quantity)).toEqual([4, 4]));
+});
+
+describe('a count whose page is left while it is saved', () => {
+  test('is over when all of it is saved: it does not come back', async () => {
+    const { counting, kept, items, deferred, release } = await started({ isHeld: true });
+    const count = await counting();
+    count.send({ type: 'number.typed', text: '7' });
+    count.send({ type: 'number.answered' });
+    count.send({ type: 'finish.requested' });
+    count.send({ type: 'count.accepted' });
+    count.stop();
+    expect(kept()).toHaveLength(1);
+    release();
+    await waitFor(deferred.changes, (state) => state.context.undo.length > 0);
+    expect([items.get(A)?.quantity, kept()]).toEqual([7, []]);
+  });
+
+  test('keeps what of it came to nothing', async () => {
+    const { counting, items, deferred, release } = await started({ isHeld: true });
+    // Without a version it is read before it is changed.
+    const nuts: Omit<HostItem, 'version'> = { ...ITEM, id: B, name: 'B' };
+    items.set(B, nuts);
+    const count = await counting();
+    count.send({ type: 'gone.answered' });
+    count.send({ type: 'gone.answered' });
+    count.send({ type: 'count.accepted' });
+    count.stop();
+    items.set(B, { ...nuts, location_id: 'l2' });
+    release();
+    await waitFor(deferred.changes, (state) => state.context.undo.length > 0);
+    const again = await counting();
+    expect(again.getSnapshot().context.answers.map(({ id }) => id)).toEqual([B]);
+  });
+});
+
+test('what was new in a count and was sent before that was broken off is not new again', async () => {
+  const { counting, deferred } = await started();
+  const first = await counting();
+  first.send({ type: 'adding.requested' });
+  first.send({ type: 'adding.submitted', id: deferred.counting.newId(), name: 'Cups', quantity: 3 });
+  const change = changeOf(first.getSnapshot().context);
+  first.stop();
+  // As a page that is closed before it knows what has come of its count.
+  if (change) deferred.changes.send({ type: 'change.requested', change });
+  await waitFor(deferred.changes, (state) => state.context.undo.length > 0);
+  const second = await counting();
+  expect(second.getSnapshot().context.answers).toHaveLength(1);
+  expect(changeOf(second.getSnapshot().context)).toBeUndefined();
 });
 
 test('where the browser keeps nothing that is said, and the count goes on', async () => {
@@ -93,7 +154,7 @@ test('where the browser keeps nothing that is said, and the count goes on', asyn
 });
 
 test('a location that is not there is not counted', async () => {
-  const { open } = await started(() => false);
+  const { open } = await started({ isThere: () => false });
   const count = open();
   await vi.waitFor(() => expect(count.getSnapshot().value).toBe('missing'));
 });
