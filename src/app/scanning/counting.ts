@@ -99,10 +99,9 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
     },
   );
 
-  const keep = (locationId: string, answers: CountAnswers): void => {
+  const keep = (locationId: string, before: CountAnswers, answers: CountAnswers): void => {
     try {
-      if (answers.length > 0) kept.keep(locationId, answers);
-      else kept.drop(locationId);
+      kept.keep(locationId, before, answers);
     } catch (error) {
       say({
         kind: 'warning',
@@ -121,7 +120,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
         if (settled !== change) return;
         waiting.unsubscribe();
         if (!outcome) return reject(failure('unexpected', 'What was counted is still here.'));
-        keep(change.at.id, answersLeft(answers, outcome));
+        keep(change.at.id, answers, answersLeft(answers, outcome));
         resolve(outcome);
       });
       changes.send({ type: 'change.requested', change });
@@ -145,8 +144,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
       actions: {
         notify: actions.notify,
         navigate: actions.navigate,
-        drop: (_, { id }) => kept.drop(id),
-        keep: (_, { location, answers }: KeptCount) => keep(location.id, answers),
+        keep: (_, { location, before, answers }: KeptCount) => keep(location.id, before, answers),
       },
     },
   };

@@ -59,6 +59,8 @@ export interface CountContext {
   isSent: PlaceChanged['isSent'];
   failure: Failure | undefined;
   answers: CountAnswers;
+  /** As they were kept last. */
+  kept: CountAnswers;
   /** When something was counted before and not finished, epoch ms; undefined where nothing was. */
   recalledAt: number | undefined;
   /** The item that is counted now; undefined where none is left. */
@@ -69,9 +71,10 @@ export interface CountContext {
   deletesGone: boolean;
 }
 
-/** What of a count is kept. */
+/** What of a count is to be kept, and what is kept of it: another tab may have kept more of the same location. */
 export interface KeptCount {
   location: Pick<Location, 'id' | 'name'>;
+  before: CountAnswers;
   answers: CountAnswers;
 }
 

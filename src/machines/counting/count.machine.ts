@@ -56,17 +56,15 @@ export const countMachine = setup({
   },
   actions: {
     keep: requiredAction<KeptCount>('keep'),
-    /** Forgets what is kept of the location's count. */
-    drop: requiredAction<{ id: string }>('drop'),
     notify: requiredAction<Notice>('notify'),
     navigate: requiredAction<Navigation>('navigate'),
-    keepAnswers: enqueueActions(({ context: { location, answers }, enqueue }) => {
-      if (!location) return;
-      if (answers.length > 0) enqueue({ type: 'keep', params: { location, answers } });
-      else enqueue({ type: 'drop', params: { id: location.id } });
+    keepAnswers: enqueueActions(({ context: { location, kept, answers }, enqueue }) => {
+      if (!location || kept === answers) return;
+      enqueue({ type: 'keep', params: { location, before: kept, answers } });
+      enqueue.assign({ kept: answers });
     }),
-    forget: enqueueActions(({ context: { location }, enqueue }) => {
-      if (location) enqueue({ type: 'drop', params: { id: location.id } });
+    forget: enqueueActions(({ context: { location, kept }, enqueue }) => {
+      if (location) enqueue({ type: 'keep', params: { location, before: kept, answers: [] } });
     }),
     leave: enqueueActions(({ context: { location }, enqueue }) => {
       if (!location) return;
@@ -93,6 +91,7 @@ export const countMachine = setup({
     isSent: () => false,
     failure: undefined,
     answers: [],
+    kept: [],
     recalledAt: undefined,
     at: undefined,
     typed: '',
@@ -122,7 +121,12 @@ export const countMachine = setup({
           target: 'counting',
           actions: assign(({ context: { items = [] }, event: { output: before } }) => {
             const { answers = [], at } = before ?? {};
-            return { answers, recalledAt: at, ...onTo(nextToCount(items, answers, undefined)) };
+            return {
+              answers,
+              kept: answers,
+              recalledAt: at,
+              ...onTo(nextToCount(items, answers, undefined)),
+            };
           }),
         },
         onError: 'counting',
@@ -253,7 +257,10 @@ export const countMachine = setup({
           },
           {
             target: 'summary',
-            actions: assign({ answers: ({ context, event }) => answersLeft(context.answers, event.output) }),
+            actions: assign(({ context, event }) => {
+              const answers = answersLeft(context.answers, event.output);
+              return { answers, kept: answers };
+            }),
           },
         ],
         onError: {

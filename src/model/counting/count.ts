@@ -6,6 +6,7 @@ import { readQuantity } from '../arguments/quantity.ts';
 import type { Change } from '../changes/changes.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
+import { isSame } from '../unsent/draft.ts';
 
 /** What was said of one thing in the location that is counted. */
 export type CountAnswer =
@@ -34,6 +35,21 @@ export const recordedOf = ({ quantity }: Pick<Item, 'quantity'>): number => quan
 /** With an answer; one to the same thing before is forgotten. */
 export function withAnswer(answers: CountAnswers, answer: CountAnswer): CountAnswers {
   return [...answers.filter(({ id }) => id !== answer.id), answer];
+}
+
+/**
+ * What is kept of a count after it has gone on from `before` to `answers`. What another tab has kept of the same
+ * location meanwhile stays, and of the same item what was said last.
+ */
+export function keptAfter(kept: CountAnswers, before: CountAnswers, answers: CountAnswers): CountAnswers {
+  const [known, ids] = [new Set(before), new Set(answers.map(({ id }) => id))];
+  const taken = new Map(before.filter(({ id }) => !ids.has(id)).map((answer) => [answer.id, answer]));
+  const given = new Map(answers.filter((answer) => !known.has(answer)).map((answer) => [answer.id, answer]));
+  const left = kept.filter((answer) => {
+    const back = taken.get(answer.id);
+    return !given.has(answer.id) && (back === undefined || !isSame(back, answer));
+  });
+  return [...left, ...given.values()];
 }
 
 /** The item that is counted next: the first after `after`, else the first of all, that has no answer. */

@@ -1,5 +1,5 @@
 import { array, create, literal, number, string, type, union } from 'superstruct';
-import type { CountAnswers, CountBefore } from '../../model/counting/count.ts';
+import { type CountAnswers, type CountBefore, keptAfter } from '../../model/counting/count.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 
 const Answers = array(
@@ -13,15 +13,19 @@ const Answers = array(
 export interface KeptCounts {
   /** undefined where nothing is kept, or cannot be read. */
   of(locationId: string): CountBefore | undefined;
-  /** Throws a Failure of kind 'storage' when there is no room. */
-  keep(locationId: string, answers: CountAnswers): void;
-  drop(locationId: string): void;
+  /**
+   * Keeps that a count has gone on from `before` to `answers`; what another tab has counted there stays. Throws a
+   * Failure of kind 'storage' when there is no room.
+   */
+  keep(locationId: string, before: CountAnswers, answers: CountAnswers): void;
 }
 
 const formOf = (locationId: string): string => `count_${locationId}`;
 
 export function createKeptCounts(drafts: Pick<Drafts, 'keep' | 'of' | 'remove'>): KeptCounts {
-  return {
+  /** What there was no room for: it is kept with what comes next of the same count. */
+  let unkept: { before: CountAnswers; answers: CountAnswers } | undefined;
+  const counts: KeptCounts = {
     of(locationId) {
       const [draft] = drafts.of(formOf(locationId));
       if (!draft) return undefined;
@@ -31,11 +35,16 @@ export function createKeptCounts(drafts: Pick<Drafts, 'keep' | 'of' | 'remove'>)
         return undefined;
       }
     },
-    keep(locationId, answers) {
-      // One at a time: whoever counts in two tabs has one count.
+    keep(locationId, before, answers) {
+      const since = unkept?.answers === before ? unkept.before : before;
+      unkept = { before: since, answers };
       const form = formOf(locationId);
-      drafts.keep({ key: form, form, values: { answers: JSON.stringify(answers) } });
+      const kept = keptAfter(counts.of(locationId)?.answers ?? [], since, answers);
+      // One at a time: whoever counts in two tabs has one count.
+      if (kept.length > 0) drafts.keep({ key: form, form, values: { answers: JSON.stringify(kept) } });
+      else drafts.remove(form);
+      unkept = undefined;
     },
-    drop: (locationId) => drafts.remove(formOf(locationId)),
   };
+  return counts;
 }

@@ -3,7 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { AcceptedCount, KeptCount, PlaceChanged } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import type { Outcome } from '../../../src/model/changes/changes.ts';
-import type { CountAnswers, CountBefore } from '../../../src/model/counting/count.ts';
+import { type CountAnswers, type CountBefore, keptAfter } from '../../../src/model/counting/count.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 import { aLocation, anItem } from '../kit/samples.ts';
@@ -50,8 +50,11 @@ export function countStage(
       actions: {
         notify,
         navigate,
-        keep: (_, { location, answers }: KeptCount) => void kept.set(location.id, answers),
-        drop: (_, { id }) => void kept.delete(id),
+        keep(_, { location: { id }, before, answers }: KeptCount) {
+          const now = keptAfter(kept.get(id) ?? [], before, answers);
+          if (now.length > 0) kept.set(id, now);
+          else kept.delete(id);
+        },
       },
     }),
     { clock, input, ...(inspect && { inspect }) },

@@ -6,6 +6,7 @@ import {
   countTyped,
   differencesOf,
   differencesText,
+  keptAfter,
   nextToCount,
   withAnswer,
 } from '../../../src/model/counting/count.ts';
@@ -43,6 +44,22 @@ test('an answer given anew takes the place of the one before, and is the last', 
     answer('b', 4),
     answer('a', 6),
   ]);
+});
+
+describe('what is kept of a count', () => {
+  const [a, b, c] = [answer('a', 5), answer('b', 4), answer('c', 4)];
+
+  test('takes in what was said since, and lets go of what was taken back', () => {
+    expect(keptAfter([a, b], [a, b], [b, answer('a', 6), c])).toEqual([b, answer('a', 6), c]);
+    expect(keptAfter([a, b], [a, b], [a])).toEqual([a]);
+    expect(keptAfter([a], [a], [])).toEqual([]);
+  });
+
+  test('leaves what another tab has counted there, and what that has said of the same item since', () => {
+    expect(keptAfter([a, c], [a], [a, b])).toEqual([a, c, b]);
+    expect(keptAfter([answer('a', 9)], [a], [a, b])).toEqual([answer('a', 9), b]);
+    expect(keptAfter([answer('a', 9), c], [a], [])).toEqual([answer('a', 9), c]);
+  });
 });
 
 test.each([

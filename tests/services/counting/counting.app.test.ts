@@ -69,12 +69,13 @@ async function started({
     await vi.waitFor(() => expect(count.getSnapshot().hasTag('busy')).toBe(false));
     return count;
   };
+  const recalled = async () => (await counting()).getSnapshot().context.answers.map(({ id }) => id);
   const kept = () =>
     Array.from(
       { length: stage.window.localStorage.length },
       (_, at) => stage.window.localStorage.key(at) ?? '',
     ).filter((key) => key.includes('count_'));
-  return { ...stage, deferred, open, counting, items, kept, visits, release };
+  return { ...stage, deferred, open, counting, recalled, items, kept, visits, release };
 }
 
 test('a count survives the page that it was begun on, and is gone when it was accepted: one change, one undo', async () => {
@@ -111,7 +112,7 @@ describe('a count whose page is left while it is saved', () => {
   });
 
   test('keeps what of it came to nothing', async () => {
-    const { counting, items, deferred, release } = await started({ isHeld: true });
+    const { counting, recalled, items, deferred, release } = await started({ isHeld: true });
     // Without a version it is read before it is changed.
     const nuts: Omit<HostItem, 'version'> = { ...ITEM, id: B, name: 'B' };
     items.set(B, nuts);
@@ -123,8 +124,7 @@ describe('a count whose page is left while it is saved', () => {
     items.set(B, { ...nuts, location_id: 'l2' });
     release();
     await waitFor(deferred.changes, (state) => state.context.undo.length > 0);
-    const again = await counting();
-    expect(again.getSnapshot().context.answers.map(({ id }) => id)).toEqual([B]);
+    expect(await recalled()).toEqual([B]);
   });
 });
 
@@ -143,14 +143,48 @@ test('what was new in a count and was sent before that was broken off is not new
   expect(changeOf(second.getSnapshot().context)).toBeUndefined();
 });
 
-test('where the browser keeps nothing that is said, and the count goes on', async () => {
-  const { counting, window } = await started();
+describe('two tabs that count one location', () => {
+  test('keep what both have counted', async () => {
+    const { counting, recalled } = await started();
+    const [one, other] = [await counting(), await counting()];
+    one.send({ type: 'same.answered' });
+    other.send({ type: 'item.chosen', id: B });
+    other.send({ type: 'same.answered' });
+    expect(await recalled()).toEqual([A, B]);
+    other.send({ type: 'back.requested' });
+    expect(await recalled()).toEqual([A]);
+  });
+
+  test('end only what they have counted themselves', async () => {
+    const { counting, recalled, kept } = await started();
+    const [one, other] = [await counting(), await counting()];
+    one.send({ type: 'gone.answered' });
+    other.send({ type: 'item.chosen', id: B });
+    other.send({ type: 'same.answered' });
+    one.send({ type: 'finish.requested' });
+    one.send({ type: 'count.accepted' });
+    await vi.waitFor(() => expect(one.getSnapshot().value).toBe('over'));
+    expect(await recalled()).toEqual([B]);
+    other.send({ type: 'finish.requested' });
+    other.send({ type: 'count.accepted' });
+    await vi.waitFor(() => expect(other.getSnapshot().value).toBe('over'));
+    expect(kept()).toEqual([]);
+  });
+});
+
+test('where the browser keeps nothing that is said, and the count goes on; it is kept when there is room again', async () => {
+  const { counting, recalled, window } = await started();
   const count = await counting();
+  const { setItem } = window.localStorage;
   window.localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   count.send({ type: 'same.answered' });
   expect(count.getSnapshot().context.at).toBe(B);
+  window.localStorage.setItem = setItem;
+  count.send({ type: 'gone.answered' });
+  count.stop();
+  expect(await recalled()).toEqual([A, B]);
 });
 
 test('a location that is not there is not counted', async () => {
