@@ -3,6 +3,7 @@ import { type Checked, check } from '../../../contract/check.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { DATE_PICKER_YEARS } from '../../../contract/limits.ts';
 import { ItemInput } from '../../../contract/requests.ts';
+import { withoutCode } from '../scanning/isCode.ts';
 
 /** What the item form holds: the texts of its fields, just as they were typed. */
 export interface ItemFormValues {
@@ -56,7 +57,7 @@ function quantityOf(text: string): number | undefined {
 
 /** The form's values as the item to send, or a message for each field that is wrong (VALID-03 to VALID-14). */
 export function checkItemForm(values: ItemFormValues): Checked<ItemInput> {
-  return check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput);
+  return withoutCode(check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput), values.name);
 }
 
 /** An item's fields as the form shows them. */

@@ -2,6 +2,7 @@ import { DEFAULT_LOCATION_AREA, DEFAULT_LOCATION_TYPE } from '../../../contract/
 import { type Checked, check } from '../../../contract/check.ts';
 import type { Location, Lookup } from '../../../contract/entities.ts';
 import { LocationCreateRequest } from '../../../contract/requests.ts';
+import { withoutCode } from '../scanning/isCode.ts';
 
 /** What the location form holds: texts; ids as texts, '' where nothing is chosen. */
 export interface LocationFormValues {
@@ -58,7 +59,7 @@ export interface LocationFormInput {
 /** The form's values as the location to send, or a message for each field that is wrong (section 5). */
 export function checkLocationForm(values: LocationFormValues): Checked<LocationCreateRequest> {
   // Number('') is 0, which is no id: the contract's 'Type is required' and 'Area is required' follow.
-  return check(
+  const checked = check(
     {
       ...values,
       location_type_id: Number(values.location_type_id),
@@ -66,6 +67,7 @@ export function checkLocationForm(values: LocationFormValues): Checked<LocationC
     },
     LocationCreateRequest,
   );
+  return withoutCode(checked, values.name);
 }
 
 /** A location's fields as the form shows them. */

@@ -1,4 +1,5 @@
-import { readScan } from './readScan.ts';
+import type { Checked } from '../../../contract/check.ts';
+import { holdsAddress, readScan } from './readScan.ts';
 
 /** What is said where a name is asked for and a scanner has typed. */
 export const CODE_IS_NO_NAME = 'That is the text of a code, not a name.';
@@ -9,4 +10,10 @@ export function isCode(typed: string): boolean {
   if (!/^\s*(?:https?:\/\/|\{|pbn:|>?\[\)>)/iu.test(typed)) return false;
   const kind = readScan(typed)?.kind;
   return kind !== undefined && kind !== 'text';
+}
+
+/** What was checked, refused where a scanner has typed into its name. */
+export function withoutCode<T>(checked: Checked<T>, name: string): Checked<T> {
+  if (!holdsAddress(name)) return checked;
+  return { ok: false, fields: { ...(!checked.ok && checked.fields), name: CODE_IS_NO_NAME } };
 }

@@ -14,7 +14,9 @@ export type Scan =
 /** More than any code holds: 7,089 digits are the most of a QR code. */
 const LONGEST = 8000;
 /** Of any host: labels are printed with the address of one day, and read under that of another. */
-const ADDRESS = /^https?:\/\/[^/?#\s]+\/(location|view)\/([^/?#\s]+)\/?(?:[?#]\S*)?$/iu;
+const PAGE = /https?:\/\/[^/?#\s]+\/(location|view)\/([^/?#\s]+)\/?(?:[?#]\S*)?/iu;
+const ADDRESS = new RegExp(`^${PAGE.source}$`, PAGE.flags);
+const AT_END = new RegExp(`${PAGE.source}$`, PAGE.flags);
 /** What scanners put around a text. */
 const EDGES = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
 
@@ -30,6 +32,12 @@ export function readScan(scanned: string): Scan | undefined {
   if (isUuid(text) || isLocalId(text)) return { kind: 'item', id: text };
   return { kind: 'text', text };
 }
+
+/** Whether a text has the address of a location or an item in it. */
+export const holdsAddress = (text: string): boolean => PAGE.test(text);
+
+/** The address of a location or an item at the end of a text, as a scanner types it behind what stands in a field. */
+export const addressAtEnd = (text: string): string | undefined => AT_END.exec(text)?.[0];
 
 /** undefined where somebody has made it up. */
 function decoded(segment: string): string | undefined {

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
+import { giveTypedInto } from '../scanning/scanTakers.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { isTypingAhead } from '../ui/typeAhead.ts';
 
@@ -55,6 +56,9 @@ export function FormPanel(props: FormPanelProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        // A scanner ends what it types with Enter: its code is for the form, not for the field that has the focus.
+        const focused = document.activeElement;
+        if (focused instanceof HTMLInputElement && giveTypedInto(focused)) return;
         onSave();
       }}
     >

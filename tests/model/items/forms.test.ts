@@ -52,6 +52,13 @@ describe('the item form', () => {
   test('VALID-04: a name of 51 characters is too long', () => {
     expect(problems({ name: 'x'.repeat(51) })).toEqual({ name: 'Name must be 50 characters or less' });
   });
+  test('VALID-03: the text of a code is no name, nor what a scanner has typed a code into', () => {
+    const code = 'https://stowage.lan/location/WS-B7';
+    for (const name of [code, `M3 screws${code}`, `M3 ${code} screws`])
+      expect(problems({ name })).toEqual({ name: 'That is the text of a code, not a name.' });
+    expect(problems({ name: 'Screws of https://shop.example/m3' })).toEqual({});
+  });
+
   test.each(['', '  '])('VALID-05: the category %j is missing', (category) => {
     expect(problems({ category })).toEqual({ category: 'Please select a category.' });
   });
@@ -150,6 +157,13 @@ describe('the location form', () => {
       },
     });
   });
+  test('takes no text of a code for a name', () => {
+    expect(checkLocationForm({ ...form, name: 'Rackhttps://stowage.lan/location/WS-B7' })).toMatchObject({
+      ok: false,
+      fields: { name: 'That is the text of a code, not a name.' },
+    });
+  });
+
   test('CALL-37 CALL-38 CALL-39: gives integers, and null for no parent', () => {
     expect(checkLocationForm(form)).toEqual({
       ok: true,
