@@ -23,6 +23,8 @@ export type LabelsEvent =
   | { type: 'own.saved'; sheet: LabelSheet }
   | { type: 'own.removed'; id: string }
   | { type: 'retry.requested' }
+  /** The codes lead to where this page is open, though the server has not said where it is reached. */
+  | { type: 'address.accepted' }
   | { type: 'print.requested' };
 
 export interface LabelsContext {
@@ -35,11 +37,17 @@ export interface LabelsContext {
   unsent: number;
   /** Where the server says it is reached. */
   url: string | undefined;
+  /** Why nobody knows whether it says so. */
+  urlFailure: Failure | undefined;
   failure: Failure | undefined;
 }
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));
+
+/** Whether no code would be printed of which nobody knows that it leads to the right address. */
+export const isAddressed = ({ settings, urlFailure }: LabelsContext): boolean =>
+  urlFailure === undefined || !settings.shows.qr;
 
 /** What is to be printed on labels, and how: what was read of it, and what this browser remembers. */
 export const labelsMachine = setup({
@@ -58,7 +66,10 @@ export const labelsMachine = setup({
     keep: requiredAction<LabelSettings>('keep'),
     print: requiredAction<void>('print'),
   },
-  guards: { isNothing: ({ context }) => context.choice.kind === 'nothing' },
+  guards: {
+    isNothing: ({ context }) => context.choice.kind === 'nothing',
+    isAddressed: ({ context }) => isAddressed(context),
+  },
 }).createMachine({
   id: 'labels',
   type: 'parallel',
@@ -69,6 +80,7 @@ export const labelsMachine = setup({
     subjects: [],
     unsent: 0,
     url: undefined,
+    urlFailure: undefined,
     failure: undefined,
   }),
   on: {
@@ -103,7 +115,7 @@ export const labelsMachine = setup({
         { type: 'keep', params: ({ context }) => context.settings },
       ],
     },
-    'print.requested': { actions: 'print' },
+    'print.requested': { guard: 'isAddressed', actions: 'print' },
   },
   states: {
     subjects: {
@@ -159,8 +171,17 @@ export const labelsMachine = setup({
           invoke: {
             src: 'readUrl',
             onDone: { target: 'known', actions: assign({ url: ({ event }) => event.output }) },
-            // A host that does not say is reached as this page is.
-            onError: 'known',
+            // No answer is not that of a host that does not say, which is reached as this page is.
+            onError: {
+              target: 'failed',
+              actions: assign({ urlFailure: ({ event }) => failureOf(event.error) }),
+            },
+          },
+        },
+        failed: {
+          on: {
+            'retry.requested': { target: 'reading', actions: assign({ urlFailure: undefined }) },
+            'address.accepted': { target: 'known', actions: assign({ urlFailure: undefined }) },
           },
         },
         known: {},

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { labelsMachine } from '../../machines/labels/labels.machine.ts';
+import { isAddressed, labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { labelAddress, labelUrl } from '../../model/labels/addresses.ts';
 import { type LabelChoice, labelChoice } from '../../model/labels/labelChoice.ts';
 import { pageCount } from '../../model/labels/labelPages.ts';
@@ -20,6 +20,7 @@ import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { createMeasure } from './drawing.ts';
+import { AddressNote } from './AddressNote.tsx';
 import type { LabelPrint } from './LabelPage.tsx';
 import { LabelNotes } from './LabelNotes.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -49,6 +50,7 @@ export default function LabelsPage() {
     failure,
   } = useSelector(labels, (state) => state.context);
   const isBusy = useSelector(labels, (state) => state.hasTag('busy'));
+  const canLead = useSelector(labels, (state) => isAddressed(state.context));
   const told = useSelector(labels, (state) => state.context.choice);
   useEffect(() => {
     if (choice !== told) labels.send({ type: 'choice.made', choice });
@@ -65,7 +67,7 @@ export default function LabelsPage() {
   );
   const count = subjects.length * run.copies;
   const isTooMany = count > LABELS_MOST;
-  const canPrint = count > 0 && !isTooMany && !isBusy && failure === undefined;
+  const canPrint = count > 0 && !isTooMany && !isBusy && canLead && failure === undefined;
   const pages = isTooMany ? 0 : pageCount(sheet, count, run.start);
   const start = () => {
     if (canPrint) labels.send({ type: 'print.requested' });
@@ -153,11 +155,8 @@ export default function LabelsPage() {
               printed at once. Choose fewer, or fewer copies.
             </Note>
           )}
-          {count > 0 && settings.shows.qr && isOnlyHere && (
-            <Note kind="warn" title="Phones cannot open this address">
-              The QR codes lead to {url}, which is this machine alone. Set STOWAGE_URL on the server to where
-              phones reach it, such as https://stowage.lan.
-            </Note>
+          {count > 0 && settings.shows.qr && (
+            <AddressNote labels={labels} url={url} isOnlyHere={isOnlyHere} />
           )}
           {count > 0 && !isTooMany && <LabelNotes print={print} />}
           {count === 0 && !failure && !isBusy && (

@@ -50,11 +50,37 @@ describe('printing labels', () => {
     expect([isBusy(), now().url]).toEqual([false, 'https://stowage.lan']);
   });
 
-  test('does without the address where the server does not tell it', async () => {
-    const { subjects, url, now, isBusy } = printing();
-    await url.fail(failure('offline', 'Away'));
+  test('does without the address where the server has none to tell', async () => {
+    const { url, actor, now, prints } = printing();
+    await url.answer(undefined);
+    actor.send({ type: 'print.requested' });
+    expect([now().url, now().urlFailure, prints()]).toEqual([undefined, undefined, 1]);
+  });
+
+  test('prints no code while nobody knows where the server is reached, and asks again', async () => {
+    const { url, actor, now, isBusy, subjects, prints } = printing();
     await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
-    expect([isBusy(), now().url]).toEqual([false, undefined]);
+    await url.fail(failure('offline', 'Away'));
+    actor.send({ type: 'print.requested' });
+    expect([isBusy(), now().urlFailure?.kind, prints()]).toEqual([false, 'offline', 0]);
+    actor.send({ type: 'retry.requested' });
+    expect([isBusy(), now().urlFailure, subjects.inputs.length]).toEqual([true, undefined, 1]);
+    await url.answer('https://stowage.lan');
+    actor.send({ type: 'print.requested' });
+    expect([now().url, prints()]).toEqual(['https://stowage.lan', 1]);
+  });
+
+  test('prints without an answer where there is no code on the labels, or the address in use is the right one', async () => {
+    const { url, actor, now, prints } = printing();
+    await url.fail(failure('offline', 'Away'));
+    actor.send({ type: 'settings.changed', settings: { shows: { ...DEFAULT_LABELS.shows, qr: false } } });
+    actor.send({ type: 'print.requested' });
+    actor.send({ type: 'settings.changed', settings: { shows: DEFAULT_LABELS.shows } });
+    actor.send({ type: 'print.requested' });
+    expect(prints()).toBe(1);
+    actor.send({ type: 'address.accepted' });
+    actor.send({ type: 'print.requested' });
+    expect([prints(), now().urlFailure]).toEqual([2, undefined]);
   });
 
   test('shows what was chosen before until the next is read, and gives up what nobody wants any more', async () => {
