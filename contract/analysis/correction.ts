@@ -61,7 +61,7 @@ export function compartmentsOf({ grid, names }: Corrected, texts: readonly ReadT
  * What names are proposed from: what was read, or else, from one who tells of no texts, the named compartments that were
  * found, each where it is.
  */
-export function labelsIn({
+function labelsIn({
   texts,
   compartments,
 }: Pick<ImageAnalysis, 'texts' | 'compartments'>): readonly ReadText[] {
@@ -72,6 +72,19 @@ export function labelsIn({
       ? [{ text: name, lines: contents.length > 0 ? contents : [name], box, confidence }]
       : [];
   });
+}
+
+/**
+ * What a correction of an analysis is named from: what that has found itself, not what an earlier correction has made of it.
+ * An analysis that reads nothing takes no name away that was there.
+ */
+export function labelsToCorrect({
+  texts,
+  compartments,
+  found,
+}: Pick<ImageAnalysis, 'texts' | 'compartments' | 'found'>): readonly ReadText[] {
+  const read = labelsIn({ texts, compartments: found?.compartments ?? compartments });
+  return read.length > 0 ? read : labelsIn({ texts, compartments });
 }
 
 /** A correction as any host may answer it; null for what is none. */

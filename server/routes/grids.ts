@@ -2,7 +2,7 @@ import {
   CORRECTION_BODY,
   CorrectionRequest,
   compartmentsOf,
-  labelsIn,
+  labelsToCorrect,
 } from '../../contract/analysis/correction.ts';
 import { analysisOf } from '../analysis/answer.ts';
 import { answer, noContent } from '../http/answer.ts';
@@ -35,8 +35,7 @@ export function gridRoutes({ route }: Routing, { store, now }: Parts): void {
       const isCurrent = matcherIn(c);
       const analysis = await store.write(async (trx) => {
         const row = await analysedPhoto(trx, imageId);
-        // By what the analysis itself has found, not by what an earlier correction has made of that.
-        const texts = labelsIn(analysisOf(row, undefined));
+        const texts = labelsToCorrect(analysisOf(row, await findCorrection(trx, imageId)));
         await keepCorrection(trx, {
           ...corrected,
           imageId,

@@ -1,6 +1,6 @@
 import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
-import { labelsIn } from '../../../contract/analysis/correction.ts';
+import { labelsToCorrect } from '../../../contract/analysis/correction.ts';
 import type { ReadText } from '../../../contract/analysis/grid.ts';
 import { tidy } from './gridCells.ts';
 import { gridToCorrect } from './gridFrame.ts';
@@ -27,15 +27,13 @@ export function correctionOf(analysis: ImageAnalysis): {
   texts: readonly ReadText[];
   before: string | null;
 } {
-  const found = labelsIn(asFound(analysis));
+  const texts = labelsToCorrect(analysis);
   const { correction } = analysis;
   if (correction) {
     const { grid, names, version } = correction;
-    // One that reads nothing takes no name away that was there.
-    const texts = found.length > 0 ? found : labelsIn(analysis);
     return { began: { grid, names }, texts, before: version };
   }
-  return { began: tidy({ grid: gridToCorrect(analysis), names: [] }), texts: found, before: null };
+  return { began: tidy({ grid: gridToCorrect(analysis), names: [] }), texts, before: null };
 }
 
 /** Whose correction it is, in words. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Compartment, ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
+import { compartmentsOf } from '../../../contract/analysis/correction.ts';
 import { completeAnalysis, failAnalysis } from '../../../server/store/analyses/end.ts';
+import { correctionOf } from '../../../src/model/analysis/correcting.ts';
 import { aGrid, aText } from '../../support/grids.ts';
 import { scoreKept } from '../../support/corrections/keptCorrections.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
@@ -125,6 +127,27 @@ it('a correction outlives the next analysis, which is told beside it, and whoeve
   await put(image, { grid: CORRECT, names: [] }, FIRST);
   expect((await put(image, { grid: aGrid(), names: [] }, after(corrected))).status).toBe(412);
 });
+
+it.each([
+  ['fails', undefined],
+  ['reads nothing', { ...RESULT, texts: '[]', grid: null, compartments: '[]' }],
+])(
+  'after an analysis that %s a correction is saved with the names that its dialog shows',
+  async (_, result) => {
+    const image = await photo();
+    await put(image, { grid: CORRECT, names: [] }, FIRST);
+    const held = await started(image);
+    await server.store.write((trx) =>
+      result ? completeAnalysis(trx, held, result, 1000) : failAnalysis(trx, held, 'no', 1000),
+    );
+    const shown = await read(image);
+    const corrected = { grid: aGrid({ columns: [0.5], rows: [0.55] }), names: [] };
+    const { status, body } = await put(image, corrected, after(shown));
+    const saved = decodeAnalysis(body).compartments;
+    expect([status, saved.map(({ name }) => name)]).toEqual([200, ['R1C1', 'R1C2', 'nuts', 'R2C2']]);
+    expect(saved).toEqual(compartmentsOf(corrected, correctionOf(shown).texts));
+  },
+);
 
 it('a person may say that there is no grid, and names go to whom the texts of a reader are missing', async () => {
   const image = await photo();
