@@ -1,3 +1,5 @@
+import { withNumberSigns } from '../../../contract/analysis/numberSigns.ts';
+
 /** Letters that readers take for one another, each by the first of its kind. */
 const ALIKE = ['0oqd', '1il|!', '2z', '5s', '8b', '6g', '4a', '7t', 'uv', 'x×'];
 const STANDS_FOR = new Map(
@@ -6,11 +8,9 @@ const STANDS_FOR = new Map(
 /** A label of so many characters may have one misread and stay the same. */
 const LENGTH_MIN = 4;
 
-/** What is left of a label for comparing: small letters and digits, without spaces and signs between them. */
+/** What is left of a label for comparing: small letters and numbers, without spaces and signs between them. */
 export function plainLabel(label: string): string {
-  return [...label.normalize('NFKC').toLowerCase()]
-    .filter((letter) => /[\p{L}\p{N}|!×]/u.test(letter))
-    .join('');
+  return [...withNumberSigns(label)].filter((letter) => /[\p{L}\p{N}.+/|!×-]/u.test(letter)).join('');
 }
 
 /** With one letter for all that look alike. */
@@ -19,7 +19,7 @@ const unmistaken = (label: string): string =>
 
 /**
  * How one label differs from another: not at all, but for what a reader may get wrong, or really. One letter more, less
- * or another is a misreading; another digit is another label, 'M3x10' and 'M3x16' are.
+ * or another is a misreading; another number is another label, 'M3x10' and 'M3x16' are, '1.5 mm' and '15 mm' too.
  */
 export function labelDifference(one: string, other: string): 'none' | 'misread' | 'real' {
   const [a, b] = [plainLabel(one), plainLabel(other)];
@@ -28,7 +28,7 @@ export function labelDifference(one: string, other: string): 'none' | 'misread' 
   return Math.min(a.length, b.length) >= LENGTH_MIN && isOneLetterOff(a, b) ? 'misread' : 'real';
 }
 
-/** Whether one edit makes one text of the other, and not that of a digit to another one, more or less. */
+/** Whether one edit makes one text of the other, and not that of a number to another one. */
 function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -37,8 +37,8 @@ function isOneLetterOff(one: string, other: string): boolean {
   const isLonger = long.length > short.length;
   const isRestSame = long.slice(from + 1) === short.slice(isLonger ? from : from + 1);
   const changed = [long[from], isLonger ? undefined : short[from]];
-  const isOfDigits = changed.every((letter) => letter === undefined || /\p{N}/u.test(letter));
-  return isRestSame && !isOfDigits;
+  const isOfNumbers = changed.every((letter) => letter === undefined || /[\p{N}.+/-]/u.test(letter));
+  return isRestSame && !isOfNumbers;
 }
 
 /** How many edits make one label of the other, as a share of the longer one: 0 for the same, 1 for nothing in common. */

@@ -1,4 +1,5 @@
 import { BULK_NAME, COMPARTMENT_CATEGORY } from '../../../contract/analysis/analysisLimits.ts';
+import { withNumberSigns } from '../../../contract/analysis/numberSigns.ts';
 import type { PhotoChange, PhotoChangeKind } from '../../../contract/analysis/photoChanges.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
@@ -18,11 +19,9 @@ export type Proposal =
   /** Nothing is to be done, or nobody knows what: why. */
   | { kind: 'none'; why: string };
 
-/** The letters and digits of a name: a label is seldom written as its item is, '100nF' for '100 nF'. */
+/** The letters and numbers of a name: a label is seldom written as its item is, '100nF' for '100 nF'. */
 export function labelKey(name: string): string {
-  const plain = [...name.normalize('NFKC').toLowerCase()]
-    .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
-    .join('');
+  const plain = [...withNumberSigns(name)].filter((sign) => /[\p{L}\p{N}.+/-]/u.test(sign)).join('');
   return plain === '' ? name.trim().toLowerCase() : plain;
 }
 

@@ -38,6 +38,37 @@ describe('accepting a difference between two photos', () => {
     [{ kind: 'looks emptier', label: 'R1C2' }, 'No item named “R1C2” is recorded here.'],
   ])('%j: %s', (change, text) => expect(proposed(change)).toBe(text)); // oxfmt-ignore
 
+  test.each([
+    ['4.7k', '47k'],
+    ['1.5 mm', '15 mm'],
+    ['.1 uF', '1 uF'],
+    ['1/4 W', '14 W'],
+    ['+5V', '-5V'],
+    ['Supply (+5V)', 'Supply (−5V)'],
+  ])('a label %j is not the item %j: another number is another thing', (label, name) => {
+    const items = itemsByLabel([anItem({ id: 'other', name, quantity: 9 })]);
+    const kindOf = (change: Partial<PhotoChange>) =>
+      proposalOf(aPhotoChange({ label, ...change }), items, false).kind;
+    expect([kindOf({ kind: 'new' }), kindOf({ kind: 'gone' }), kindOf({ kind: 'looks emptier' })]).toEqual([
+      'add',
+      'none',
+      'none',
+    ]);
+    expect(kindOf({ kind: 'other label', label: 'X', label_before: label })).toBe('none');
+  });
+
+  test.each([
+    ['4,7k', '4.7 k'],
+    ['−5V', '-5 V'],
+    ['¼ W', '1/4W'],
+    ['DC1R1C1', 'DC1-R1C1'],
+    ['M3-10', 'M3 10'],
+    ['No 5 black', 'No. 5, black'],
+  ])('a label %j is the item %j', (label, name) => {
+    const items = itemsByLabel([anItem({ id: 'same', name, quantity: 9 })]);
+    expect(proposalOf(aPhotoChange({ kind: 'gone', label }), items, false).kind).toBe('remove');
+  });
+
   test('what is gone is deleted only where that was chosen, and is done with at a quantity of 0', () => {
     expect(proposed({ kind: 'gone', label: 'M3 nuts' }, true)).toBe('Delete the item “M3 nuts”');
     const none = itemsByLabel([{ ...NUTS, quantity: 0 }]);

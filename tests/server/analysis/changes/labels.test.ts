@@ -16,6 +16,18 @@ it.each([
   ['Washers', 'Springs', 'real'],
   ['', 'M3', 'real'],
   ['✂', '✂', 'none'],
+  ['4.7k', '47k', 'real'],
+  ['1.5 mm', '15 mm', 'real'],
+  ['1.5 mm', '1,5mm', 'none'],
+  ['.1 µF 50V', '1 µF 50V', 'real'],
+  ['Drill 1/4', 'Drill 14', 'real'],
+  ['+12V supply', '-12V supply', 'real'],
+  ['+12V supply', '12V supply', 'real'],
+  ['-12V supply', '−12V supply', 'none'],
+  ['Springs 1.5', 'Sprinqs 1.5', 'misread'],
+  ['M3-10', 'M310', 'none'],
+  ['DC1-R1C1', 'DC1R1C1', 'none'],
+  ['No. 5, black', 'No 5 black', 'none'],
 ] as const)('%j and %j differ: %s', (one, other, difference) => {
   expect(labelDifference(one, other)).toBe(difference);
   expect(labelDifference(other, one)).toBe(difference);
