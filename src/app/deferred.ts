@@ -122,7 +122,6 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
-  const counting = createCounting(core, { outbox, unsentLocations, drafts, changes });
   const exportPart = createExportPart(core);
   const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);
@@ -161,8 +160,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     analyses: createAnalysisPart(core, { outbox, drafts, runs: history.runs }),
     fastEntry,
     scanning: createScanning(core, search),
-    photoChanges: createPhotoChangesPart(core, { changes, counting }),
-    counting,
+    photoChanges: createPhotoChangesPart(core, { outbox, unsentLocations, changes }),
+    counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
     imports: createImportsPart(core, { drafts, keepDraft: keeping.keepDraft }),
     places: places.part,
     photos: gallery.photos,

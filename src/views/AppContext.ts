@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
-import type { ActorRefFrom, CallbackActorLogic, EventObject } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { ExportFile } from '../../contract/export/exports.ts';
 import type { accountMachine } from '../machines/account/account.machine.ts';
@@ -21,7 +21,6 @@ import type { itemFormMachine } from '../machines/items/itemForm.machine.ts';
 import type { itemPageMachine } from '../machines/items/itemPage.machine.ts';
 import type { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
 import type { insideCountMachine } from '../machines/locations/insideCount.machine.ts';
-import type { PlaceChanged } from '../machines/counting/count.context.ts';
 import type { countMachine } from '../machines/counting/count.machine.ts';
 import type { drawersMachine } from '../machines/locations/drawers.machine.ts';
 import type { duplicateMachine } from '../machines/locations/duplicate.machine.ts';
@@ -58,9 +57,6 @@ import type { OpenForms } from './forms/openForms.ts';
 type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
   Machine['provide']
 >[0];
-
-/** See `countMachine`. */
-type WatchPlace = CallbackActorLogic<EventObject, { identifier: string }, PlaceChanged>;
 
 /** A photo in memory: a URL for an `<img>`, until it is released. */
 export interface ShownPhoto {
@@ -155,8 +151,6 @@ export interface CountingPart {
   /** A new local id, for an item that was not recorded. */
   newId(): string;
   count: Implementations<typeof countMachine>;
-  /** What is known of a location, and what lies in it. */
-  watchPlace: WatchPlace;
 }
 
 /** What the screens about imports need. */

@@ -1,32 +1,71 @@
 import { type EventObject, fromCallback } from 'xstate';
+import type { Item } from '../../../contract/entities.ts';
 import type { HistoryChanged } from '../../machines/analysis/photoChanges.context.ts';
 import type { ChangeSettled } from '../../machines/changes/changes.context.ts';
+import type { Watched } from '../../machines/kit/queryState.ts';
+import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import { asPromise } from '../../services/actors.ts';
 import { createPhotoChanges } from '../../services/analysis/photoChanges.ts';
 import { newLocalId } from '../../services/browser/randomText.ts';
-import type { CountingPart, PhotoChangesPart } from '../../views/AppContext.ts';
+import type { PhotoChangesPart } from '../../views/AppContext.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
+import { createWatchPlace, type Inside, withoutSample } from '../scanning/watchPlace.ts';
+import type { UnsentPart } from '../unsent.ts';
 
-interface PhotoChangesNeeds {
+interface PhotoChangesNeeds extends Pick<UnsentPart, 'outbox' | 'unsentLocations'> {
   changes: History['changes'];
-  counting: CountingPart;
 }
 
 /** Wires what has changed between two photos of a location; a part of `deferred.ts`. */
-export function createPhotoChangesPart(
-  { http }: DeferredCore,
-  { changes, counting }: PhotoChangesNeeds,
-): PhotoChangesPart {
+export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNeeds): PhotoChangesPart {
+  const { http, reads, itemReads, locationIndex } = core;
+  const { changes } = needs;
   const photoChanges = createPhotoChanges(http);
+  const watch: Inside['watch'] = (id, listener) => {
+    let own: Watched<readonly Item[]> = { status: 'loading' };
+    let all: Watched<readonly Item[]> = { status: 'loading' };
+    const tell = (): void => {
+      const [lying, within] = [dataIn(own), dataIn(all)];
+      // What was just added is in the location's own list before the other one has been read again.
+      const further = within?.filter(({ location_id }) => location_id !== id);
+      const items = lying &&
+        further && [...new Map([...further, ...lying].map((item) => [item.id, item])).values()];
+      listener({ items, failure: failureIn(own) ?? failureIn(all) });
+    };
+    const stops = [
+      reads.watch(itemReads.inLocation(id), (state) => {
+        own = withoutSample(state);
+        tell();
+      }),
+      reads.watch(itemReads.inBranch(id), (state) => {
+        all = state;
+        tell();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  const places: Inside['places'] = (id, listed) => {
+    const { tree } = locationIndex.getSnapshot().context;
+    const known = new Set(listed.map(({ location_id }) => location_id));
+    return (place) => {
+      const path = (place !== null && tree?.pathOf(place)) || [];
+      // One that somebody has made since is not in the tree yet.
+      return path.length > 0 ? path.some((one) => one.id === id) : place === id || known.has(place);
+    };
+  };
+
   return {
     isPossible: photoChanges.isPossible,
     newId: newLocalId,
     photoChanges: {
       actors: {
         readChanges: asPromise(({ imageId }, signal) => photoChanges.of(imageId, signal)),
-        // Nothing else than a count needs: the location, and what lies in it with what is unsent.
-        watchPlace: counting.watchPlace,
+        // Compartments may be locations of their own: what lies in those is seen as well.
+        watchPlace: createWatchPlace(core, needs, { watch, places }),
         watchHistory: fromCallback<EventObject, void, HistoryChanged | ChangeSettled>(({ sendBack }) => {
           const tell = (): void => {
             const { undo } = changes.getSnapshot().context;

@@ -23,6 +23,8 @@ export interface ItemReads {
   readFresh(id: string, signal?: AbortSignal): Promise<Item>;
   /** Every item in a location, by name (LOC-48). */
   inLocation(locationId: string): QuerySpec<Item[]>;
+  /** Those and all that is inside of what is in the location; those alone where the host cannot be asked for more. */
+  inBranch(locationId: string): QuerySpec<Item[]>;
   /** The newest of an item's history; empty when the host keeps none. */
   history(id: string): QuerySpec<HistoryPage>;
   /** What follows a page of the history; `before` is what that page gave as `next`. */
@@ -68,30 +70,49 @@ export function createItemReads(
     },
   });
 
+  const inLocation = (locationId: string): QuerySpec<Item[]> => ({
+    key: ['location-items', locationId],
+    rest: LIST_REST,
+    kept: (value) => decodeItems(value).items,
+    standIn: (standIns) => standIns.itemsIn(locationId),
+    load: async (signal) => {
+      const order = createNameSorter<Item>();
+      const all = await readAll(async (limit, offset) => {
+        const answer = await http.request({
+          operation: 'location items fetch',
+          path: `/locations/${segment(locationId)}/items`,
+          query: { limit, offset },
+          timeout,
+          signal,
+          decode: decodeItems,
+        });
+        // With each chunk its part of the work: all of it at the end would hold up the page.
+        order.note(answer.items);
+        return answer;
+      });
+      return lacking(order.sorted(all), unreadIn(all));
+    },
+  });
+
   return {
     one,
     readFresh: (id, signal) => cache.read(one(id), { fresh: true, signal }),
-    inLocation: (locationId) => ({
-      key: ['location-items', locationId],
+    inLocation,
+    inBranch: (locationId) => ({
+      key: ['items', 'within', locationId],
       rest: LIST_REST,
-      kept: (value) => decodeItems(value).items,
-      standIn: (standIns) => standIns.itemsIn(locationId),
       load: async (signal) => {
-        const order = createNameSorter<Item>();
-        const all = await readAll(async (limit, offset) => {
-          const answer = await http.request({
+        if (!http.features().has('within')) return inLocation(locationId).load(signal);
+        return readAll((limit, offset) =>
+          http.request({
             operation: 'location items fetch',
-            path: `/locations/${segment(locationId)}/items`,
-            query: { limit, offset },
+            path: '/api/items',
+            query: { within: locationId, limit, offset },
             timeout,
             signal,
             decode: decodeItems,
-          });
-          // With each chunk its part of the work: all of it at the end would hold up the page.
-          order.note(answer.items);
-          return answer;
-        });
-        return lacking(order.sorted(all), unreadIn(all));
+          }),
+        );
       },
     }),
     history: (id) => ({

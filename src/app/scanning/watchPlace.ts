@@ -1,0 +1,102 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { type Failure, failure } from '../../failure.ts';
+import type { PlaceChanged } from '../../machines/counting/count.context.ts';
+import type { Watched } from '../../machines/kit/queryState.ts';
+import { dataIn, failureIn } from '../../machines/kit/reading.ts';
+import { locationOfEntry } from '../../model/locations/locationInput.ts';
+import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
+import type { DeferredCore } from '../core.ts';
+import type { UnsentPart } from '../unsent.ts';
+
+/** What the host has in a location; undefined before it is known. */
+interface Listed {
+  items: readonly Item[] | undefined;
+  failure: Failure | undefined;
+}
+
+/** What counts as being in a location. */
+export interface Inside {
+  /** Tells what the host has there, at once and after every change, until the returned function is called. */
+  watch(id: string, listener: (listed: Listed) => void): () => void;
+  /** Whether what lies in `place` is in the location with this id, where the host has `listed`. */
+  places(id: string, listed: readonly Item[]): (place: string | null) => boolean;
+}
+
+/** Watches a location and what is inside, as its person sees it: with what is unsent. */
+export function createWatchPlace(
+  { reads, locationReads }: DeferredCore,
+  { outbox, unsentLocations }: Pick<UnsentPart, 'outbox' | 'unsentLocations'>,
+  inside: Inside,
+) {
+  const withUnsent = (listed: readonly Item[], id: string): readonly Item[] => {
+    const found = new Map(listed.map((item) => [item.id, item]));
+    for (const entry of outbox.known()) found.set(entry.id, itemOfEntry(entry));
+    const isInside = inside.places(id, listed);
+    return [...found.values()].filter(({ location_id }) => isInside(location_id));
+  };
+
+  return fromCallback<EventObject, { identifier: string }, PlaceChanged>(
+    ({ input: { identifier }, sendBack }) => {
+      let location: Watched<Location> = { status: 'loading' };
+      let listed: Listed = { items: undefined, failure: undefined };
+      let stopItems = (): void => {};
+      let watched: string | undefined;
+      const tell = (): void => {
+        const place = dataIn(location);
+        const { items } = listed;
+        const reason = failureIn(location) ?? listed.failure;
+        sendBack({
+          type: 'place.changed',
+          location: place,
+          items: place && items && withUnsent(items, place.id),
+          isSent: (localId: string) => outbox.sentAs(localId) !== undefined,
+          failure: reason,
+          isMissing: place === undefined && failureIn(location)?.kind === 'not-found',
+        });
+      };
+      const onLocation = (state: Watched<Location>): void => {
+        // What was deleted meanwhile is not shown as it was known last.
+        const reason = failureIn(state);
+        location = reason?.kind === 'not-found' ? { status: 'failed', failure: reason } : state;
+        const id = dataIn(location)?.id;
+        if (id !== undefined && id !== watched) {
+          stopItems();
+          watched = id;
+          if (isLocalId(id)) listed = { items: [], failure: undefined };
+          else
+            stopItems = inside.watch(id, (now) => {
+              listed = now;
+              tell();
+            });
+        }
+        tell();
+      };
+      const local = (): void => {
+        const entry = unsentLocations.entry(identifier);
+        onLocation(
+          entry
+            ? { status: 'answered', data: locationOfEntry(entry), at: entry.madeAt, refreshing: false }
+            : { status: 'failed', failure: failure('not-found', 'Location not found') },
+        );
+      };
+      const stops = [outbox.watch(tell)];
+      if (isLocalId(identifier)) {
+        local();
+        stops.push(unsentLocations.watch(local));
+      } else {
+        stops.push(reads.watch(locationReads.one(identifier), (state) => onLocation(withoutSample(state))));
+      }
+      return () => {
+        stopItems();
+        for (const stop of stops) stop();
+      };
+    },
+  );
+}
+
+/** Samples are for looking at. */
+export function withoutSample<T>(state: Watched<T>): Watched<T> {
+  if (state.status !== 'failed' || state.source !== 'sample') return state;
+  return { status: 'failed', failure: state.failure };
+}

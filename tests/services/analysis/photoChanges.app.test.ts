@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { PhotoChange } from '../../../contract/analysis/photoChanges.ts';
+import { shownRows } from '../../../src/machines/analysis/photoChanges.context.ts';
+import { photoChangesMachine } from '../../../src/machines/analysis/photoChanges.machine.ts';
+import { proposalText } from '../../../src/model/analysis/photoChanges.ts';
+import { aPhotoChange } from '../../machines/analysis/samples.ts';
+import { type AppRequest, startApp } from '../appStage.ts';
+import { advertising, notFound } from '../host/fakeHost.ts';
+import { hostItem } from '../samples.ts';
+
+const CABINET = { id: 'l1', name: 'Cabinet', label: 'WS-D3', parent_id: null, type: 'CABINET' };
+const DRAWER = { id: 'l2', name: 'M3x10', label: 'WS-D3-1', parent_id: 'l1', type: 'DRAWER' };
+const idOf = (number: number): string => `0f8fad5b-d9cb-469f-a165-7086772895${10 + number}`;
+
+/** What a photo of a cabinet shows, on a host that has these items in it or in the drawer in it. */
+async function opened(
+  changes: readonly PhotoChange[],
+  there: readonly { name: string; location_id: string }[],
+  isInsideKnown = true,
+) {
+  const items = new Map(there.map((item, n) => [idOf(n), hostItem({ ...item, id: idOf(n), quantity: 7 })]));
+  const answer = (value: unknown, init?: ResponseInit) =>
+    advertising('idempotency, if-match, images, photo-changes, within', value, init);
+  const stage = startApp(({ method, path, query, body }: AppRequest) => {
+    const lying = (...places: string[]) =>
+      answer([...items.values()].filter(({ location_id }) => places.includes(location_id ?? '')));
+    if (method === 'POST') {
+      const id = idOf(items.size);
+      items.set(id, hostItem({ ...Object(body), id }));
+      return answer(items.get(id), { status: 201 });
+    }
+    if (path.endsWith('/changes')) {
+      return answer({ image_id: 'i2', since_image_id: 'i1', reason: null, compared: 4, changes });
+    }
+    if (path.includes('hierarchy')) return answer([{ ...CABINET, children: [{ ...DRAWER, children: [] }] }]);
+    const [, of = ''] = /\/locations\/(\w+)\/items/.exec(path) ?? [];
+    if (of !== '') return lying(of);
+    if (query.get('within') === 'l1') return isInsideKnown ? lying('l1', 'l2') : notFound();
+    if (/\/locations?\/l1$/.test(path)) return answer(CABINET);
+    const [, id = ''] = /\/items\/([^/]+)$/.exec(path) ?? [];
+    if (id === '') return answer([]);
+    return items.has(id) ? answer(items.get(id)) : notFound();
+  });
+  const deferred = await stage.app.deferred();
+  const { newId, photoChanges } = deferred.photoChanges;
+  const input = { imageId: 'i2', locationId: 'l1', newId };
+  const actor = createActor(photoChangesMachine.provide(photoChanges), { input }).start();
+  await vi.waitFor(() => {
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.items ?? context.placeFailure]).toEqual(['shown', expect.anything()]);
+  });
+  const shown = () => shownRows(actor.getSnapshot().context);
+  return { ...stage, deferred, items, actor, shown };
+}
+
+test('compartments that are locations of their own: what lies in them is recorded there', async () => {
+  const { shown } = await opened(
+    [
+      aPhotoChange({ kind: 'new', label: 'M3x10' }),
+      aPhotoChange({ kind: 'gone', label: 'M3x10' }),
+      aPhotoChange({ kind: 'looks emptier', label: 'M3x10' }),
+      aPhotoChange({ kind: 'other label', label: 'M4x10', label_before: 'M3x10' }),
+      aPhotoChange({ kind: 'gone', label: 'Pliers' }),
+    ],
+    [
+      { name: 'M3x10', location_id: 'l2' },
+      { name: 'Pliers', location_id: 'l1' },
+    ],
+  );
+  expect(shown().map(({ proposal }) => proposalText(proposal, false))).toEqual([
+    '“M3x10” is recorded here already.',
+    'Set the quantity of “M3x10” to 0',
+    'Enter how many of “M3x10” are left',
+    'Rename the item “M3x10” to “M4x10”',
+    'Set the quantity of “Pliers” to 0',
+  ]);
+});
+
+test('nothing is proposed while only a part of what is recorded is known', async () => {
+  const { shown, actor } = await opened([aPhotoChange({ kind: 'new', label: 'M3x10' })], [], false);
+  expect(actor.getSnapshot().context.placeFailure).toMatchObject({ kind: 'not-found' });
+  expect(shown().map(({ state }) => state)).toEqual(['nothing']);
+});
