@@ -94,6 +94,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       readFresh: itemReads.readFresh,
       lastKnown,
       locationSentAs: unsentLocations.sentAs,
+      readInside: (id, signal) => cache.read(itemReads.inBranch(id), { fresh: true, signal }),
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {
         const tidy = discardsKnown(outbox, item.id);

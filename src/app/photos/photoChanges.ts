@@ -28,9 +28,8 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
     const tell = (): void => {
       const [lying, within] = [dataIn(own), dataIn(all)];
       // What was just added is in the location's own list before the other one has been read again.
-      const further = within?.filter(({ location_id }) => location_id !== id);
       const items = lying &&
-        further && [...new Map([...further, ...lying].map((item) => [item.id, item])).values()];
+        within && [...new Map([...within, ...lying].map((item) => [item.id, item])).values()];
       listener({ items, failure: failureIn(own) ?? failureIn(all) });
     };
     const stops = [

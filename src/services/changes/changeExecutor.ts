@@ -8,6 +8,7 @@ import { copyBranch } from './branchCopying.ts';
 import { saveCount } from './countSaving.ts';
 import { createLocationAdding, type LocationAddingParts } from './locationAdding.ts';
 import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
+import { type RecordedParts, refusingRecorded } from './recordedMeanwhile.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
 
 interface Watched {
@@ -23,7 +24,7 @@ export interface Changing {
 }
 
 export interface ChangingParts {
-  items: ItemChangingParts;
+  items: ItemChangingParts & RecordedParts;
   locations: LocationMovingParts & LocationAddingParts;
   records: RecordRestoringParts;
 }
@@ -129,8 +130,9 @@ export function createChanging(parts: ChangingParts): Changing {
         case 'add locations':
           return addLocations(change.inputs, watched);
         case 'count':
-        case 'photo changes':
           return saveCount(items, change, watched);
+        case 'photo changes':
+          return saveCount(items, change, watched, refusingRecorded(parts.items, change.at));
         case 'copy branch':
           return copyBranch({ locations: newLocations, items }, change.copy, watched);
       }

@@ -1,3 +1,4 @@
+import type { ItemInput } from '../../../contract/requests.ts';
 import type { Change, Outcome } from '../../model/changes/changes.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, type ItemChanging } from './itemChanging.ts';
@@ -8,18 +9,25 @@ interface Saved {
   save(run: Run): Promise<Performed | undefined>;
 }
 
-/** Does what a count, or a photo, has found. Again, after what broke it off, it does the rest: nothing of it is done twice. */
+/**
+ * Does what a count, or a photo, has found. Again, after what broke it off, it does the rest: nothing of it is done twice.
+ * `requireNew` rejects what is not to be added.
+ */
 export function saveCount(
   items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
   { counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
   watched: Parameters<typeof runOver>[2],
+  requireNew?: (id: string, input: ItemInput, run: Run) => Promise<void>,
 ): Promise<Outcome> {
   const all: Saved[] = [
     // First: they are nowhere else.
     ...added.map(({ id, input }) => ({
       id,
       name: input.name,
-      save: (run: Run) => items.addAs(id, input, run),
+      async save(run: Run) {
+        await requireNew?.(id, input, run);
+        return items.addAs(id, input, run);
+      },
     })),
     ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({
       id: item.id,

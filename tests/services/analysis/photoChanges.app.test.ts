@@ -82,3 +82,19 @@ test('nothing is proposed while only a part of what is recorded is known', async
   expect(actor.getSnapshot().context.placeFailure).toMatchObject({ kind: 'not-found' });
   expect(shown().map(({ state }) => state)).toEqual(['nothing']);
 });
+
+test('of two people who accept all of one photo the second is told what the first has recorded, and adds nothing', async () => {
+  const changes = ['M3x10', 'M3x16'].map((label) => aPhotoChange({ kind: 'new', label }));
+  const { shown, actor, items, countOf } = await opened(changes, []);
+  expect(shown().map(({ state }) => state)).toEqual(['open', 'open']);
+  items.set(idOf(0), hostItem({ id: idOf(0), name: 'M3x10', location_id: 'l1' }));
+  items.set(idOf(1), hostItem({ id: idOf(1), name: 'M3x16', location_id: 'l2' }));
+  actor.send({ type: 'all.accepted' });
+  await vi.waitFor(() =>
+    expect(shown().map(({ proposal }) => proposalText(proposal, false))).toEqual([
+      '“M3x10” is recorded here already.',
+      '“M3x16” is recorded here already.',
+    ]),
+  );
+  expect([countOf('POST', /./), shown().map(({ state }) => state)]).toEqual([0, ['nothing', 'nothing']]);
+});

@@ -46,6 +46,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
       },
       removeItem: (item, signal) => app.items.remove(item, signal),
       locationSentAs: (id) => places.sentAs(id),
+      readInside: (id, signal) => app.cache.read(app.items.inBranch(id), { fresh: true, signal }),
     },
     locations: {
       outbox: places,

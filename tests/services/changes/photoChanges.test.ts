@@ -3,9 +3,10 @@ import { decodeItem, decodeItems, decodeLocation } from '../../../contract/answe
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Change } from '../../../src/model/changes/changes.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
+import { notFound } from '../host/fakeHost.ts';
 import { anInput } from '../samples.ts';
 import { tab } from '../unsent/outbox.stage.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, changingIn, onFakeHost } from './changeExecutor.stage.ts';
 
 let server: TestServer;
 let drawer: Location;
@@ -61,4 +62,60 @@ test('a name that somebody else has changed since stays so when what a photo sho
   const { failed } = await app.undo(done);
   expect(failed).toMatchObject([{ name: 'Bolts', failure: { kind: 'stale' } }]);
   expect(await inDrawer()).toEqual(['Keys 4', 'Nuts 4', 'Wood screws 4']);
+});
+
+/** Two things that a photo shows for the first time. */
+function newThings(): Change {
+  const added = ['M3x10', '4.7k'].map((name) => ({
+    id: `local-${name}`,
+    input: anInput({ name, quantity: 1, location_id: drawer.id }),
+  }));
+  return { kind: 'photo changes', at: drawer, renamed: [], counts: [], added, gone: [] };
+}
+const MEANWHILE = { kind: 'stale', message: 'It has been recorded here meanwhile.' };
+
+test('of two people who accept what one photo shows the second adds nothing a second time', async () => {
+  const [mine, theirs] = [changingIn(tab(browserOn(server))), changingIn(tab(browserOn(server)))];
+  expect((await theirs.perform(newThings())).failed).toEqual([]);
+  const { done, failed } = await mine.perform(newThings());
+  expect([done, failed]).toMatchObject([
+    [],
+    [
+      { name: 'M3x10', failure: MEANWHILE },
+      { name: '4.7k', failure: MEANWHILE },
+    ],
+  ]);
+  expect(await inDrawer()).toEqual(['4.7k 1', ...BEFORE, 'M3x10 1'].toSorted());
+  expect(mine.outbox.entries()).toEqual([]);
+});
+
+test('what was recorded meanwhile in a compartment of the location is not added either, what is new there is', async () => {
+  const { body } = await server.call('POST', '/api/locations', {
+    name: 'Compartment',
+    parent_id: drawer.id,
+    location_type_id: 1,
+    location_area_id: 1,
+  });
+  await server.item({ name: 'M3 x 10', location_id: decodeLocation(body).id });
+  const app = changingIn(tab(browserOn(server)));
+  await app.items.readFresh(items[0]?.id ?? '');
+  const { done, failed } = await app.perform(newThings());
+  expect([done, failed]).toMatchObject([[{ name: '4.7k' }], [{ name: 'M3x10', failure: MEANWHILE }]]);
+  expect(app.sent.filter(({ query }) => query.get('within') === drawer.id)).toHaveLength(1);
+});
+
+test('while the server is away what a photo shows is kept, and nothing is asked twice', async () => {
+  const app = onFakeHost();
+  app.shared.host.outage.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { done, failed, unsent } = await app.perform(newThings());
+  expect([done.map(({ name }) => name), failed, unsent]).toEqual([['M3x10', '4.7k'], [], 2]);
+  expect(app.writesSent()).toEqual([]);
+});
+
+test('where it cannot be known what is recorded nothing is added', async () => {
+  const app = onFakeHost();
+  app.shared.host.outage.answer = () => notFound();
+  const { done, failed } = await app.perform(newThings());
+  expect([done, failed.map(({ failure }) => failure.kind)]).toEqual([[], ['not-found', 'not-found']]);
+  expect([app.writesSent(), app.outbox.entries()]).toEqual([[], []]);
 });
