@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Item } from '../../../contract/entities.ts';
-import { isCode } from '../../model/scanning/isCode.ts';
 import { useDeferred } from '../AppContext.ts';
 import { countCommands } from '../commands/definitions/counting.ts';
 import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type CountRef, recorded } from './countRef.ts';
+import { answerTyped, type CountRef, recorded } from './countRef.ts';
 
 interface CountNowProps {
   count: CountRef;
@@ -61,11 +60,7 @@ function ItemNow({ count, item }: { count: CountRef; item: Item }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A scanner has typed it.
-          if (isCode(typed)) {
-            count.send({ type: 'number.typed', text: '' });
-            scanning.open(typed);
-          } else count.send({ type: 'number.answered' });
+          answerTyped(count, scanning.open);
         }}
       >
         <Step count={count} by={-1} />

@@ -2,6 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import type { countMachine } from '../../machines/counting/count.machine.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
+import { giveScan } from '../scanning/scanTakers.ts';
 
 /** A count under way. */
 export type CountRef = ActorRefFrom<typeof countMachine>;
@@ -9,3 +11,11 @@ export type CountRef = ActorRefFrom<typeof countMachine>;
 /** What is recorded of an item, in words. */
 export const recorded = ({ quantity }: Item): string =>
   quantity === null ? 'none recorded' : `${formatQuantity(quantity)} recorded`;
+
+/** Answers with the number that was typed; a code that a scanner has typed there goes to who takes scans, else to `open`. */
+export function answerTyped(count: CountRef, open: (text: string) => void): void {
+  const { typed } = count.getSnapshot().context;
+  if (!isCode(typed)) return count.send({ type: 'number.answered' });
+  count.send({ type: 'number.typed', text: '' });
+  giveScan(typed, open);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { answerTyped } from '../../../src/views/counting/countRef.ts';
+import { addScanTaker } from '../../../src/views/scanning/scanTakers.ts';
+import { countStage, ITEMS, place } from '../../machines/counting/count.stage.ts';
+
+test('a code that a scanner types into the number of a count goes to the count, which stays; a number is its answer', async () => {
+  const { actor, held } = countStage();
+  actor.start();
+  held.watchPlace.send(place(ITEMS));
+  await held.recall.answer(undefined);
+  const [taken, opened]: [string[], string[]] = [[], []];
+  const type = (text: string) => {
+    actor.send({ type: 'number.typed', text });
+    answerTyped(actor, (code) => opened.push(code));
+  };
+  const stop = addScanTaker({ purpose: 'Scan an item to count it', take: (code) => taken.push(code) });
+  type('https://stowage.lan/view/b');
+  stop();
+  expect([taken, opened, actor.getSnapshot().context.typed]).toEqual([
+    ['https://stowage.lan/view/b'],
+    [],
+    '',
+  ]);
+  type('7');
+  expect(actor.getSnapshot().context.answers).toMatchObject([{ id: 'a', now: 7 }]);
+});
