@@ -1,5 +1,6 @@
 import type { ImportCounts, RowAction } from '../../../contract/imports/imports.ts';
 import type { RowsFile } from '../rowsFile.ts';
+import { countTwice } from './places.ts';
 
 /** Counts the checked rows by what is done with them; kept beside them, so that an edit and its counts are one commit. */
 export const countRows = (file: RowsFile): number =>
@@ -29,7 +30,7 @@ export function countsIn(file: RowsFile): ImportCounts {
     add: 0,
     skip: 0,
     problem: 0,
-    locations: madeIn(file, 'place'),
+    locations: madeIn(file, 'place') - countTwice(file),
     categories: madeIn(file, 'category'),
   };
   for (const { action, rows } of file.all('select action, rows from counted')) {

@@ -39,8 +39,11 @@ export function twinOf(file: RowsFile, keys: ItemKeys, line: number, withinFile:
     (keys.part === null
       ? []
       : file.all(
-          'select id, name, place_id, supplier_key from present where part_key = ? order by id limit ?',
+          // The same part may lie in several places.
+          `select id, name, place_id, supplier_key from present where part_key = ?
+           order by place_key = ? desc, id limit ?`,
           keys.part,
+          keys.place ?? '',
           SAME_PART,
         )
     ).find((row) => isSameSupplier(row['supplier_key'])) ??

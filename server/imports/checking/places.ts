@@ -10,31 +10,64 @@ export interface Place {
   names: string[];
   /** How many of them, from the end, have to be made. */
   missing: number;
+  /** The key of its label, '' for none, where the label tells places of one path apart. */
+  label?: string;
+}
+
+/** Around the path in a key that has a label, and the sign behind it: those keys lie together, before all others. */
+const LABELLED = '\u0002';
+const BEHIND_LABELLED = '\u0003';
+
+function pathKey(names: readonly string[], label: string | undefined): string {
+  const path = names.map(nameKey).join('\u0001');
+  return label === undefined ? path : LABELLED + path + LABELLED + label;
 }
 
 /** What compares equal for places that are or will be the same. */
-export const placeKey = ({ id, names, missing }: Place): string =>
-  missing === 0 && id !== null ? `=${id}` : `+${names.map(nameKey).join('\u0001')}`;
+export const placeKey = ({ id, names, missing, label }: Place): string =>
+  missing === 0 && id !== null ? `=${id}` : `+${pathKey(names, label)}`;
 
 /** The keys of the places that have to be made for this one, the outermost first. */
-export function missingKeys({ names, missing }: Place): string[] {
+export function missingKeys({ names, missing, label }: Place): string[] {
   return Array.from({ length: missing }, (_, index) =>
-    names
-      .slice(0, names.length - missing + index + 1)
-      .map(nameKey)
-      .join('\u0001'),
+    pathKey(names.slice(0, names.length - missing + index + 1), index === missing - 1 ? label : undefined),
   );
+}
+
+/** Between which the keys lie that have the path of this key and a label: from the first, before the second. */
+export const labelledKeys = (key: string): [from: string, to: string] => [
+  LABELLED + key + LABELLED,
+  LABELLED + key + BEHIND_LABELLED,
+];
+
+/** How many of the places that a file makes are entered under two keys: others lie in them, and their label is told. */
+export function countTwice(file: RowsFile): number {
+  const [labelled] = file.all(`select 1 from made where kind = 'place' and key < ? limit 1`, BEHIND_LABELLED);
+  if (!labelled) return 0;
+  const [row] = file.all(
+    `select count(*) as count from made as above where kind = 'place' and key >= ? and exists (
+       select 1 from made where kind = 'place' and key >= ? || above.key || ? and key < ? || above.key || ?
+     )`,
+    BEHIND_LABELLED,
+    LABELLED,
+    LABELLED,
+    LABELLED,
+    BEHIND_LABELLED,
+  );
+  return Number(row?.['count'] ?? 0);
 }
 
 /** Finds places in the copy of the locations that is in a file of rows. */
 export interface PlaceFinder {
   /** The place that a text means: a label, a name that only one has, or a path. */
   byText(text: string): Place;
-  /** The place of these names from the root down. */
-  byNames(names: readonly string[]): Place;
+  /** The place of these names from the root down; with the key of a label that one of several, '' for the one without. */
+  byNames(names: readonly string[], label?: string): Place;
   pathOf(id: string): string[];
   /** The path of the location that has this label; undefined for none. */
   withLabel(label: string): Place | undefined;
+  /** Whether the location with this id has this label. */
+  hasLabel(id: string, label: string): boolean;
 }
 
 /** Texts that are remembered: a column has few different ones. */
@@ -54,18 +87,24 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
       remembered.set(text, place);
       return place;
     },
-    byNames(names) {
-      let id: string | null = null;
+    byNames(names, label) {
+      const told = label === undefined ? {} : { label };
+      // All of one name: what is looked for may be in any of them.
+      let ids: string[] = [];
       for (const [index, name] of names.entries()) {
-        const [row] = file.all(
-          'select id from places where parent_id = ? and name_key = ? order by id limit 1',
-          id ?? '',
+        const rows = file.all(
+          `select places.id, label_key from json_each(?) as above cross join places
+           where parent_id = above.value and name_key = ? order by above.key, places.id`,
+          JSON.stringify(index === 0 ? [''] : ids),
           nameKey(name),
         );
-        if (!row) return { id, names: [...names], missing: names.length - index };
-        id = String(row['id']);
+        if (rows.length === 0)
+          return { id: ids[0] ?? null, names: [...names], missing: names.length - index, ...told };
+        const isLast = index === names.length - 1;
+        const labelled = rows.filter(({ label_key }) => isLast && (label_key ?? '') === label);
+        ids = [...labelled, ...rows].map(({ id }) => String(id));
       }
-      return { id, names: [...names], missing: 0 };
+      return { id: ids[0] ?? null, names: [...names], missing: 0, ...told };
     },
     pathOf(id) {
       const names: string[] = [];
@@ -82,6 +121,8 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
       const [row] = key === '' ? [] : file.all('select id from places where label_key = ? limit 1', key);
       return row && there(String(row['id']));
     },
+    hasLabel: (id, label) =>
+      file.all('select 1 from places where id = ? and label_key = ?', id, labelKey(label)).length > 0,
   };
 
   const there = (id: string): Place => ({ id, names: finder.pathOf(id), missing: 0 });

@@ -52,7 +52,7 @@ interface Options {
   mapping: ImportMapping;
   /** The names of the columns that the file has. */
   shown: readonly string[];
-  /** Whether Stowage has written it: each row is an item of its own then, and a location is told by its path. */
+  /** Whether Stowage has written it: each row is an item of its own then, and a location is told by its path and label. */
   isOwn: boolean;
 }
 
@@ -68,10 +68,17 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
     ready,
     check({ line, cells }, edit) {
       const { values, problems, places } = fieldsOf(ready, cells, edit?.values);
-      const place = placeOf(finder, places, isOwn, problems);
+      const place = placeOf(
+        finder,
+        places,
+        isOwn ? labelKey(values.location_label ?? '') : undefined,
+        problems,
+      );
       if (place) {
         values.location = place.names.join(PATH);
-        problems.push(...labelProblems(file, finder, place, values, line));
+        // The label that the file tells is not that of a path which a person has chosen here.
+        const tellsLabel = isOwn && edit?.values.location === undefined;
+        problems.push(...labelProblems(file, finder, { place, tellsLabel }, values, line));
       }
       const keys = keysOf(values, place ? placeKey(place) : null);
       const twin = twinOf(file, keys, line, !isOwn);
@@ -150,9 +157,11 @@ function given(values: Values): Record<string, string> {
 function placeOf(
   finder: PlaceFinder,
   places: readonly string[],
-  isOwn: boolean,
+  /** In Stowage's own file. */
+  ownLabel: string | undefined,
   problems: RowProblem[],
 ): Place | undefined {
+  const isOwn = ownLabel !== undefined;
   const [only = ''] = places;
   // What is there already has the rules of its own time.
   const found = places.length === 1 && !isOwn ? finder.byText(only) : undefined;
@@ -163,24 +172,27 @@ function placeOf(
     return undefined;
   }
   return (
-    found ?? finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names)
+    found ??
+    finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names, ownLabel)
   );
 }
 
-/** A label is one drawer's: of none that is there, and of no other one that the file makes. */
+/** A label is one drawer's: of no other one that is there, and of no other one that the file makes. */
 function labelProblems(
   file: RowsFile,
   finder: PlaceFinder,
-  place: Place,
+  /** `tellsLabel`: where a place is there already, it is meant only if it has the label. */
+  { place, tellsLabel }: { place: Place; tellsLabel: boolean },
   { location_label: label = '' }: Values,
   line: number,
 ): RowProblem[] {
-  if (label === '' || place.missing === 0) return [];
+  if (label === '') return [];
+  if (place.missing === 0 && (!tellsLabel || finder.hasLabel(place.id ?? '', label))) return [];
+  const because = (reason: string): RowProblem[] => [{ field: 'location_label', reason, suggestion: '' }];
+  const problem = (where: string): RowProblem[] => because(`This label is already used by ${where}.`);
   const holder = finder.withLabel(label);
-  const problem = (where: string): RowProblem[] => [
-    { field: 'location_label', reason: `This label is already used by ${where}.`, suggestion: '' },
-  ];
   if (holder) return problem(holder.names.join(PATH));
+  if (place.missing === 0) return because('The location at this path does not have this label.');
   const [taken] = file.all(`select detail from made where kind = 'label' and key = ?`, labelKey(label));
   // Only `keepDetail` writes them.
   const own = taken && (JSON.parse(String(taken['detail'])) as { line: number; place: string; path: string });

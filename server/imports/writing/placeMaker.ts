@@ -8,7 +8,7 @@ import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
 import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
 import type { Db } from '../../store/store.ts';
-import { type Place, missingKeys, placeKey } from '../checking/places.ts';
+import { type Place, labelledKeys, missingKeys, placeKey } from '../checking/places.ts';
 import type { PlaceDetail } from '../checking/rowCheck.ts';
 import type { RowsFile } from '../rowsFile.ts';
 
@@ -70,7 +70,13 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
   }
 
   const detailOf = (key: string, area: string): PlaceDetail => {
-    const [row] = file.all(`select detail from made where kind = 'place' and key = ?`, key);
+    // One that others lie in is told by its path alone: what the first row that has its label says.
+    const [row] = file.all(
+      `select detail from made where kind = 'place' and (key = ? or (key >= ? and key < ?)) and detail is not null
+       order by detail ->> 'line' limit 1`,
+      key,
+      ...labelledKeys(key),
+    );
     const told = row?.['detail'];
     // Only the check writes them.
     const detail =
@@ -89,11 +95,15 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
     if (place.missing === 0 && place.id !== null && (await isThere(db, place.id)))
       return { id: place.id, made: 0 };
     // Somebody may have made or removed one of them since the check.
-    const keys = missingKeys({ ...place, missing: place.names.length });
-    let here: Known | undefined;
+    const last = place.missing > 0 && place.id !== null ? await knownAt(db, place.id) : undefined;
+    const missing = last ? place.missing : place.names.length;
+    const names = place.names.slice(place.names.length - missing);
+    const keys = missingKeys({ ...place, missing });
+    let here = last;
     let made = 0;
-    for (const [index, name] of place.names.entries()) {
-      const there: Known | undefined = await childOf(db, here?.id ?? null, name);
+    for (const [index, name] of names.entries()) {
+      const label = index === names.length - 1 ? place.label : undefined;
+      const there: Known | undefined = await childOf(db, here?.id ?? null, name, label);
       if (!there) made += 1;
       here = there ?? (await make(db, name, here, detailOf(keys[index] ?? '', area), doing));
     }
@@ -127,15 +137,33 @@ async function isThere(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function childOf(db: Db, parent: string | null, name: string): Promise<Known | undefined> {
+async function knownAt(db: Db, id: string): Promise<Known | undefined> {
+  const row = await db
+    .selectFrom('locations')
+    .select('location_area_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { id, areaId: row.location_area_id };
+}
+
+/** The location of this name, where `label` is given only the one that has it. */
+async function childOf(
+  db: Db,
+  parent: string | null,
+  name: string,
+  label: string | undefined,
+): Promise<Known | undefined> {
   const rows = await db
     .selectFrom('locations')
-    .select(['id', 'name', 'location_area_id'])
+    .select(['id', 'name', 'label', 'location_area_id'])
     .where('parent_id', parent === null ? 'is' : '=', parent)
     .where('name_key', '=', sortKey(name))
     .orderBy('id')
     .execute();
-  const found = rows.find((row) => nameKey(row.name) === nameKey(name));
+  const found = rows.find(
+    (row) =>
+      nameKey(row.name) === nameKey(name) && (label === undefined || labelKey(row.label ?? '') === label),
+  );
   return found && { id: found.id, areaId: found.location_area_id };
 }
 

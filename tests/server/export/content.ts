@@ -2,7 +2,7 @@ import { filedPlaces } from '../../../server/export/places.ts';
 import type { Db } from '../../../server/store/store.ts';
 import { openBeside } from '../../support/postgres/openBeside.ts';
 
-/** An item as files have it, its place by names. */
+/** An item as files have it, its place by names and label. */
 export type ItemContent = Record<string, string | number | null>;
 
 const FIELDS = [
@@ -34,6 +34,7 @@ export const itemsIn = (folder: string): Promise<ItemContent[]> =>
     const items = rows.map((row) => ({
       ...Object.fromEntries(FIELDS.map((field) => [field, row[field]])),
       location: places.get(row.location_id)?.path ?? '',
+      location_label: places.get(row.location_id)?.label ?? '',
     }));
     return inOrder(items);
   });

@@ -8,7 +8,7 @@ import { runCommand } from '../../../server/commands/run.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { fillGenerated } from '../../support/generator/fillGenerated.ts';
 import { checked, done, preview } from '../imports/uploads.ts';
-import { startServer } from '../startServer.ts';
+import { type TestServer, startServer } from '../startServer.ts';
 import { everythingIn, itemsIn, leavesIn } from './content.ts';
 import { settingsOf, toReadIn } from '../../support/postgres/openBeside.ts';
 
@@ -107,4 +107,68 @@ describe.each([
     // It is JSON for everybody else, too.
     expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toContain('items');
   });
+});
+
+/** Drawers of one name in cabinets of one name, told apart by labels alone, with things that are called the same. */
+async function fillDrawers(server: TestServer): Promise<void> {
+  const cabinet = await server.location({ name: 'Cabinet', label: 'K-1' });
+  const other = await server.location({ name: 'Cabinet', label: 'K-2' });
+  const drawers = [
+    { label: 'C-1', parent_id: cabinet },
+    { label: 'C-2', parent_id: cabinet },
+    { parent_id: cabinet },
+    { label: 'C-3', parent_id: other },
+  ];
+  for (const [at, drawer] of drawers.entries()) {
+    const location_id = await server.location({ name: 'Drawer', ...drawer });
+    await server.item({ name: 'Nails', quantity: at + 1, supplier_part_no: 'NAIL-55', location_id });
+  }
+  await server.item({ name: 'Key', location_id: cabinet });
+  await server.item({
+    name: 'Rags',
+    location_id: await server.location({ name: 'Shelf', parent_id: other }),
+  });
+}
+
+it('things in drawers of one name come back into their own drawers, which an empty Stowage gets by their labels', async () => {
+  const [server, empty] = [await startServer(), await startServer()];
+  try {
+    await fillDrawers(server);
+    const file = await readFile(await exported(server.folder, 'items.csv'));
+    const items = async () => (await server.call('GET', '/api/items?limit=100')).body;
+    const before = await items();
+    const back = await checked(server, 'items.csv', file, { duplicates: 'update' });
+    expect(back.counts).toMatchObject({ update: 6, problem: 0, locations: 0 });
+    await done(server, back.id);
+    expect(await items()).toEqual(before);
+    const found = await checked(empty, 'items.csv', file);
+    expect(found.counts).toMatchObject({ create: 6, problem: 0, locations: 6 });
+    expect((await done(empty, found.id)).counts).toMatchObject({ create: 6, locations: 6 });
+    expect(await itemsIn(empty.folder)).toEqual(await itemsIn(server.folder));
+  } finally {
+    await Promise.all([server.stop(), empty.stop()]);
+  }
+});
+
+it('a drawer whose label is another one by now is told at the rows of an export, and no other one is taken for it', async () => {
+  const server = await startServer();
+  try {
+    await fillDrawers(server);
+    const file = await readFile(await exported(server.folder, 'items.csv'), 'utf8');
+    const changed = file.replace(',C-1,', ',C-9,').replace(/^(Rags(,[^,]*){9}),/m, '$1,C-2');
+    const found = await checked(server, 'items.csv', changed, { duplicates: 'update' });
+    const { rows } = await preview(server, found.id, '?only=problems');
+    const problem = (reason: string) => [{ field: 'location_label', reason, suggestion: '' }];
+    expect(rows.map(({ values, problems }) => [values['name'], problems])).toEqual([
+      ['Nails', problem('The location at this path does not have this label.')],
+      ['Rags', problem('This label is already used by Cabinet › Drawer.')],
+    ]);
+    const line = rows[0]?.line;
+    const edited = async (values: Record<string, string>) =>
+      (await server.call('PATCH', `/api/imports/${found.id}/rows/${line}`, { values })).body;
+    // What a person has chosen here the label of the file does not speak of.
+    expect(await edited({ location: 'Cabinet > Shelf' })).toMatchObject({ problems: [] });
+  } finally {
+    await server.stop();
+  }
 });
