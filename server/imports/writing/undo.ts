@@ -1,4 +1,5 @@
 import { type ChangeRow, beforeOf, forgetChange, lastChanges } from '../../store/imports/changes.ts';
+import { hasLinks } from '../../store/images/links.ts';
 import { findItem } from '../../store/items/rows.ts';
 import { type Author, deleteItem, updateItem } from '../../store/items/write.ts';
 import { deleteLocation } from '../../store/locations/write.ts';
@@ -48,14 +49,15 @@ const standOf = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** False for a record that somebody has changed since: it stays as it is. */
+/** False for a record that somebody has changed or photographed since: it stays as it is. */
 async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<boolean> {
   const { kind, record_id: id, version } = change;
   if (kind === 'item') return takeBackItem(db, change, author);
   if (kind === 'location') {
     const location = await findLocation(db, id);
     if (!location) return true;
-    if (location.version !== version) return false;
+    // Photos are no change of the record that they are linked to.
+    if (location.version !== version || (await hasLinks(db, kind, id))) return false;
     await unlessInUse(() => deleteLocation(db, id, () => true, author.now));
     return true;
   }
@@ -72,6 +74,7 @@ async function takeBackItem(
   if (!item) return true;
   if (item.version !== version) return false;
   if (before === null) {
+    if (await hasLinks(db, 'item', id)) return false;
     await deleteItem(db, id, () => true, author);
     return true;
   }

@@ -73,6 +73,10 @@ export function linksAfter(
     .execute();
 }
 
+/** Whether an owner has photos. */
+export const hasLinks = async (db: Db, owner: Owner, ownerId: string): Promise<boolean> =>
+  (await linksAfter(db, owner, ownerId, 0, 1)).length > 0;
+
 /** `links`, each with its image; without those whose image is not shown. */
 export async function withImages(db: Db, links: readonly LinkRow[]): Promise<ImageLink[]> {
   const ids = links.map(({ image_id }) => image_id);

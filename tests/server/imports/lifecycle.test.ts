@@ -6,6 +6,7 @@ import { decodeItems } from '../../../contract/answers.ts';
 import { decodeImport, decodeImports, decodePreviewRow } from '../../../contract/imports/imports.ts';
 import { workbookOf } from '../../support/spreadsheets/workbook.ts';
 import { names, record } from '../answers.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked, done, mapped, preview, read, settled, upload } from './uploads.ts';
 
@@ -137,6 +138,36 @@ it('what is there already is skipped, added to or updated, and what somebody has
   });
   expect(await now(other['id'])).toMatchObject({ quantity: 3, description: 'mine' });
   expect(await items('&within=' + shelf)).toHaveLength(2);
+});
+
+it('what somebody has photographed since stays at the undo, with its photos, and is counted', async () => {
+  const { id } = await checked(
+    server,
+    'photographed.csv',
+    'name,location\nKettle,Pantry > Hob\nPan,Pantry > Nail\nLid,Pantry > Nail\n',
+  );
+  await done(server, id);
+  const made = await items();
+  const one = (name: string) => made.find((item) => item.name === name);
+  const photo = (await uploaded(server, await jpeg()))['id'];
+  const linked = [
+    await server.call('POST', '/api/item-images', { item_id: one('Kettle')?.id, image_id: photo }),
+    await server.call('POST', '/api/location-images', {
+      location_id: one('Lid')?.location_id,
+      image_id: photo,
+    }),
+  ];
+  expect(linked.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await done(server, id, 'undo')).toMatchObject({ state: 'undone', kept: 2 });
+  const left = await items();
+  expect(
+    [one('Kettle'), one('Pan'), one('Lid')].map((item) => left.some((row) => row.id === item?.id)),
+  ).toEqual([true, false, false]);
+  for (const address of [
+    `/api/item-images?item_id=${one('Kettle')?.id}`,
+    `/api/location-images?location_id=${one('Lid')?.location_id}`,
+  ])
+    expect((await server.call('GET', address)).body).toMatchObject([{ image: { id: photo } }]);
 });
 
 it('an edit changes what later rows of the same item become, and null takes it back', async () => {
