@@ -143,8 +143,10 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     const names = found.columns.map(({ name }) => name);
     const columns_key = createHash('sha256').update(JSON.stringify(names)).digest('base64url');
     const past = await pastMapping(store.read, columns_key);
-    const { sheet, header_row } = mapping;
-    const chosen = past ? mended({ ...past, sheet, header_row }, mapping, names) : mapping;
+    const { sheet, header_row, date_order, decimal_mark } = mapping;
+    // An own export has the same columns whatever spreadsheet has saved it.
+    const saved = found.preset === 'stowage' ? { date_order, decimal_mark } : {};
+    const chosen = past ? mended({ ...past, ...saved, sheet, header_row }, mapping, names) : mapping;
     await store.write((trx) =>
       changeImport(trx, id, ['reading'], {
         state: 'read',

@@ -2,6 +2,7 @@ import type { ImportFound } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from '../../../contract/imports/mapping.ts';
 import { LOCATION_JOINER, columnTemplate, columnsOf } from '../../../contract/imports/templates.ts';
 import { create } from 'superstruct';
+import type { Cell } from '../reading/cells.ts';
 import type { Table } from '../reading/describe.ts';
 import type { FileRead } from '../reading/readFile.ts';
 import { type Content, contentOf, dateOrderOf, decimalMarkOf } from './content.ts';
@@ -46,7 +47,7 @@ export function guess(read: FileRead, table: Table): { found: ImportFound; mappi
     {
       sheet: read.sheet,
       header_row: table.headerRow,
-      ...styles(columns, read.format),
+      ...(found.preset === 'stowage' ? ownStyles : styles)(columns, read.format),
       keep_unmapped: left.length > 0,
       ...preset?.mapping,
       ...templates,
@@ -75,16 +76,29 @@ export function transferred(
   return mended({ ...sent, ...Object.fromEntries(empty) }, guessed, names);
 }
 
-function styles(
-  columns: readonly Column[],
-  format: string,
-): Pick<ImportMapping, 'date_order' | 'decimal_mark'> {
+type Styles = Pick<ImportMapping, 'date_order' | 'decimal_mark'>;
+
+function styles(columns: readonly Column[], format: string): Styles {
   const decimal =
     decimalMarkOf(columns.flatMap(({ values }) => values)) ?? (format.includes('semicolons') ? ',' : '.');
   const dated = columns.filter(({ content }) => content.dates > 0.3);
   // Hardly anybody writes the year first in two digits.
   const order = dated.length === 0 ? 'ymd' : (dateOrderOf(dated.flatMap(({ values }) => values)) ?? 'dmy');
   return { date_order: order, decimal_mark: decimal };
+}
+
+/** Of Stowage's own columns: as it writes them, unless a spreadsheet has written its own numbers and days into the file. */
+function ownStyles(columns: readonly Column[], format: string): Styles {
+  const valuesOf = (field: string): Cell[] =>
+    columns.filter(({ name }) => name.toLowerCase() === field).flatMap(({ values }) => values);
+  const quantities = valuesOf('quantity');
+  const isWrittenAnew = /semicolons|tabs/.test(format);
+  // No spreadsheet groups digits by itself: a comma stands before a fraction.
+  const hasCommas = isWrittenAnew && quantities.some((value) => String(value).includes(','));
+  return {
+    date_order: dateOrderOf(valuesOf('acquisition_date')) ?? (isWrittenAnew ? 'dmy' : 'ymd'),
+    decimal_mark: decimalMarkOf(quantities) ?? (hasCommas || format.includes('semicolons') ? ',' : '.'),
+  };
 }
 
 function templatesFor(columns: readonly Column[], hasHeader: boolean): Templates {

@@ -54,7 +54,7 @@ function own(columns: Columns): PresetMapping {
     const column = columns.find((name) => name.toLowerCase() === field);
     return [field, column === undefined ? '' : columnTemplate(column)] as const;
   });
-  return { ...Object.fromEntries(mapped), keep_unmapped: false, date_order: 'ymd', decimal_mark: '.' };
+  return { ...Object.fromEntries(mapped), keep_unmapped: false };
 }
 
 function homebox(columns: Columns): PresetMapping {

@@ -172,3 +172,51 @@ it('a drawer whose label is another one by now is told at the rows of an export,
     await server.stop();
   }
 });
+
+it.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])(
+  'an export that a spreadsheet has saved with %s, decimal commas and days of its own is read as it was',
+  async (_, sign) => {
+    const server = await startServer();
+    try {
+      const location_id = await server.location({ name: 'Shelf' });
+      const things = [
+        // What is no number of pieces says nothing of the decimals.
+        {
+          name: 'Wire',
+          quantity: 2.275,
+          supplier_part_no: '12.5',
+          description: '0.25',
+          acquisition_date: '2025-02-01',
+        },
+        {
+          name: 'Tape',
+          quantity: 0,
+          supplier_part_no: '7.5',
+          description: '1.5',
+          acquisition_date: '2024-12-11',
+        },
+      ];
+      for (const thing of things) await server.item({ ...thing, location_id });
+      const before = await itemsIn(server.folder);
+      const file = await readFile(await exported(server.folder, 'items.csv'), 'utf8');
+      const saved = file
+        .replaceAll(',', sign)
+        .replace('2.275', '2,275')
+        .replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3.$2.$1');
+      // What was chosen for it as Stowage has written it does not hold for the other one.
+      await done(server, (await checked(server, 'items.csv', file, { duplicates: 'update' })).id);
+      const found = await checked(server, 'items.csv', saved, { duplicates: 'update' });
+      expect(found).toMatchObject({
+        mapping: { decimal_mark: ',', date_order: 'dmy' },
+        counts: { update: 2, problem: 0 },
+      });
+      await done(server, found.id);
+      expect(await itemsIn(server.folder)).toEqual(before);
+    } finally {
+      await server.stop();
+    }
+  },
+);
