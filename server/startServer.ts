@@ -61,7 +61,14 @@ export async function startServer(config: Config, options: Options, parts: Parts
       : undefined;
   const noAnalysis =
     config.analysis || options.readOnly ? undefined : endLeft({ store, clock: systemClock, log });
-  const imports = await openImports({ store, dataFolder: config.dataFolder, log, isServing: true });
+  const imports = await openImports({
+    store,
+    dataFolder: config.dataFolder,
+    log,
+    // Beside photos on the disk nobody starts with another folder.
+    isOnlyFolder: !config.blobs || store.toRead().engine === 'sqlite',
+    isServing: true,
+  });
   const app = createApp({
     store,
     images,

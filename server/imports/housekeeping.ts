@@ -1,16 +1,25 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changeImport, findImport, importsIn, isBusy } from '../store/imports/rows.ts';
+import { type ImportRow, changeImport, findImport, importsIn, isBusy } from '../store/imports/rows.ts';
 import type { Store } from '../store/store.ts';
 import { uploadIn } from './jobs.ts';
+import { needsFiles } from './states.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long the files of an import are kept that is done, or that nobody goes on with; in milliseconds. */
 const KEPT_FOR = 7 * DAY;
 /** What another process has not touched for so long it has left; work.ts tells three times as often. */
 export const LEFT_AFTER = 30_000;
+/**
+ * An import whose files another server has is given up when none has told of it for so long, in milliseconds: that server is
+ * gone for good. Longer than one import waits for another one's end.
+ */
+const GIVEN_UP_AFTER = 6 * 60 * 60_000;
 /** A file whose upload has not gone on for so long no other server is receiving; in milliseconds. */
 const BROKEN_OFF_AFTER = 60 * 60_000;
+
+/** When an import was last told of, by its row, and since when that is known here: servers' clocks may differ. */
+export type Told = Map<string, { updated_at: number; since: number }>;
 
 interface Parts {
   store: Store;
@@ -20,17 +29,26 @@ interface Parts {
   isStart: boolean;
   /** Imports whose files are on their way, without a row. */
   arriving: ReadonlySet<string>;
-  begin: (id: string) => void;
+  isElsewhere: (id: string) => Promise<boolean>;
+  /** Of those elsewhere. */
+  told: Told;
+  /** Without its files when it is given up. */
+  begin: (id: string, isGivenUp: boolean) => void;
 }
 
 /** Begins again what was left in the middle, removes files that nobody needs, and those that belong to no import. */
-export async function lookAfter({ store, folder, now, isStart, arriving, begin }: Parts): Promise<void> {
+export async function lookAfter(parts: Parts): Promise<void> {
+  const { store, folder, now, isStart, arriving, isElsewhere, begin } = parts;
   for (const row of await importsIn(store.read, ['reading', 'checking', 'importing', 'undoing'])) {
+    if (needsFiles(row) && (await isElsewhere(row.id))) {
+      if (isGivenUp(row, parts)) begin(row.id, true);
+      continue;
+    }
     // Two that write go on from one position, and one of them stops; two that read would spoil each other's file.
     const isShared = row.state === 'importing' || row.state === 'undoing';
     const isLeft = row.updated_at < now() - LEFT_AFTER;
     // The command line may be at it, or a server that is about to end.
-    if (isLeft || (isStart && isShared && row.user !== '')) begin(row.id);
+    if (isLeft || (isStart && isShared && row.user !== '')) begin(row.id, false);
   }
   const there = new Set(await readdir(folder).catch(() => []));
   const kept = await store.read
@@ -40,7 +58,7 @@ export async function lookAfter({ store, folder, now, isStart, arriving, begin }
     .execute();
   for (const { id, state, user, updated_at } of kept) {
     // A backup has none of them. Those of the command line lie elsewhere.
-    const isGone = isStart && user !== '' && !there.has(id);
+    const isGone = isStart && user !== '' && !there.has(id) && !(await isElsewhere(id));
     if (isBusy({ state }) || (updated_at >= now() - KEPT_FOR && !isGone)) continue;
     await rm(join(folder, id), { recursive: true, force: true });
     const isOpen = state === 'read' || state === 'checked';
@@ -55,6 +73,16 @@ export async function lookAfter({ store, folder, now, isStart, arriving, begin }
     if (row || (await isBrokenOff(join(folder, id))))
       await rm(join(folder, id), { recursive: true, force: true });
   }
+}
+
+/** Whether no server has told of it for long. */
+function isGivenUp({ id, updated_at }: ImportRow, { told, now }: Pick<Parts, 'told' | 'now'>): boolean {
+  // Whoever starts anew again and again never knows it for long.
+  if (updated_at < now() - KEPT_FOR) return true;
+  const last = told.get(id);
+  if (last?.updated_at === updated_at) return last.since < now() - GIVEN_UP_AFTER;
+  told.set(id, { updated_at, since: now() });
+  return false;
 }
 
 /** Whether nothing has been written there for long. By the clock of the files alone: servers' clocks may differ. */

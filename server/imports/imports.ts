@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { access, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
@@ -23,7 +23,7 @@ import { optionsOf } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
-import { lookAfter } from './housekeeping.ts';
+import { type Told, lookAfter } from './housekeeping.ts';
 import { rowsIn, uploadIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
@@ -78,6 +78,8 @@ interface Parts {
   log?: Logger;
   /** Where its files lie; beside the database unless they are only for now. */
   folder?: string;
+  /** False where each server of the database may have a folder of its own, and with it the files of its imports. */
+  isOnlyFolder?: boolean;
   /** Whether they are looked after again and again, as by a server that runs for months. */
   isServing?: boolean;
 }
@@ -90,20 +92,28 @@ export async function openImports({
   run = runJob,
   log,
   folder,
+  isOnlyFolder = true,
   isServing = false,
 }: Parts): Promise<Imports> {
   const own = folder ?? uploadsIn(dataFolder);
   const folderOf = (id: string): string => join(own, id);
-  const work = createWork({ store, run, folderOf, now, log });
+  const isHere = (id: string): Promise<boolean> =>
+    access(folderOf(id)).then(
+      () => true,
+      () => false,
+    );
+  const isElsewhere = async (id: string): Promise<boolean> => !isOnlyFolder && !(await isHere(id));
+  const work = createWork({ store, run, folderOf, isElsewhere, now, log });
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
   const arriving = new Set<string>();
+  const told: Told = new Map();
   let looking: NodeJS.Timeout | undefined;
 
   const removeFiles = (id: string): Promise<void> => rm(folderOf(id), { recursive: true, force: true });
 
   const look = (isStart: boolean): Promise<void> =>
-    lookAfter({ store, folder: own, now, isStart, arriving, begin: (id) => work.begin(id) }).catch(
+    lookAfter({ store, folder: own, now, isStart, arriving, isElsewhere, told, begin: work.begin }).catch(
       (err: unknown) => log?.warn({ err }, 'imports could not be looked after'),
     );
 

@@ -13,6 +13,9 @@ export async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<voi
   }
 }
 
+/** Whether what is under way reads the file, or what was read from it. An undo walks the notes in the database. */
+export const needsFiles = ({ state }: Pick<ImportRow, 'state'>): boolean => state !== 'undoing';
+
 /** What an import is like, for a sentence that says why something cannot be. */
 export const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
   reading: 'the file is being read',

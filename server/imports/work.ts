@@ -23,6 +23,7 @@ import { type Job, type JobDone, rowsIn } from './jobs.ts';
 import { ImportRefused } from './refusal.ts';
 import { openRowsFile } from './rowsFile.ts';
 import type { RunJob } from './runJob.ts';
+import { needsFiles } from './states.ts';
 import { applyImport } from './writing/apply.ts';
 import { undoImport } from './writing/undo.ts';
 
@@ -30,14 +31,19 @@ interface Parts {
   store: Store;
   run: RunJob;
   folderOf: (id: string) => string;
+  /** Whether another server has its files. */
+  isElsewhere: (id: string) => Promise<boolean>;
   now: () => number;
   log: Logger | undefined;
 }
 
 /** What is being done with imports, by their states. */
 export interface Work {
-  /** Does what the state of an import asks for; where something is under way with it already, after that. */
-  begin(id: string): void;
+  /**
+   * Does what the state of an import asks for; where something is under way with it already, after that. What needs files
+   * that another server has is left to that one, unless it is given up: then it fails.
+   */
+  begin(id: string, isGivenUp?: boolean): void;
   /** Ends what is under way with an import, and waits for that. */
   end(id: string): Promise<void>;
   progressOf(id: string): ImportSummary['progress'];
@@ -75,9 +81,10 @@ interface Going {
   progress: ImportSummary['progress'];
   /** Its state was changed meanwhile, perhaps behind the last look at it. */
   isAskedAgain: boolean;
+  isGivenUp: boolean;
 }
 
-export function createWork({ store, run, folderOf, now, log }: Parts): Work {
+export function createWork({ store, run, folderOf, isElsewhere, now, log }: Parts): Work {
   const going = new Map<string, Going>();
   // A process each would take the memory of the machine; two writers would only wait for each other.
   const [readInTurn, writeInTurn] = [createTurns(1), createTurns(1)];
@@ -89,6 +96,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
       const telling = setInterval(() => void tellOthers(row), TOLD_EVERY).unref();
       const done = readInTurn(1, async () => {
         signal.throwIfAborted();
+        await access(folderOf(row.id));
         const others = await writtenByOthers(store.read, row.id);
         const done = await run(jobFor(row), (rows, total) => (own.progress = { done: rows, total }), signal);
         await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done, others));
@@ -202,6 +210,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
     for (let last: string | undefined; ;) {
       const row = await findImport(store.read, id);
       if (!row || signal.aborted || row.state === last || !isBusy(row)) return;
+      if (needsFiles(row) && !own.isGivenUp && (await isElsewhere(id))) return;
       last = row.state;
       try {
         await doNext(row, own);
@@ -218,7 +227,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
   }
 
   const work: Work = {
-    begin(id) {
+    begin(id, isGivenUp = false) {
       if (isClosed) return;
       const already = going.get(id);
       if (already) {
@@ -230,6 +239,7 @@ export function createWork({ store, run, folderOf, now, log }: Parts): Work {
         over: Promise.resolve(),
         progress: null,
         isAskedAgain: false,
+        isGivenUp,
       };
       going.set(id, own);
       own.over = go(id, own)

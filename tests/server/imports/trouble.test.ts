@@ -10,8 +10,9 @@ import { type Imports, openImports } from '../../../server/imports/imports.ts';
 import { doJob, rowsIn } from '../../../server/imports/jobs.ts';
 import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import type { RunJob } from '../../../server/imports/runJob.ts';
+import { createWork } from '../../../server/imports/work.ts';
 import { applyImport } from '../../../server/imports/writing/apply.ts';
-import { requireImport } from '../../../server/store/imports/rows.ts';
+import { changeImport, requireImport } from '../../../server/store/imports/rows.ts';
 import { busyProblem } from '../../../server/store/storageProblems.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -198,6 +199,8 @@ it('another server leaves alone what is being read, and takes it over once nobod
       now: () => Date.now() + later,
       isStart,
       arriving: new Set(),
+      isElsewhere: async () => false,
+      told: new Map(),
       begin: (one) => begun.push(one),
     });
   await look(true, 0);
@@ -251,3 +254,78 @@ it('another server does not remove a file that is arriving, but one that broke o
   expect(await imports.find(id)).toMatchObject({ state: 'read' });
   await other.close();
 });
+
+/** The folder of another server on the same database, which has none of the files. */
+async function folderElsewhere(): Promise<string> {
+  const other = await mkdtemp(join(tmpdir(), 'stowage-import-elsewhere-'));
+  onTestFinished(() => rm(other, { recursive: true }));
+  return other;
+}
+
+it('a server with a folder of its own leaves alone what another one has the files of', async () => {
+  const [open, begun, done] = [
+    await read('Nut,Den,3'),
+    await checked('Screw,Den,3'),
+    await checked('Saw,Loft,1'),
+  ];
+  await apply(done);
+  await check(begun);
+  await imports.idle();
+  await server.store.write((trx) => imports.apply(trx, begun, 'admin'));
+  const other = await openImports({
+    store: server.store,
+    dataFolder: await folderElsewhere(),
+    run,
+    isOnlyFolder: false,
+  });
+  other.begin(begun);
+  await other.idle();
+  expect([(await imports.find(open)).state, (await imports.find(begun)).state]).toEqual([
+    'read',
+    'importing',
+  ]);
+  imports.begin(begun);
+  await imports.idle();
+  expect(await imports.find(begun)).toMatchObject({ state: 'imported', counts: { create: 1 } });
+  expect(await namesOf()).toEqual(['Saw', 'Screw']);
+  // What is taken back needs no files.
+  await server.store.write((trx) => other.undo(trx, done, 'admin'));
+  other.begin(done);
+  await other.idle();
+  expect([(await imports.find(done)).state, await namesOf()]).toEqual(['undone', ['Screw']]);
+  await other.close();
+});
+
+it.each(['checking', 'importing'] as const)(
+  'an import that is %s on another server fails once none has told of it for six hours, by the clock of the one that waits',
+  async (state) => {
+    const id = await checked('Screw,Den,3', 'Nut,Den,5');
+    await apply(id);
+    // As a server has left it whose clock was a day behind.
+    const toldOf = (at: number) =>
+      server.store.write((trx) =>
+        changeImport(trx, id, ['imported', state], { state, then_state: 'undone', updated_at: at }),
+      );
+    const HOUR = 60 * 60_000;
+    await toldOf(Date.now() - 24 * HOUR);
+    const elsewhere = { isElsewhere: async () => true, store: server.store, told: new Map() };
+    const other = await folderElsewhere();
+    let later = 0;
+    const now = () => Date.now() + later;
+    const work = createWork({ ...elsewhere, run, folderOf: (one) => join(other, one), now, log: undefined });
+    onTestFinished(() => work.close());
+    const stateAfter = async (hours: number) => {
+      later = hours * HOUR;
+      const parts = { ...elsewhere, folder: other, now, isStart: false, arriving: new Set<string>() };
+      await lookAfter({ ...parts, begin: work.begin });
+      await work.idle();
+      return (await requireImport(server.store.read, id)).state;
+    };
+    expect([await stateAfter(0), await stateAfter(5)]).toEqual([state, state]);
+    await toldOf(Date.now() - 20 * HOUR);
+    expect([await stateAfter(7), await stateAfter(12)]).toEqual([state, state]);
+    expect(await stateAfter(14)).toBe('failed');
+    expect((await imports.find(id)).problem).toBe('The file is not there any more.');
+    if (state === 'importing') expect(await namesOf()).toEqual([]);
+  },
+);

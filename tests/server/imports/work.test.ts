@@ -24,7 +24,7 @@ async function arrived(id: string): Promise<void> {
 }
 
 const work = (run: RunJob, store: Store = server.store) =>
-  createWork({ store, run, folderOf, now: () => 2, log: undefined });
+  createWork({ store, run, folderOf, isElsewhere: async () => false, now: () => 2, log: undefined });
 
 /** Something that is waited for, and that happens once. */
 function signal(): { promise: Promise<void>; resolve: () => void } {
