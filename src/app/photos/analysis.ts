@@ -50,9 +50,12 @@ export function createAnalysisPart(
     correction: {
       actors: {
         // Not given up with the dialog: what was sent is saved, or told of.
-        saveCorrection: asPromise(({ imageId, corrected, before }) =>
-          corrections.save(imageId, corrected, before),
-        ),
+        saveCorrection: asPromise(async ({ imageId, corrected, before }) => {
+          const saved = await corrections.save(imageId, corrected, before);
+          // The dialog may be gone by now, and would not drop it any more.
+          kept.dropSaved(imageId, corrected);
+          return saved;
+        }),
         readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
       },
       actions: {

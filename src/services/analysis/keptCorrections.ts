@@ -1,4 +1,5 @@
 import { create, nullable, string, type } from 'superstruct';
+import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import { CorrectionRequest } from '../../../contract/analysis/correction.ts';
 import type { CorrectionDraft } from '../../model/analysis/correcting.ts';
 import type { Drafts } from '../unsent/drafts.ts';
@@ -12,12 +13,14 @@ export interface KeptCorrections {
   /** Throws a Failure of kind 'storage' when there is no room. */
   keep(imageId: string, draft: CorrectionDraft): void;
   drop(imageId: string): void;
+  /** After it was saved: what was done since stays. */
+  dropSaved(imageId: string, corrected: Corrected): void;
 }
 
 const formOf = (imageId: string): string => `grid_${imageId}`;
 
 export function createKeptCorrections(drafts: Pick<Drafts, 'keep' | 'of' | 'remove'>): KeptCorrections {
-  return {
+  const kept: KeptCorrections = {
     of(imageId) {
       const [draft] = drafts.of(formOf(imageId));
       if (!draft) return undefined;
@@ -33,5 +36,13 @@ export function createKeptCorrections(drafts: Pick<Drafts, 'keep' | 'of' | 'remo
       drafts.keep({ key: form, form, values: { correction: JSON.stringify(draft) } });
     },
     drop: (imageId) => drafts.remove(formOf(imageId)),
+    dropSaved(imageId, corrected) {
+      const now = kept.of(imageId)?.corrected;
+      // Read back, its fields may come in another order.
+      if (now && JSON.stringify(now) === JSON.stringify(create(corrected, CorrectionRequest))) {
+        kept.drop(imageId);
+      }
+    },
   };
+  return kept;
 }

@@ -63,7 +63,7 @@ test('a correction is discarded by its version, and what was found is read', asy
   expect(sent[0]?.headers.get('if-match')).toBe('"v1"');
 });
 
-test('what was not saved is kept for its photo, and what cannot be read is none', () => {
+function keptOnes() {
   const drafts = new Map<string, DraftOf>();
   const kept = createKeptCorrections({
     keep: (draft) => void drafts.set(draft.form, draft),
@@ -73,6 +73,11 @@ test('what was not saved is kept for its photo, and what cannot be read is none'
         .map((one) => ({ ...one, user: 'marta', at: 1 })),
     remove: (key) => void drafts.delete(key),
   });
+  return { drafts, kept };
+}
+
+test('what was not saved is kept for its photo, and what cannot be read is none', () => {
+  const { drafts, kept } = keptOnes();
   expect(kept.of('image-1')).toBeUndefined();
   kept.keep('image-1', { corrected: CORRECTED, before: 'v1' });
   kept.keep('image-2', { corrected: { grid: null, names: [] }, before: null });
@@ -84,4 +89,14 @@ test('what was not saved is kept for its photo, and what cannot be read is none'
     drafts.set('grid_image-1', { key: 'x', form: 'grid_image-1', values: { correction: broken } });
     expect(kept.of('image-1'), broken).toBeUndefined();
   }
+});
+
+test('what was corrected since it was sent stays a draft', () => {
+  const { kept } = keptOnes();
+  const since = { corrected: { ...CORRECTED, names: [] }, before: 'v1' };
+  kept.keep('image-1', since);
+  kept.dropSaved('image-1', CORRECTED);
+  expect(kept.of('image-1')).toEqual(since);
+  kept.dropSaved('image-1', since.corrected);
+  expect(kept.of('image-1')).toBeUndefined();
 });
