@@ -1,76 +1,25 @@
-import { assign, enqueueActions, type EventObject, setup } from 'xstate';
-import type { Item, Location } from '../../../contract/entities.ts';
-import { failureOf } from '../../failure.ts';
-import { type Made, typed } from '../../model/changes/bulkEntries.ts';
-import { type UndoStep, undoSteps, withEntry } from '../../model/changes/bulkRun.ts';
-import type { Step } from '../../model/changes/changes.ts';
-import { isRefusal } from '../../model/unsent/refusal.ts';
+import { assign, enqueueActions } from 'xstate';
+import { typed } from '../../model/changes/bulkEntries.ts';
+import { withEntry } from '../../model/changes/bulkRun.ts';
 import {
-  afterFailedStep,
-  afterMade,
   afterMoved,
-  afterNotMade,
-  afterStep,
   allSwitched,
-  type BulkCreateContext,
-  type BulkCreateEvent,
-  type BulkCreateInput,
-  changedCurrent,
   createdIn,
-  currentMisnamed,
   failedAgain,
-  type ItemToMake,
-  itemToMake,
-  type LocationToMake,
-  locationToMake,
   newBulkContext,
-  type RunNews,
   staleOffer,
-  undoStepOf,
-  unnoted,
   unsavedIn,
-  withNext,
-  withNoted,
 } from './bulkCreate.context.ts';
-import { bulkGuards } from './bulkCreate.guards.ts';
-import type { RecordsMoved } from './changes.context.ts';
-import { createdNotice, undoneNotice } from './bulkNotices.ts';
-import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
-
-const BEGUN = { isCancelled: false, problem: undefined };
+import { creating } from './bulkCreate.creating.ts';
+import { bulkCreateSetup } from './bulkCreate.setup.ts';
+import { undoing } from './bulkCreate.undoing.ts';
+import { createdNotice } from './bulkNotices.ts';
 
 /**
  * Items from the compartments of a photo or the lines of a list: chosen, edited, created one at a time past every failure, and taken back.
  * It outlives its dialog: a run whose page was left goes on, and the message at its end offers Undo.
  */
-export const bulkCreateMachine = setup({
-  types: {
-    context: {} as BulkCreateContext,
-    events: {} as BulkCreateEvent,
-    input: {} as BulkCreateInput,
-    tags: {} as 'busy',
-  },
-  actors: {
-    makeItem: requiredPromise<Made<Item>, ItemToMake>('makeItem'),
-    makeLocation: requiredPromise<Made<Location>, LocationToMake>('makeLocation'),
-    /** What is gone already counts as removed, and gives nothing that would do it again. */
-    remove: requiredPromise<Step | undefined, UndoStep>('remove'),
-    /** Tells what becomes of records that were made here. */
-    watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),
-    /** Asks whether to give up what is only in the dialog. */
-    confirmClosing: requiredPromise<boolean, { unsaved: number }>('confirmClosing'),
-    /** Asks before the browser leaves the page, for as long as it runs. */
-    guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
-  },
-  actions: {
-    notify: requiredAction<Notice>('notify'),
-    /** Takes a notice away again. */
-    withdraw: requiredAction<Notice>('withdraw'),
-    /** Tells the history of all changes, which takes back the newest of them. */
-    tellHistory: requiredAction<RunNews>('tellHistory'),
-  },
-  guards: bulkGuards,
-}).createMachine({
+export const bulkCreateMachine = bulkCreateSetup.createMachine({
   id: 'bulkCreate',
   context: ({ input }) => newBulkContext(input),
   invoke: { src: 'watchRecords' },
@@ -134,134 +83,8 @@ export const bulkCreateMachine = setup({
         ],
       },
     },
-    creating: {
-      tags: 'busy',
-      entry: [assign(BEGUN), { type: 'tellHistory', params: { type: 'run.begun' } }],
-      exit: [
-        { type: 'tellHistory', params: ({ context }) => ({ type: 'run.ended', steps: unnoted(context) }) },
-        assign(({ context }) => withNoted(context)),
-      ],
-      invoke: { src: 'guardLeaving' },
-      on: {
-        'cancel.requested': { actions: assign({ isCancelled: true }) },
-        'retry.requested': { actions: assign(({ context }) => failedAgain(context)) },
-      },
-      initial: 'choosing',
-      states: {
-        choosing: {
-          always: [
-            { guard: 'isOver', target: '#bulkCreate.ready' },
-            {
-              // Edited while it waited.
-              guard: 'isNextMisnamed',
-              target: 'choosing',
-              reenter: true,
-              actions: [
-                assign(({ context }) => withNext(context)),
-                assign(({ context }) => currentMisnamed(context)),
-              ],
-            },
-            {
-              guard: 'needsLocation',
-              target: 'makingLocation',
-              actions: assign(({ context }) => withNext(context)),
-            },
-            { target: 'makingItem', actions: assign(({ context }) => withNext(context)) },
-          ],
-        },
-        makingLocation: {
-          invoke: {
-            src: 'makeLocation',
-            input: ({ context }) => locationToMake(context),
-            onDone: {
-              target: 'makingItem',
-              actions: assign(({ context, event }) =>
-                changedCurrent(context, { location: event.output, mayHaveLocation: false }),
-              ),
-            },
-            onError: {
-              target: 'choosing',
-              actions: assign(({ context, event }) => {
-                const reason = failureOf(event.error);
-                const mayHaveLocation = !isRefusal(reason);
-                return changedCurrent(context, { status: 'failed', failure: reason, mayHaveLocation });
-              }),
-            },
-          },
-        },
-        makingItem: {
-          entry: assign({ asked: ({ context }) => itemToMake(context) }),
-          invoke: {
-            src: 'makeItem',
-            input: ({ context }) => itemToMake(context),
-            onDone: {
-              target: 'choosing',
-              actions: assign(({ context, event }) => afterMade(context, event.output)),
-            },
-            onError: {
-              target: 'choosing',
-              actions: assign(({ context, event }) => afterNotMade(context, failureOf(event.error))),
-            },
-          },
-        },
-      },
-    },
-    undoing: {
-      tags: 'busy',
-      entry: [
-        assign(BEGUN),
-        assign(({ context }) => ({
-          steps: undoSteps(context.entries),
-          undone: 0,
-          undoFailures: [],
-          taken: [],
-        })),
-      ],
-      invoke: { src: 'guardLeaving' },
-      on: { 'cancel.requested': { actions: assign({ isCancelled: true }) } },
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: 'isUndone', target: 'told' }, { target: 'removing' }] },
-        removing: {
-          invoke: {
-            src: 'remove',
-            input: ({ context }) => {
-              const step = undoStepOf(context);
-              if (!step) throw new Error('Nothing is left to remove.');
-              return step;
-            },
-            onDone: {
-              target: 'choosing',
-              actions: assign(({ context, event }) => afterStep(context, event.output)),
-            },
-            onError: {
-              target: 'choosing',
-              actions: assign(({ context, event }) => afterFailedStep(context, failureOf(event.error))),
-            },
-          },
-        },
-        told: {
-          entry: [
-            assign({ told: ({ context }) => createdIn(context.entries) }),
-            {
-              type: 'tellHistory',
-              params: ({ context }) => ({ type: 'steps.undone', steps: context.taken }),
-            },
-          ],
-          always: [
-            {
-              guard: 'isHidden',
-              target: '#bulkCreate.closed',
-              actions: {
-                type: 'notify',
-                params: ({ context }) => undoneNotice(context.steps, context.undone, context.undoFailures),
-              },
-            },
-            { target: '#bulkCreate.ready' },
-          ],
-        },
-      },
-    },
+    creating,
+    undoing,
     closing: {
       invoke: {
         src: 'confirmClosing',

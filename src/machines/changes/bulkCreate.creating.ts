@@ -1,0 +1,90 @@
+import { assign } from 'xstate';
+import { failureOf } from '../../failure.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
+import {
+  afterMade,
+  afterNotMade,
+  changedCurrent,
+  currentMisnamed,
+  failedAgain,
+  itemToMake,
+  locationToMake,
+  unnoted,
+  withNext,
+  withNoted,
+} from './bulkCreate.context.ts';
+import { BEGUN, bulkCreateSetup } from './bulkCreate.setup.ts';
+
+/** A run: one entry after the other, past every failure. */
+export const creating = bulkCreateSetup.createStateConfig({
+  tags: 'busy',
+  entry: [assign(BEGUN), { type: 'tellHistory', params: { type: 'run.begun' } }],
+  exit: [
+    { type: 'tellHistory', params: ({ context }) => ({ type: 'run.ended', steps: unnoted(context) }) },
+    assign(({ context }) => withNoted(context)),
+  ],
+  invoke: { src: 'guardLeaving' },
+  on: {
+    'cancel.requested': { actions: assign({ isCancelled: true }) },
+    'retry.requested': { actions: assign(({ context }) => failedAgain(context)) },
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isOver', target: '#bulkCreate.ready' },
+        {
+          // Edited while it waited.
+          guard: 'isNextMisnamed',
+          target: 'choosing',
+          reenter: true,
+          actions: [
+            assign(({ context }) => withNext(context)),
+            assign(({ context }) => currentMisnamed(context)),
+          ],
+        },
+        {
+          guard: 'needsLocation',
+          target: 'makingLocation',
+          actions: assign(({ context }) => withNext(context)),
+        },
+        { target: 'makingItem', actions: assign(({ context }) => withNext(context)) },
+      ],
+    },
+    makingLocation: {
+      invoke: {
+        src: 'makeLocation',
+        input: ({ context }) => locationToMake(context),
+        onDone: {
+          target: 'makingItem',
+          actions: assign(({ context, event }) =>
+            changedCurrent(context, { location: event.output, mayHaveLocation: false }),
+          ),
+        },
+        onError: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => {
+            const reason = failureOf(event.error);
+            const mayHaveLocation = !isRefusal(reason);
+            return changedCurrent(context, { status: 'failed', failure: reason, mayHaveLocation });
+          }),
+        },
+      },
+    },
+    makingItem: {
+      entry: assign({ asked: ({ context }) => itemToMake(context) }),
+      invoke: {
+        src: 'makeItem',
+        input: ({ context }) => itemToMake(context),
+        onDone: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => afterMade(context, event.output)),
+        },
+        onError: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => afterNotMade(context, failureOf(event.error))),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { type EventObject, setup } from 'xstate';
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { Made } from '../../model/changes/bulkEntries.ts';
+import type { UndoStep } from '../../model/changes/bulkRun.ts';
+import type { Step } from '../../model/changes/changes.ts';
+import type {
+  BulkCreateContext,
+  BulkCreateEvent,
+  BulkCreateInput,
+  ItemToMake,
+  LocationToMake,
+  RunNews,
+} from './bulkCreate.context.ts';
+import { bulkGuards } from './bulkCreate.guards.ts';
+import type { RecordsMoved } from './changes.context.ts';
+import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+
+export const BEGUN = { isCancelled: false, problem: undefined };
+
+/** What bulk creation is made of: its events, what it asks others for, and its guards. */
+export const bulkCreateSetup = setup({
+  types: {
+    context: {} as BulkCreateContext,
+    events: {} as BulkCreateEvent,
+    input: {} as BulkCreateInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    makeItem: requiredPromise<Made<Item>, ItemToMake>('makeItem'),
+    makeLocation: requiredPromise<Made<Location>, LocationToMake>('makeLocation'),
+    /** What is gone already counts as removed, and gives nothing that would do it again. */
+    remove: requiredPromise<Step | undefined, UndoStep>('remove'),
+    /** Tells what becomes of records that were made here. */
+    watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),
+    /** Asks whether to give up what is only in the dialog. */
+    confirmClosing: requiredPromise<boolean, { unsaved: number }>('confirmClosing'),
+    /** Asks before the browser leaves the page, for as long as it runs. */
+    guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
+  },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
+    /** Tells the history of all changes, which takes back the newest of them. */
+    tellHistory: requiredAction<RunNews>('tellHistory'),
+  },
+  guards: bulkGuards,
+});

@@ -1,0 +1,64 @@
+import { assign } from 'xstate';
+import { failureOf } from '../../failure.ts';
+import { undoSteps } from '../../model/changes/bulkRun.ts';
+import { afterFailedStep, afterStep, createdIn, undoStepOf } from './bulkCreate.context.ts';
+import { BEGUN, bulkCreateSetup } from './bulkCreate.setup.ts';
+import { undoneNotice } from './bulkNotices.ts';
+
+/** What was made is taken away again, one step after the other. */
+export const undoing = bulkCreateSetup.createStateConfig({
+  tags: 'busy',
+  entry: [
+    assign(BEGUN),
+    assign(({ context }) => ({
+      steps: undoSteps(context.entries),
+      undone: 0,
+      undoFailures: [],
+      taken: [],
+    })),
+  ],
+  invoke: { src: 'guardLeaving' },
+  on: { 'cancel.requested': { actions: assign({ isCancelled: true }) } },
+  initial: 'choosing',
+  states: {
+    choosing: { always: [{ guard: 'isUndone', target: 'told' }, { target: 'removing' }] },
+    removing: {
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => {
+          const step = undoStepOf(context);
+          if (!step) throw new Error('Nothing is left to remove.');
+          return step;
+        },
+        onDone: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => afterStep(context, event.output)),
+        },
+        onError: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => afterFailedStep(context, failureOf(event.error))),
+        },
+      },
+    },
+    told: {
+      entry: [
+        assign({ told: ({ context }) => createdIn(context.entries) }),
+        {
+          type: 'tellHistory',
+          params: ({ context }) => ({ type: 'steps.undone', steps: context.taken }),
+        },
+      ],
+      always: [
+        {
+          guard: 'isHidden',
+          target: '#bulkCreate.closed',
+          actions: {
+            type: 'notify',
+            params: ({ context }) => undoneNotice(context.steps, context.undone, context.undoFailures),
+          },
+        },
+        { target: '#bulkCreate.ready' },
+      ],
+    },
+  },
+});
