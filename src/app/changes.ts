@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import type { RunNews } from '../machines/changes/bulkCreate.context.ts';
+import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.context.ts';
 import type { RecordsMoved } from '../machines/changes/changes.context.ts';
 import { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
@@ -99,6 +99,9 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
           const watched = changes.on('records.moved', sendBack);
           return () => watched.unsubscribe();
         }),
+        watchSession: fromCallback<EventObject, void, SessionEnded>(({ sendBack }) =>
+          onAnotherPerson(session, () => sendBack({ type: 'session.ended' })),
+        ),
       },
       actions: {
         withdraw: (_: unknown, notice: Notice) => hideNotice(notice),

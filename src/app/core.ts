@@ -4,6 +4,7 @@ import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
+import { failure } from '../failure.ts';
 import { shareUrl } from '../model/locations/shareUrl.ts';
 import { isSampleHost } from '../model/samples/sampleHost.ts';
 import { createBrowserStore } from '../services/browser/browserStore.ts';
@@ -121,8 +122,20 @@ export function createDeferredCore(core: Core) {
       clipboard: window.navigator.clipboard as Clipboard | undefined,
       document: window.document,
     });
+  /**
+   * Gives what throws a Failure of kind 'unauthorised' once nobody is logged in, or somebody else than the person of
+   * this page now.
+   */
+  const bindToPerson = (): (() => void) => {
+    const person = owner;
+    return () => {
+      if (session.token() !== null && user() === person) return;
+      throw failure('unauthorised', 'Log in again to go on.');
+    };
+  };
   return {
     ...core,
+    bindToPerson,
     http,
     user,
     owner: () => owner,

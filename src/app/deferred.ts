@@ -117,6 +117,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const labels = createLabels(core, items.readAnyItem);
   const fastEntry = createFastEntry(core, {
     outbox,
+    outboxOf: unsent.outboxOf,
     drafts,
     keepDraft: keeping.keepDraft,
     runs: history.runs,

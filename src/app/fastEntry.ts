@@ -16,7 +16,7 @@ import type { DeferredCore } from './core.ts';
 import type { UnsentPart } from './unsent.ts';
 import type { FastEntryPart } from '../views/AppContext.ts';
 
-interface FastEntryNeeds extends Omit<PasteNeeds, 'onMade'>, Pick<UnsentPart, 'drafts'> {
+interface FastEntryNeeds extends Omit<PasteNeeds, 'onMade'>, Pick<UnsentPart, 'outbox' | 'drafts'> {
   keepDraft(_: unknown, draft: DraftOf): void;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;

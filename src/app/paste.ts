@@ -1,7 +1,7 @@
-import { type Failure, failure } from '../failure.ts';
+import { type Failure, failure, failureOf } from '../failure.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
-import type { ItemToMake } from '../machines/changes/bulkCreate.context.ts';
+import type { ItemToMake, LeftEntry } from '../machines/changes/bulkCreate.context.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
@@ -12,21 +12,27 @@ import { createGuardLeaving } from './leaving.ts';
 import type { FastEntryPart } from '../views/AppContext.ts';
 
 export interface PasteNeeds {
-  outbox: Outbox;
+  /** The outbox of one person, whoever is here by now. */
+  outboxOf(person: string): Outbox;
   /** What it tells the history of all changes, which takes it back. */
   runs: History['runs'];
   /** Told of each item that was made. */
   onMade(item: Item): void;
 }
 
+/** Why what is left of a list is not sent when its person has gone. */
+const ENDED = failure('unauthorised', 'Log in again to send this.');
+
 /** Wires the creation of many items from one list, through the outbox. A new one for each list. */
 export function createPaste(
   core: DeferredCore,
-  { outbox, runs, onMade }: PasteNeeds,
+  { outboxOf, runs, onMade }: PasteNeeds,
 ): ReturnType<FastEntryPart['paste']> {
   // Once the server has not answered, what is left of the list is kept without asking it again.
   let unreachable: Failure | undefined;
 
+  // What is typed on this page is its person's, whoever logs in while it is on its way.
+  const outbox = outboxOf(core.owner());
   const changeMade = createMadeChange(outbox);
 
   const make = async ({ input, made }: ItemToMake, signal: AbortSignal): Promise<Made<Item>> => {
@@ -45,6 +51,17 @@ export function createPaste(
     return { entity: outcome.item, isOurs: true };
   };
 
+  const keepLeft = async (entries: readonly LeftEntry[]): Promise<void> => {
+    const isSendable = ({ failure: reason }: LeftEntry): boolean =>
+      reason === undefined || reason.kind === 'unauthorised';
+    const fresh = entries.filter(({ made }) => !made);
+    await outbox.keepAll(fresh.filter(isSendable).map(({ input }) => input));
+    for (const { input, failure: reason } of fresh) {
+      if (reason && reason.kind !== 'unauthorised') await outbox.keep(input, reason);
+    }
+    for (const { input, made } of entries) if (made) await changeMade(made, input, ENDED);
+  };
+
   return {
     actors: {
       makeItem: asPromise(make),
@@ -56,6 +73,17 @@ export function createPaste(
       ),
       guardLeaving: createGuardLeaving(core),
     },
-    actions: { notify: core.actions.notify, ...runs.actions },
+    actions: {
+      notify: core.actions.notify,
+      ...runs.actions,
+      setAside: (_, entries) =>
+        void keepLeft(entries).catch((error: unknown) =>
+          core.say({
+            kind: 'error',
+            text: 'Lines of your list could not be kept in this browser',
+            detail: failureOf(error).message,
+          }),
+        ),
+    },
   };
 }

@@ -46,14 +46,13 @@ export function createUnsentPart(core: DeferredCore) {
     },
     () => restAfter(outbox.known().length),
   );
-  const outbox = createOutbox({
+  const parts: Omit<Parameters<typeof createOutbox>[0], 'owner'> = {
     store: createUnsentStore(store),
     settleIds: (item) => settleLocationId(unsentLocations, item, 'location_id'),
     lock,
     writes: itemWrites,
     readItem: (id) => itemReads.readFresh(id),
     user,
-    owner,
     legacy: local.legacy,
     onSent: (item, entry) => {
       cache.set(['item', item.id], item);
@@ -68,11 +67,14 @@ export function createUnsentPart(core: DeferredCore) {
         announceItems(window);
       }
     },
-  });
+  };
+  const outbox = createOutbox({ ...parts, owner });
   const lastKnown = (id: string) => {
     const known = cache.peek(itemReads.one(id));
     return known ? { item: known.data, at: known.at } : local.copies.read(id, user());
   };
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
-  return { drafts, outbox, unsentLocations, photos, lastKnown };
+  /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */
+  const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
+  return { drafts, outbox, outboxOf, unsentLocations, photos, lastKnown };
 }

@@ -113,7 +113,8 @@ export interface AnalysisPart {
   keepsCorrections(): boolean;
   /** The login name of who is here. */
   username(): string | null;
-  bulkCreate: Implementations<typeof bulkCreateMachine>;
+  /** What one bulk creation needs, of whoever is here when it begins. */
+  bulkCreate(): Implementations<typeof bulkCreateMachine>;
 }
 
 /** What comparing two photos of a location needs. */

@@ -77,21 +77,29 @@ export function createAnalysisPart(
     keptCorrection: kept.of,
     keepsCorrections: corrections.areKept,
     username: () => session.user(),
-    bulkCreate: {
-      actors: {
-        makeItem: asPromise((wanted) =>
-          wanted.made ? changeMade(wanted.made, wanted.input) : making.item(wanted),
-        ),
-        makeLocation: asPromise((wanted) => making.location(wanted)),
-        ...runs.actors,
-        confirmClosing: asConfirmation<{ unsaved: number }>(
-          (message) => window.confirm(message),
-          ({ unsaved }) =>
-            `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
-        ),
-        guardLeaving: createGuardLeaving(core),
-      },
-      actions: { notify, ...runs.actions },
+    bulkCreate() {
+      const checkPerson = core.bindToPerson();
+      return {
+        actors: {
+          makeItem: asPromise(async (wanted) => {
+            checkPerson();
+            return wanted.made ? changeMade(wanted.made, wanted.input) : making.item(wanted);
+          }),
+          makeLocation: asPromise(async (wanted) => {
+            checkPerson();
+            return making.location(wanted);
+          }),
+          ...runs.actors,
+          confirmClosing: asConfirmation<{ unsaved: number }>(
+            (message) => window.confirm(message),
+            ({ unsaved }) =>
+              `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
+          ),
+          guardLeaving: createGuardLeaving(core),
+        },
+        // What a photo shows can be asked for again.
+        actions: { notify, ...runs.actions, setAside: () => {} },
+      };
     },
   };
 }

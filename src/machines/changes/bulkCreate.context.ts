@@ -6,6 +6,7 @@ import {
   type BulkText,
   type Made,
   hasUnsavedWords,
+  isToCreate,
   itemOfBulkEntry,
   labelOf,
   problemOf,
@@ -43,7 +44,13 @@ export type BulkCreateEvent =
   | RecordsMoved
   /** The dialog came on screen, or left it without being closed: its page was left. */
   | { type: 'dialog.shown' }
-  | { type: 'dialog.left' };
+  | { type: 'dialog.left' }
+  | SessionEnded;
+
+/** Its person has logged out, or somebody else has logged in. */
+export interface SessionEnded {
+  type: 'session.ended';
+}
 
 /** What the history of all changes is told of a run. */
 export type RunNews =
@@ -67,6 +74,15 @@ export interface ItemToMake {
   made: Made<Item> | undefined;
 }
 
+/** An entry that its person wants created, which no dialog will show again. */
+export interface LeftEntry {
+  input: ItemInput;
+  /** The item that was made of an older text. */
+  made: Made<Item> | undefined;
+  /** Why it was not created; undefined where that was not tried yet. */
+  failure: Failure | undefined;
+}
+
 export interface LocationToMake {
   parent: Location;
   name: string;
@@ -86,6 +102,8 @@ export interface BulkCreateContext {
   isShown: boolean;
   /** Nothing more is begun after the one under way. */
   isCancelled: boolean;
+  /** Its person has gone: nothing more is begun, or told to whoever comes. */
+  isEnded: boolean;
   /** What is wrong with the selection as a whole. */
   problem: string | undefined;
   /** How often a start was refused for what is in the fields; from the first on, problems are shown there. */
@@ -115,6 +133,7 @@ export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreate
     hasLocations: false,
     isShown: true,
     isCancelled: false,
+    isEnded: false,
     problem: undefined,
     refusals: 0,
     current: undefined,
@@ -177,6 +196,20 @@ export function locationToMake(context: BulkCreateContext): LocationToMake {
   const entry = currentOf(context);
   const { name, key, mayHaveLocation: mayExist } = entry;
   return { parent, name: name.trim(), label: labelOf(entry, parent), key, mayExist };
+}
+
+/** Those of the entries that a person wants created and that are not. */
+export function leftOf({ parent }: BulkCreateContext, entries: readonly BulkEntry[]): readonly LeftEntry[] {
+  return entries.filter(isToCreate).map((entry) => {
+    const input = itemOfBulkEntry(entry, entry.location?.entity.id ?? parent.id);
+    const problem = problemOf(entry);
+    const reason = problem === undefined ? entry.failure : failure('input', problem);
+    return { input, made: entry.item, failure: reason };
+  });
+}
+
+export function failedIn(entries: readonly BulkEntry[]): readonly BulkEntry[] {
+  return entries.filter(({ status }) => status === 'failed');
 }
 
 export function createdIn(entries: readonly BulkEntry[]): number {

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import {
@@ -8,30 +8,40 @@ import {
   currentMisnamed,
   failedAgain,
   itemToMake,
+  leftOf,
   locationToMake,
   unnoted,
   withNext,
   withNoted,
 } from './bulkCreate.context.ts';
-import { BEGUN, bulkCreateSetup } from './bulkCreate.setup.ts';
+import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 
 /** A run: one entry after the other, past every failure. */
 export const creating = bulkCreateSetup.createStateConfig({
   tags: 'busy',
   entry: [assign(BEGUN), { type: 'tellHistory', params: { type: 'run.begun' } }],
   exit: [
-    { type: 'tellHistory', params: ({ context }) => ({ type: 'run.ended', steps: unnoted(context) }) },
+    enqueueActions(({ context, enqueue }) => {
+      if (context.isEnded) return;
+      enqueue({ type: 'tellHistory', params: { type: 'run.ended', steps: unnoted(context) } });
+    }),
     assign(({ context }) => withNoted(context)),
   ],
   invoke: { src: 'guardLeaving' },
   on: {
     'cancel.requested': { actions: assign({ isCancelled: true }) },
+    'session.ended': { actions: assign(GONE) },
     'retry.requested': { actions: assign(({ context }) => failedAgain(context)) },
   },
   initial: 'choosing',
   states: {
     choosing: {
       always: [
+        {
+          guard: 'isEnded',
+          target: '#bulkCreate.ended',
+          actions: { type: 'setAside', params: ({ context }) => leftOf(context, context.entries) },
+        },
         { guard: 'isOver', target: '#bulkCreate.ready' },
         {
           // Edited while it waited.

@@ -8,6 +8,7 @@ interface Given {
 
 /** What the transitions of bulk creation depend on. */
 export const bulkGuards = {
+  isEnded: ({ context }: Given) => context.isEnded,
   isHidden: ({ context }: Given) => !context.isShown,
   isNothingSelected: ({ context }: Given) => !context.entries.some(isToCreate),
   isMisnamed: ({ context }: Given) =>

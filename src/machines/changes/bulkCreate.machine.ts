@@ -5,13 +5,15 @@ import {
   afterMoved,
   allSwitched,
   createdIn,
+  failedIn,
   failedAgain,
+  leftOf,
   newBulkContext,
   staleOffer,
   unsavedIn,
 } from './bulkCreate.context.ts';
 import { creating } from './bulkCreate.creating.ts';
-import { bulkCreateSetup } from './bulkCreate.setup.ts';
+import { GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
 
@@ -22,8 +24,16 @@ import { createdNotice } from './bulkNotices.ts';
 export const bulkCreateMachine = bulkCreateSetup.createMachine({
   id: 'bulkCreate',
   context: ({ input }) => newBulkContext(input),
-  invoke: { src: 'watchRecords' },
+  invoke: [{ src: 'watchRecords' }, { src: 'watchSession' }],
   on: {
+    'session.ended': {
+      target: '.ended',
+      actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign(GONE);
+        enqueue({ type: 'setAside', params: leftOf(context, failedIn(context.entries)) });
+        if (context.offer) enqueue({ type: 'withdraw', params: context.offer });
+      }),
+    },
     'records.moved': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         enqueue.assign(afterMoved(context, event));
@@ -117,5 +127,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         'undo.requested': { guard: 'canUndo', target: 'undoing' },
       },
     },
+    /** What is wanted and not created is set aside for its person. */
+    ended: { type: 'final' },
   },
 });

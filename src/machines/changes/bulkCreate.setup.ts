@@ -8,13 +8,17 @@ import type {
   BulkCreateEvent,
   BulkCreateInput,
   ItemToMake,
+  LeftEntry,
   LocationToMake,
   RunNews,
+  SessionEnded,
 } from './bulkCreate.context.ts';
 import { bulkGuards } from './bulkCreate.guards.ts';
 import type { RecordsMoved } from './changes.context.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
+/** Nothing more is begun, and nothing shown to whoever comes. */
+export const GONE = { isCancelled: true, isEnded: true, isShown: false };
 export const BEGUN = { isCancelled: false, problem: undefined };
 
 /** What bulk creation is made of: its events, what it asks others for, and its guards. */
@@ -30,6 +34,8 @@ export const bulkCreateSetup = setup({
     makeLocation: requiredPromise<Made<Location>, LocationToMake>('makeLocation'),
     /** What is gone already counts as removed, and gives nothing that would do it again. */
     remove: requiredPromise<Step | undefined, UndoStep>('remove'),
+    /** Tells when its person has logged out, or somebody else has logged in. */
+    watchSession: requiredCallback<SessionEnded, void>('watchSession'),
     /** Tells what becomes of records that were made here. */
     watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),
     /** Asks whether to give up what is only in the dialog. */
@@ -43,6 +49,8 @@ export const bulkCreateSetup = setup({
     withdraw: requiredAction<Notice>('withdraw'),
     /** Tells the history of all changes, which takes back the newest of them. */
     tellHistory: requiredAction<RunNews>('tellHistory'),
+    /** Puts entries where their person finds them without the dialog. */
+    setAside: requiredAction<readonly LeftEntry[]>('setAside'),
   },
   guards: bulkGuards,
 });

@@ -1,9 +1,26 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { undoSteps } from '../../model/changes/bulkRun.ts';
-import { afterFailedStep, afterStep, createdIn, undoStepOf } from './bulkCreate.context.ts';
-import { BEGUN, bulkCreateSetup } from './bulkCreate.setup.ts';
+import {
+  afterFailedStep,
+  afterStep,
+  type BulkCreateContext,
+  createdIn,
+  failedIn,
+  leftOf,
+  undoStepOf,
+} from './bulkCreate.context.ts';
+import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 import { undoneNotice } from './bulkNotices.ts';
+
+const LEFT = {
+  guard: 'isEnded',
+  target: '#bulkCreate.ended',
+  actions: {
+    type: 'setAside',
+    params: ({ context }: { context: BulkCreateContext }) => leftOf(context, failedIn(context.entries)),
+  },
+} as const;
 
 /** What was made is taken away again, one step after the other. */
 export const undoing = bulkCreateSetup.createStateConfig({
@@ -18,10 +35,13 @@ export const undoing = bulkCreateSetup.createStateConfig({
     })),
   ],
   invoke: { src: 'guardLeaving' },
-  on: { 'cancel.requested': { actions: assign({ isCancelled: true }) } },
+  on: {
+    'cancel.requested': { actions: assign({ isCancelled: true }) },
+    'session.ended': { actions: assign(GONE) },
+  },
   initial: 'choosing',
   states: {
-    choosing: { always: [{ guard: 'isUndone', target: 'told' }, { target: 'removing' }] },
+    choosing: { always: [LEFT, { guard: 'isUndone', target: 'told' }, { target: 'removing' }] },
     removing: {
       invoke: {
         src: 'remove',

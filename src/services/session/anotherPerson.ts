@@ -1,9 +1,12 @@
 import type { SessionStore } from './sessionStore.ts';
 
-/** Calls `tell` after every logout, and when another tab has logged somebody else in. */
-export function onAnotherPerson(session: Pick<SessionStore, 'user' | 'watch'>, tell: () => void): void {
+/**
+ * Calls `tell` after every logout, and when another tab has logged somebody else in, until the returned function is
+ * called.
+ */
+export function onAnotherPerson(session: Pick<SessionStore, 'user' | 'watch'>, tell: () => void): () => void {
   let person = session.user();
-  session.watch(() => {
+  return session.watch(() => {
     if (session.user() === person) return;
     person = session.user();
     tell();

@@ -26,7 +26,7 @@ export function useBulkCreate(): {
     open(compartments, parent) {
       if (isShown) return;
       const keys = compartments.map(() => analyses.newKey());
-      const machine = bulkCreateMachine.provide(analyses.bulkCreate);
+      const machine = bulkCreateMachine.provide(analyses.bulkCreate());
       setBulk(createActor(machine, { input: { entries: bulkEntries(compartments, keys), parent } }).start());
     },
   };

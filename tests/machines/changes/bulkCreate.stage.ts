@@ -3,8 +3,10 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import type {
   ItemToMake,
+  LeftEntry,
   LocationToMake,
   RunNews,
+  SessionEnded,
 } from '../../../src/machines/changes/bulkCreate.context.ts';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import type { RecordsMoved } from '../../../src/machines/changes/changes.context.ts';
@@ -36,6 +38,7 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
     makeItem: heldPromise<Made<Item>, ItemToMake>(),
     makeLocation: heldPromise<Made<Location>, LocationToMake>(),
     remove: heldPromise<Step | undefined, UndoStep>(),
+    watchSession: heldWatch<SessionEnded, void>(),
     watchRecords: heldWatch<RecordsMoved, void>(),
     confirmClosing: heldPromise<boolean, { unsaved: number }>(),
     guardLeaving: heldWatch<EventObject, void>(),
@@ -43,12 +46,14 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
   const { notify, notices } = recordedActions();
   const withdrawn: Notice[] = [];
   const told: RunNews[] = [];
+  const aside: LeftEntry[] = [];
   const actor = createActor(
     bulkCreateMachine.provide({
       actors: {
         makeItem: held.makeItem.logic,
         makeLocation: held.makeLocation.logic,
         remove: held.remove.logic,
+        watchSession: held.watchSession.logic,
         watchRecords: held.watchRecords.logic,
         confirmClosing: held.confirmClosing.logic,
         guardLeaving: held.guardLeaving.logic,
@@ -57,6 +62,7 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
         notify,
         withdraw: (_, notice) => void withdrawn.push(notice),
         tellHistory: (_, news) => void told.push(news),
+        setAside: (_, entries) => void aside.push(...entries),
       },
     }),
     {
@@ -76,6 +82,7 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
     notices,
     withdrawn,
     told,
+    aside,
     now,
     send: actor.send.bind(actor),
     entry: (number: number) => {

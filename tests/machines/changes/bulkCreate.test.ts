@@ -510,3 +510,66 @@ describe('closing', () => {
     expect(now().context.isShown).toBe(true);
   });
 });
+
+describe('the end of its person’s session', () => {
+  test('ends a run after the entry under way: what is left is set aside, and nobody is told', async () => {
+    const stage = bulkStage(compartments(4));
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(REFUSED);
+    stage.held.watchSession.send({ type: 'session.ended' });
+    expect(stage.now().context.isShown).toBe(false);
+    expect(stage.aside).toEqual([]);
+    await stage.makeItem();
+    expect(stage.now().value).toBe('ended');
+    expect(stage.held.makeItem.inputs).toHaveLength(2);
+    expect(stage.aside.map(({ input, failure: reason }) => [input.name, reason?.kind])).toEqual([
+      ['Thing 1', 'invalid'],
+      ['Thing 3', undefined],
+      ['Thing 4', undefined],
+    ]);
+    expect(stage.told).toEqual([{ type: 'run.begun' }]);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test('sets aside what was typed into the entry under way, as a change of what is made of it', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Thing one' });
+    stage.held.watchSession.send({ type: 'session.ended' });
+    await stage.makeItem();
+    expect(stage.aside).toMatchObject([{ input: { name: 'Thing one' }, made: { entity: { id: 'item-1' } } }]);
+  });
+
+  test('makes nothing more of what was never asked for, nor of what could not be read as an item', async () => {
+    const unasked = bulkStage(compartments(2));
+    unasked.held.watchSession.send({ type: 'session.ended' });
+    expect([unasked.now().value, unasked.aside]).toEqual(['ended', []]);
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 2, field: 'name', text: 'x' });
+    stage.held.watchSession.send({ type: 'session.ended' });
+    await stage.makeItem();
+    expect(stage.aside).toMatchObject([{ input: { name: 'x' }, failure: { kind: 'input' } }]);
+  });
+
+  test('ends Undo after the step under way, and takes the offer of it back', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    await stage.makeItem();
+    stage.send({ type: 'undo.requested' });
+    stage.held.watchSession.send({ type: 'session.ended' });
+    await stage.held.remove.answer(undefined);
+    expect(stage.now().value).toBe('ended');
+    expect(stage.held.remove.inputs).toHaveLength(1);
+    expect(stage.told.map(({ type }) => type)).toEqual(['run.begun', 'run.ended']);
+    expect(stage.aside).toEqual([]);
+
+    const offered = bulkStage(compartments(1));
+    offered.send({ type: 'create.requested' });
+    await offered.makeItem();
+    offered.send({ type: 'close.requested' });
+    offered.held.watchSession.send({ type: 'session.ended' });
+    expect(offered.withdrawn).toEqual(offered.notices);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
+import { bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
+import { pastedEntries, readPastedList } from '../../../src/model/items/pastedList.ts';
+import { compartments } from '../../machines/changes/bulkCreate.stage.ts';
+import { aLocation } from '../../machines/kit/samples.ts';
+import { type AppRequest, startApp } from '../appStage.ts';
+import { advertising } from '../host/fakeHost.ts';
+
+const SHELF = aLocation({ id: '10000000-0000-4000-8000-000000000010', name: 'Shelf', version: 1 });
+
+/** An app on a host that takes every item from whose token it knows, when the test says so. */
+async function started() {
+  const made: string[] = [];
+  const known = new Set(['Bearer abc', 'Bearer bob', 'Bearer new']);
+  const waiting: (() => void)[] = [];
+  const stage = startApp(async ({ method, path, headers, body }: AppRequest) => {
+    const say = (value: unknown, status = 200) =>
+      advertising('idempotency, idempotency-all, if-match', value, { status });
+    if (method !== 'POST' || path !== '/api/items') return say([]);
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    const token = headers.get('authorization') ?? '';
+    if (!known.has(token)) return say({}, 401);
+    made.push(`${String(Reflect.get(Object(body), 'name'))} as ${token.slice('Bearer '.length)}`);
+    const id = `30000000-0000-4000-8000-0000000000${10 + made.length}`;
+    return say({ ...Object(body), id, created_at: '2026-01-01T00:00:00Z', version: 1 }, 201);
+  });
+  const { window, app } = stage;
+  const deferred = await app.deferred();
+  /** The next creation is on its way. */
+  const asked = () => vi.waitFor(() => expect(waiting).not.toEqual([]));
+  const answer = async () => {
+    await asked();
+    waiting.shift()?.();
+  };
+  /** Another tab of the browser logs in, or out. */
+  const login = (token: string | null, user: string | null) => {
+    for (const [key, value] of [
+      ['stowage-user', user],
+      ['auth_token', token],
+    ] as const) {
+      if (value === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, value);
+    }
+    window.dispatchEvent(
+      Object.assign(new Event('storage'), { key: 'auth_token', storageArea: window.localStorage }),
+    );
+  };
+  const kept = () => deferred.outbox.getSnapshot().context.entries.map(({ item }) => item.name);
+  return { ...stage, deferred, made, known, asked, answer, login, kept };
+}
+
+async function pasting() {
+  const stage = await started();
+  const entries = pastedEntries(readPastedList('one\ntwo\nthree\nfour').rows, 'Misc', []);
+  const machine = bulkCreateMachine.provide(stage.deferred.fastEntry.paste());
+  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  bulk.send({ type: 'create.requested' });
+  return { ...stage, bulk };
+}
+
+test('what is left of a list whose login ends is sent for its person, and never for the next one', async () => {
+  const { window, made, known, asked, answer, login, kept, bulk } = await pasting();
+  await answer();
+  await asked();
+  known.delete('Bearer abc');
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  expect(kept()).toEqual([]);
+  login('bob', 'bob');
+  expect(kept()).toEqual([]);
+  login('new', 'ada');
+  await vi.waitFor(() => expect(kept()).toEqual(['two', 'three', 'four']));
+  window.dispatchEvent(new Event('focus'));
+  for (let turn = 0; turn < 3; turn++) await answer();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(made).toEqual(['one as abc', 'two as new', 'three as new', 'four as new']);
+});
+
+test('a list stops when another tab logs somebody else in, who gets no Undo of it', async () => {
+  const { made, asked, answer, login, kept, bulk, deferred } = await pasting();
+  await answer();
+  await asked();
+  login('bob', 'bob');
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  expect(made).toEqual(['one as abc', 'two as abc']);
+  expect([kept(), deferred.changes.getSnapshot().context.undo]).toEqual([[], []]);
+});
+
+test("items from a photo stop with their person's session", async () => {
+  const { made, asked, answer, login, deferred } = await started();
+  const machine = bulkCreateMachine.provide(deferred.analyses.bulkCreate());
+  const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
+  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  bulk.send({ type: 'create.requested' });
+  await answer();
+  await asked();
+  login(null, null);
+  login('bob', 'bob');
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  expect(made).toEqual(['Thing 1 as abc', 'Thing 2 as abc']);
+  expect(deferred.changes.getSnapshot().context).toMatchObject({ undo: [], runs: 0 });
+});
