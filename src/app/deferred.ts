@@ -159,7 +159,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     typedNames: lists.typedNames,
     labelSettings: labels.labelSettings,
     renames: lists.renames,
-    analyses: createAnalysisPart(core, { outbox, drafts, runs: history.runs }),
+    analyses: createAnalysisPart(core, { ...unsent, runs: history.runs }),
     fastEntry,
     scanning: createScanning(core, search),
     photoChanges: createPhotoChangesPart(core, { outbox, unsentLocations, changes }),

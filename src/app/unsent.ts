@@ -21,6 +21,7 @@ export function createUnsentPart(core: DeferredCore) {
   const { itemReads, itemWrites, locationReads, locationWrites } = core;
   const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
   const drafts = createDrafts(store, owner);
+  const draftsOf = (person: string) => createDrafts(store, () => person);
   const unsentLocations = createLocationOutbox({
     cache,
     locations,
@@ -76,5 +77,5 @@ export function createUnsentPart(core: DeferredCore) {
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
   /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */
   const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
-  return { drafts, outbox, outboxOf, unsentLocations, photos, lastKnown };
+  return { drafts, draftsOf, outbox, outboxOf, unsentLocations, photos, lastKnown };
 }

@@ -6,6 +6,7 @@ import type { accountMachine } from '../machines/account/account.machine.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
 import type { gridCorrectionMachine } from '../machines/analysis/gridCorrection.machine.ts';
+import type { KeptBulk } from '../model/changes/bulkEntries.ts';
 import type { CorrectionDraft } from '../model/analysis/correcting.ts';
 import type { photoChangesMachine } from '../machines/analysis/photoChanges.machine.ts';
 import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
@@ -109,12 +110,13 @@ export interface AnalysisPart {
   correction: Implementations<typeof gridCorrectionMachine>;
   /** What was corrected in this browser and not saved yet. */
   keptCorrection(imageId: string): CorrectionDraft | undefined;
+  keptBulk(imageId: string, locationId: string): KeptBulk | undefined;
   /** Whether the host keeps corrections. */
   keepsCorrections(): boolean;
   /** The login name of who is here. */
   username(): string | null;
-  /** What one bulk creation needs, of whoever is here when it begins. */
-  bulkCreate(): Implementations<typeof bulkCreateMachine>;
+  /** Of whoever is here when it begins; what they entered there before, and did not create, is in `keptBulk`. */
+  bulkCreate(imageId: string, locationId: string): Implementations<typeof bulkCreateMachine>;
 }
 
 /** What comparing two photos of a location needs. */

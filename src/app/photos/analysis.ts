@@ -7,6 +7,7 @@ import { createCorrections } from '../../services/analysis/corrections.ts';
 import { createKeptCorrections } from '../../services/analysis/keptCorrections.ts';
 import { failureOf } from '../../failure.ts';
 import { createBulkMaking } from '../../services/changes/bulkMaking.ts';
+import { createKeptBulks } from '../../services/changes/keptBulk.ts';
 import { createMadeChange } from '../../services/changes/madeItems.ts';
 import type { Drafts } from '../../services/unsent/drafts.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
@@ -16,13 +17,15 @@ import type { AnalysisPart } from '../../views/AppContext.ts';
 interface AnalysisNeeds {
   outbox: Outbox;
   drafts: Drafts;
+  /** The drafts of one person, whoever is here by now. */
+  draftsOf(person: string): Drafts;
   runs: History['runs'];
 }
 
 /** Wires analyses of photos and bulk creation from them; a part of `deferred.ts`. */
 export function createAnalysisPart(
   core: DeferredCore,
-  { outbox, drafts, runs }: AnalysisNeeds,
+  { outbox, drafts, draftsOf, runs }: AnalysisNeeds,
 ): AnalysisPart {
   const { window, http, unanswered, say, session } = core;
   const { notify } = core.actions;
@@ -75,10 +78,13 @@ export function createAnalysisPart(
       },
     },
     keptCorrection: kept.of,
+    keptBulk: createKeptBulks(drafts).of,
     keepsCorrections: corrections.areKept,
     username: () => session.user(),
-    bulkCreate() {
+    bulkCreate(imageId, locationId) {
       const checkPerson = core.bindToPerson();
+      // What comes of the entry under way is its person's, whoever is here by then.
+      const keptBulks = createKeptBulks(draftsOf(core.owner()));
       return {
         actors: {
           makeItem: asPromise(async (wanted) => {
@@ -97,8 +103,24 @@ export function createAnalysisPart(
           ),
           guardLeaving: createGuardLeaving(core),
         },
-        // What a photo shows can be asked for again.
-        actions: { notify, ...runs.actions, setAside: () => {} },
+        actions: {
+          notify,
+          ...runs.actions,
+          // They are drafts already.
+          setAside: () => {},
+          keepEntries: (_, bulk) => {
+            try {
+              if (bulk) keptBulks.keep(imageId, locationId, bulk);
+              else keptBulks.drop(imageId, locationId);
+            } catch (error) {
+              say({
+                kind: 'warning',
+                text: 'What you enter here is not kept if you leave this page',
+                detail: failureOf(error).message,
+              });
+            }
+          },
+        },
       };
     },
   };

@@ -4,6 +4,7 @@ import { type Failure, failure } from '../../failure.ts';
 import {
   type BulkEntry,
   type BulkText,
+  type KeptBulk,
   type Made,
   hasUnsavedWords,
   isToCreate,
@@ -63,6 +64,8 @@ export interface BulkCreateInput {
   entries: readonly BulkEntry[];
   /** Where the items go, or their locations. */
   parent: Location;
+  /** What was entered before and is not all created: it takes the place of `entries`. */
+  recalled?: KeptBulk | undefined;
 }
 
 export interface ItemToMake {
@@ -100,6 +103,10 @@ export interface BulkCreateContext {
   /** 'One location for each compartment'. */
   hasLocations: boolean;
   isShown: boolean;
+  /** Its person has closed it, and given up what is not created. */
+  isClosed: boolean;
+  /** It goes on with what was entered before. */
+  isRecalled: boolean;
   /** Nothing more is begun after the one under way. */
   isCancelled: boolean;
   /** Its person has gone: nothing more is begun, or told to whoever comes. */
@@ -126,24 +133,27 @@ export interface BulkCreateContext {
   offer: Notice | undefined;
 }
 
-export function newBulkContext({ entries, parent }: BulkCreateInput): BulkCreateContext {
+export function newBulkContext({ entries, parent, recalled }: BulkCreateInput): BulkCreateContext {
   return {
     parent,
-    entries,
-    hasLocations: false,
+    entries: recalled?.entries ?? entries,
+    hasLocations: recalled?.hasLocations ?? false,
     isShown: true,
+    isClosed: false,
+    isRecalled: recalled !== undefined,
     isCancelled: false,
     isEnded: false,
     problem: undefined,
     refusals: 0,
     current: undefined,
     asked: undefined,
-    told: 0,
+    told: createdIn(recalled?.entries ?? []),
     steps: [],
     undone: 0,
     undoFailures: [],
     taken: [],
-    noted: new Set(),
+    // What another page has made is not in the history of this one.
+    noted: new Set(stepsMade(recalled?.entries ?? [], new Set()).map(({ id }) => id)),
     offer: undefined,
   };
 }

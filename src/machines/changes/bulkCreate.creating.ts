@@ -14,6 +14,7 @@ import {
   withNext,
   withNoted,
 } from './bulkCreate.context.ts';
+import { KEEP } from './bulkCreate.keeping.ts';
 import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 
 /** A run: one entry after the other, past every failure. */
@@ -36,6 +37,7 @@ export const creating = bulkCreateSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
+      entry: KEEP,
       always: [
         {
           guard: 'isEnded',
@@ -62,6 +64,7 @@ export const creating = bulkCreateSetup.createStateConfig({
       ],
     },
     makingLocation: {
+      entry: KEEP,
       invoke: {
         src: 'makeLocation',
         input: ({ context }) => locationToMake(context),
@@ -82,7 +85,7 @@ export const creating = bulkCreateSetup.createStateConfig({
       },
     },
     makingItem: {
-      entry: assign({ asked: ({ context }) => itemToMake(context) }),
+      entry: [assign({ asked: ({ context }) => itemToMake(context) }), KEEP],
       invoke: {
         src: 'makeItem',
         input: ({ context }) => itemToMake(context),

@@ -13,9 +13,12 @@ import {
   unsavedIn,
 } from './bulkCreate.context.ts';
 import { creating } from './bulkCreate.creating.ts';
+import { KEEP } from './bulkCreate.keeping.ts';
 import { GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
+
+const CLOSED = { isShown: false, isClosed: true };
 
 /**
  * Items from the compartments of a photo or the lines of a list: chosen, edited, created one at a time past every failure, and taken back.
@@ -40,24 +43,31 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         // Its button has nothing to do any more.
         const offer = staleOffer(context, event);
         if (offer) enqueue({ type: 'withdraw', params: offer });
+        enqueue(KEEP);
       }),
     },
     'dialog.shown': { actions: assign({ isShown: true }) },
     'dialog.left': { actions: assign({ isShown: false }) },
     'entry.changed': {
       guard: { type: 'isEditable', params: ({ event }) => event },
-      actions: assign({
-        entries: ({ context, event: { number, field, text } }) =>
-          withEntry(context.entries, number, (entry) => ({ [field]: typed(field, text, entry[field]) })),
-      }),
+      actions: [
+        assign({
+          entries: ({ context, event: { number, field, text } }) =>
+            withEntry(context.entries, number, (entry) => ({ [field]: typed(field, text, entry[field]) })),
+        }),
+        KEEP,
+      ],
     },
     'entry.switched': {
       guard: { type: 'isSwitchable', params: ({ event }) => event },
-      actions: assign({
-        entries: ({ context, event }) =>
-          withEntry(context.entries, event.number, () => ({ isSelected: event.on })),
-        problem: undefined,
-      }),
+      actions: [
+        assign({
+          entries: ({ context, event }) =>
+            withEntry(context.entries, event.number, () => ({ isSelected: event.on })),
+          problem: undefined,
+        }),
+        KEEP,
+      ],
     },
   },
   initial: 'ready',
@@ -67,12 +77,12 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
       always: { guard: 'isHidden', target: 'closed' },
       on: {
         'all.switched': {
-          actions: assign(({ context, event }) => allSwitched(context, event.on)),
+          actions: [assign(({ context, event }) => allSwitched(context, event.on)), KEEP],
         },
         // Once something was made or asked for, the others go the same way.
         'locations.switched': {
           guard: 'isUntouched',
-          actions: assign({ hasLocations: ({ event }) => event.on }),
+          actions: [assign({ hasLocations: ({ event }) => event.on }), KEEP],
         },
         'create.requested': [
           {
@@ -89,7 +99,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         'undo.requested': { guard: 'canUndo', target: 'undoing' },
         'close.requested': [
           { guard: 'hasUnsaved', target: 'closing' },
-          { target: 'closed', actions: assign({ isShown: false }) },
+          { target: 'closed', actions: [assign(CLOSED), KEEP] },
         ],
       },
     },
@@ -103,7 +113,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
             target: 'closed',
-            actions: assign({ isShown: false }),
+            actions: [assign(CLOSED), KEEP],
           },
           { target: 'ready' },
         ],
@@ -123,7 +133,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         ],
       },
       on: {
-        'dialog.shown': { target: 'ready', actions: assign({ isShown: true }) },
+        'dialog.shown': { target: 'ready', actions: assign({ isShown: true, isClosed: false }) },
         'undo.requested': { guard: 'canUndo', target: 'undoing' },
       },
     },

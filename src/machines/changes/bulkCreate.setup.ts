@@ -1,6 +1,6 @@
 import { type EventObject, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
-import type { Made } from '../../model/changes/bulkEntries.ts';
+import type { KeptBulk, Made } from '../../model/changes/bulkEntries.ts';
 import type { UndoStep } from '../../model/changes/bulkRun.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import type {
@@ -49,6 +49,8 @@ export const bulkCreateSetup = setup({
     withdraw: requiredAction<Notice>('withdraw'),
     /** Tells the history of all changes, which takes back the newest of them. */
     tellHistory: requiredAction<RunNews>('tellHistory'),
+    /** Keeps them in this browser as they are now; undefined for nothing that would have to be kept. */
+    keepEntries: requiredAction<KeptBulk | undefined>('keepEntries'),
     /** Puts entries where their person finds them without the dialog. */
     setAside: requiredAction<readonly LeftEntry[]>('setAside'),
   },

@@ -10,6 +10,7 @@ import {
   leftOf,
   undoStepOf,
 } from './bulkCreate.context.ts';
+import { KEEP } from './bulkCreate.keeping.ts';
 import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 import { undoneNotice } from './bulkNotices.ts';
 
@@ -41,7 +42,10 @@ export const undoing = bulkCreateSetup.createStateConfig({
   },
   initial: 'choosing',
   states: {
-    choosing: { always: [LEFT, { guard: 'isUndone', target: 'told' }, { target: 'removing' }] },
+    choosing: {
+      entry: KEEP,
+      always: [LEFT, { guard: 'isUndone', target: 'told' }, { target: 'removing' }],
+    },
     removing: {
       invoke: {
         src: 'remove',

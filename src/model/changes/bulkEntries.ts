@@ -49,6 +49,13 @@ export interface BulkEntry {
   removed?: { location?: Made<Location> | undefined; item?: Made<Item> | undefined };
 }
 
+/** Entries as they are kept in this browser until all that is wanted of them is created. */
+export interface KeptBulk {
+  entries: readonly BulkEntry[];
+  /** 'One location for each compartment'. */
+  hasLocations: boolean;
+}
+
 export type BulkText = 'name' | 'description' | 'quantity';
 
 const LIMITS = { name: BULK_NAME, description: BULK_DESCRIPTION } as const;

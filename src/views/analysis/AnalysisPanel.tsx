@@ -50,11 +50,15 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   const state = useSelector(panel, (snapshot) => snapshot);
   const { isSetUp, isFoundShown } = state.context;
   const analysis = shownIn(state.context);
-  const { bulk, open } = useBulkCreate();
+  const { bulk, open } = useBulkCreate(imageId);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const isUnsaved = useMemo(
     () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
     [analyses, imageId, isCorrecting],
+  );
+  const isLeftOver = useMemo(
+    () => !bulk && location !== undefined && analyses.keptBulk(imageId, location.id) !== undefined,
+    [analyses, imageId, location, bulk],
   );
   const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 
@@ -90,6 +94,11 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
       {canCorrect && isUnsaved && (
         <p className="correction-kept">
           <Icon name="i-lucide-pencil" /> You have corrected compartments here and not saved them yet.
+        </p>
+      )}
+      {isLeftOver && analysis && offersCreation(analysis, true) && (
+        <p className="correction-kept">
+          <Icon name="i-lucide-pencil" /> You have entered items here and not created all of them yet.
         </p>
       )}
       {analysis && isIdle && (

@@ -13,7 +13,7 @@ import type { BulkCreateRef } from './useBulkCreate.ts';
 /** Items from compartments: which, under which names, and how far their creation is (BULK-01). */
 export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
   const state = useSelector(bulk, (snapshot) => snapshot);
-  const { entries, parent, refusals } = state.context;
+  const { entries, parent, refusals, isRecalled } = state.context;
   const isBusy = state.hasTag('busy');
   const isAllCreated = !entries.some(isToCreate) && entries.some(({ status }) => status === 'created');
   const selected = entries.filter(({ isSelected, status }) => isSelected || status === 'created').length;
@@ -34,6 +34,7 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
       isFirst={false}
       fields="input:not([type=checkbox])"
       keys={{ a: selectAll, r: () => bulk.send({ type: 'retry.requested' }) }}
+      said={isRecalled && <p className="help bulk-recalled">Goes on with what you entered here before.</p>}
       foot={
         <>
           <BulkLocations bulk={bulk} state={state} />

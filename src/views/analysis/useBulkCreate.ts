@@ -13,7 +13,7 @@ export type BulkCreateRef = ActorRefFrom<typeof bulkCreateMachine>;
  * Bulk creation from what a photo shows. Its machine is nobody's child: a run goes on when the page is left, and the
  * message at its end still takes everything back.
  */
-export function useBulkCreate(): {
+export function useBulkCreate(imageId: string): {
   /** undefined while no dialog is to be shown. */
   bulk: BulkCreateRef | undefined;
   open(compartments: readonly Compartment[], parent: Location): void;
@@ -26,8 +26,10 @@ export function useBulkCreate(): {
     open(compartments, parent) {
       if (isShown) return;
       const keys = compartments.map(() => analyses.newKey());
-      const machine = bulkCreateMachine.provide(analyses.bulkCreate());
-      setBulk(createActor(machine, { input: { entries: bulkEntries(compartments, keys), parent } }).start());
+      const machine = bulkCreateMachine.provide(analyses.bulkCreate(imageId, parent.id));
+      const recalled = analyses.keptBulk(imageId, parent.id);
+      const entries = bulkEntries(compartments, keys);
+      setBulk(createActor(machine, { input: { entries, parent, recalled } }).start());
     },
   };
 }

@@ -11,7 +11,7 @@ import type {
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import type { RecordsMoved } from '../../../src/machines/changes/changes.context.ts';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
-import { bulkEntries, type Made } from '../../../src/model/changes/bulkEntries.ts';
+import { bulkEntries, type KeptBulk, type Made } from '../../../src/model/changes/bulkEntries.ts';
 import { countsOf, type UndoStep } from '../../../src/model/changes/bulkRun.ts';
 import type { Step } from '../../../src/model/changes/changes.ts';
 import { aCompartment } from '../analysis/samples.ts';
@@ -33,7 +33,11 @@ export function compartments(count: number): Compartment[] {
 }
 
 /** The open dialog of these compartments, on actors that answer when the test says so. */
-export function bulkStage(given: readonly Compartment[] = compartments(3), parent: Location = CABINET) {
+export function bulkStage(
+  given: readonly Compartment[] = compartments(3),
+  parent: Location = CABINET,
+  recalled?: KeptBulk,
+) {
   const held = {
     makeItem: heldPromise<Made<Item>, ItemToMake>(),
     makeLocation: heldPromise<Made<Location>, LocationToMake>(),
@@ -47,6 +51,7 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
   const withdrawn: Notice[] = [];
   const told: RunNews[] = [];
   const aside: LeftEntry[] = [];
+  const state: { kept: KeptBulk | undefined } = { kept: undefined };
   const actor = createActor(
     bulkCreateMachine.provide({
       actors: {
@@ -62,6 +67,7 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
         notify,
         withdraw: (_, notice) => void withdrawn.push(notice),
         tellHistory: (_, news) => void told.push(news),
+        keepEntries: (_, bulk) => void (state.kept = bulk),
         setAside: (_, entries) => void aside.push(...entries),
       },
     }),
@@ -72,6 +78,7 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
           given.map((_, index) => `key-${index + 1}`),
         ),
         parent,
+        recalled,
       },
     },
   ).start();
@@ -83,6 +90,8 @@ export function bulkStage(given: readonly Compartment[] = compartments(3), paren
     withdrawn,
     told,
     aside,
+    /** What is kept of it in the browser. */
+    kept: () => state.kept,
     now,
     send: actor.send.bind(actor),
     entry: (number: number) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import { charactersLeft } from '../../../src/model/changes/bulkEntries.ts';
+import { charactersLeft, type KeptBulk } from '../../../src/model/changes/bulkEntries.ts';
 import { aCompartment } from '../analysis/samples.ts';
 import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
 import { settled } from '../kit/heldActors.ts';
-import { OFFLINE } from '../kit/samples.ts';
+import { anItem, OFFLINE } from '../kit/samples.ts';
 
 const REFUSED = failure('invalid', 'Name contains a control character.', { status: 422 });
 
@@ -571,5 +571,90 @@ describe('the end of its person’s session', () => {
     offered.send({ type: 'close.requested' });
     offered.held.watchSession.send({ type: 'session.ended' });
     expect(offered.withdrawn).toEqual(offered.notices);
+  });
+});
+
+describe('what was entered', () => {
+  const words = (bulk: KeptBulk | undefined) => bulk?.entries.map(({ name, status }) => `${name}, ${status}`);
+
+  test('is kept with every change, also when the page is left, and nothing before the first', () => {
+    const stage = bulkStage(compartments(2));
+    expect(stage.kept()).toBeUndefined();
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'M3x10' });
+    stage.send({ type: 'entry.switched', number: 2, on: false });
+    stage.send({ type: 'locations.switched', on: true });
+    stage.send({ type: 'dialog.left' });
+    expect(stage.now().value).toBe('closed');
+    expect(stage.kept()).toMatchObject({
+      hasLocations: true,
+      entries: [
+        { name: 'M3x10', isSelected: true },
+        { name: 'Thing 2', isSelected: false },
+      ],
+    });
+    stage.send({ type: 'all.switched', on: true });
+    expect(stage.kept()?.entries[1]).toMatchObject({ isSelected: false });
+  });
+
+  test('is kept through a run that fails as the login ends, and goes on under the same keys', async () => {
+    const stage = bulkStage(compartments(3));
+    stage.send({ type: 'entry.changed', number: 2, field: 'name', text: 'M3x16' });
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    stage.held.watchSession.send({ type: 'session.ended' });
+    await stage.held.makeItem.fail(failure('unauthorised', 'Log in again.'));
+    expect(stage.now().value).toBe('ended');
+    expect(words(stage.kept())).toEqual(['Thing 1, created', 'M3x16, failed', 'Thing 3, waiting']);
+
+    const later = bulkStage(compartments(3), CABINET, stage.kept());
+    expect(later.now().context.isRecalled).toBe(true);
+    later.send({ type: 'retry.requested' });
+    await later.held.makeItem.answer({ entity: anItem({ id: 'item-8', name: 'M3x16' }), isOurs: true });
+    await later.held.makeItem.answer({ entity: anItem({ id: 'item-9', name: 'Thing 3' }), isOurs: true });
+    expect(later.held.makeItem.inputs.map(({ key, input }) => [key, input.name])).toEqual([
+      ['key-2', 'M3x16'],
+      ['key-3', 'Thing 3'],
+    ]);
+    expect(later.told.at(-1)).toMatchObject({ steps: [{ name: 'M3x16' }, { name: 'Thing 3' }] });
+    expect(later.kept()).toBeUndefined();
+  });
+
+  test('is kept of an entry under way as one that may be there already', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'locations.switched', on: true });
+    stage.send({ type: 'create.requested' });
+    expect(stage.kept()?.entries[0]).toMatchObject({ status: 'failed', mayHaveLocation: true });
+    await stage.makeLocation();
+    expect(stage.kept()?.entries[0]).toMatchObject({
+      status: 'failed',
+      sent: { name: 'Thing 1' },
+      location: { entity: { id: 'place-1' } },
+    });
+    await stage.makeItem();
+    expect(stage.kept()?.entries[0]).toMatchObject({ status: 'created', item: { entity: { id: 'item-1' } } });
+  });
+
+  test('is kept no more once all that is wanted is created, and again after Undo', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'entry.switched', number: 2, on: false });
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    expect(stage.kept()).toBeUndefined();
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    expect(words(stage.kept())).toEqual(['Thing 1, waiting', 'Thing 2, waiting']);
+    stage.send({ type: 'close.requested' });
+    expect(stage.kept()).toBeUndefined();
+  });
+
+  test('is kept until its person has said that it may go', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Mine' });
+    stage.send({ type: 'close.requested' });
+    await stage.held.confirmClosing.answer(false);
+    expect(words(stage.kept())).toEqual(['Mine, waiting']);
+    stage.send({ type: 'close.requested' });
+    await stage.held.confirmClosing.answer(true);
+    expect(stage.kept()).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ test('a list stops when another tab logs somebody else in, who gets no Undo of i
 
 test("items from a photo stop with their person's session", async () => {
   const { made, asked, answer, login, deferred } = await started();
-  const machine = bulkCreateMachine.provide(deferred.analyses.bulkCreate());
+  const machine = bulkCreateMachine.provide(deferred.analyses.bulkCreate('photo', SHELF.id));
   const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
   const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
   bulk.send({ type: 'create.requested' });
@@ -103,4 +103,36 @@ test("items from a photo stop with their person's session", async () => {
   await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
   expect(made).toEqual(['Thing 1 as abc', 'Thing 2 as abc']);
   expect(deferred.changes.getSnapshot().context).toMatchObject({ undo: [], runs: 0 });
+});
+
+test('what was entered for a photo is there after a new login, for its person alone, and makes nothing twice', async () => {
+  const { made, sent, known, asked, answer, login, deferred } = await started();
+  const { analyses } = deferred;
+  const open = () => {
+    const machine = bulkCreateMachine.provide(analyses.bulkCreate('photo', SHELF.id));
+    const recalled = analyses.keptBulk('photo', SHELF.id);
+    const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
+    return createActor(machine, { input: { entries, parent: SHELF, recalled } }).start();
+  };
+  const bulk = open();
+  bulk.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Mine' });
+  bulk.send({ type: 'create.requested' });
+  await answer();
+  await asked();
+  known.delete('Bearer abc');
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  login('bob', 'bob');
+  expect(analyses.keptBulk('photo', SHELF.id)).toBeUndefined();
+  login('new', 'ada');
+  const again = open();
+  again.send({ type: 'retry.requested' });
+  for (let turn = 0; turn < 2; turn++) await answer();
+  await vi.waitFor(() => expect(again.getSnapshot().value).toBe('ready'));
+  expect(made).toEqual(['Thing 1 as abc', 'Thing 2 as new', 'Mine as new']);
+  const keys = sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual(['k1', 'k2', 'k2', 'k3']);
+  expect(analyses.keptBulk('photo', SHELF.id)).toBeUndefined();
 });
