@@ -42,7 +42,7 @@ export function createPaste(
     if (outcome.result === 'kept') {
       if (outcome.unreachable) unreachable = outcome.failure;
       if (!isSendable(outcome.entry)) {
-        // The list still has it, with the reason, and tries it again: it is not to be made a second time.
+        // The list still has it, with the reason, and tries it again or sets it aside: it is not to be made a second time.
         await outbox.discard(outcome.entry.id, outcome.entry.revision);
         throw outcome.failure;
       }
@@ -52,6 +52,7 @@ export function createPaste(
   };
 
   const keepLeft = async (entries: readonly LeftEntry[]): Promise<void> => {
+    if (entries.length === 0) return;
     const isSendable = ({ failure: reason }: LeftEntry): boolean =>
       reason === undefined || reason.kind === 'unauthorised';
     const fresh = entries.filter(({ made }) => !made);

@@ -7,7 +7,6 @@ import {
   type KeptBulk,
   type Made,
   hasUnsavedWords,
-  isToCreate,
   itemOfBulkEntry,
   labelOf,
   problemOf,
@@ -66,6 +65,8 @@ export interface BulkCreateInput {
   parent: Location;
   /** What was entered before and is not all created: it takes the place of `entries`. */
   recalled?: KeptBulk | undefined;
+  /** Tells where its person finds what failed once the dialog has gone. */
+  leftIn?: string;
 }
 
 export interface ItemToMake {
@@ -99,6 +100,7 @@ export interface LocationToMake {
 
 export interface BulkCreateContext {
   parent: Location;
+  leftIn: string | undefined;
   entries: readonly BulkEntry[];
   /** 'One location for each compartment'. */
   hasLocations: boolean;
@@ -121,6 +123,10 @@ export interface BulkCreateContext {
   asked: ItemToMake | undefined;
   /** How many created items a message has told of already. */
   told: number;
+  /** How many failed ones. */
+  toldFailed: number;
+  /** The numbers of those that were set aside. */
+  aside: ReadonlySet<number>;
   /** What the newest Undo takes away, how many of it are gone, and what would not go. */
   steps: readonly UndoStep[];
   undone: number;
@@ -133,7 +139,7 @@ export interface BulkCreateContext {
   offer: Notice | undefined;
 }
 
-export function newBulkContext({ entries, parent, recalled }: BulkCreateInput): BulkCreateContext {
+export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreateInput): BulkCreateContext {
   return {
     parent,
     entries: recalled?.entries ?? entries,
@@ -148,6 +154,9 @@ export function newBulkContext({ entries, parent, recalled }: BulkCreateInput): 
     current: undefined,
     asked: undefined,
     told: createdIn(recalled?.entries ?? []),
+    toldFailed: recalled?.entries.filter(({ status }) => status === 'failed').length ?? 0,
+    aside: new Set(),
+    leftIn,
     steps: [],
     undone: 0,
     undoFailures: [],
@@ -173,7 +182,7 @@ export function withNext({ entries }: BulkCreateContext): Partial<BulkCreateCont
 }
 
 export function failedAgain({ entries }: BulkCreateContext): Partial<BulkCreateContext> {
-  return { entries: withFailedAgain(entries) };
+  return { entries: withFailedAgain(entries), toldFailed: 0, aside: new Set<number>() };
 }
 
 export function changedCurrent(context: BulkCreateContext, change: Partial<BulkEntry>) {
@@ -206,20 +215,6 @@ export function locationToMake(context: BulkCreateContext): LocationToMake {
   const entry = currentOf(context);
   const { name, key, mayHaveLocation: mayExist } = entry;
   return { parent, name: name.trim(), label: labelOf(entry, parent), key, mayExist };
-}
-
-/** Those of the entries that a person wants created and that are not. */
-export function leftOf({ parent }: BulkCreateContext, entries: readonly BulkEntry[]): readonly LeftEntry[] {
-  return entries.filter(isToCreate).map((entry) => {
-    const input = itemOfBulkEntry(entry, entry.location?.entity.id ?? parent.id);
-    const problem = problemOf(entry);
-    const reason = problem === undefined ? entry.failure : failure('input', problem);
-    return { input, made: entry.item, failure: reason };
-  });
-}
-
-export function failedIn(entries: readonly BulkEntry[]): readonly BulkEntry[] {
-  return entries.filter(({ status }) => status === 'failed');
 }
 
 export function createdIn(entries: readonly BulkEntry[]): number {

@@ -8,13 +8,13 @@ import {
   currentMisnamed,
   failedAgain,
   itemToMake,
-  leftOf,
   locationToMake,
   unnoted,
   withNext,
   withNoted,
 } from './bulkCreate.context.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
+import { leftOf, SET_ASIDE, withAside } from './bulkCreate.left.ts';
 import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 
 /** A run: one entry after the other, past every failure. */
@@ -37,7 +37,7 @@ export const creating = bulkCreateSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      entry: KEEP,
+      entry: [KEEP, SET_ASIDE, assign(({ context }) => withAside(context))],
       always: [
         {
           guard: 'isEnded',

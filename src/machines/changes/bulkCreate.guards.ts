@@ -1,6 +1,7 @@
 import { isToCreate, problemOf } from '../../model/changes/bulkEntries.ts';
 import { nextEntry, undoSteps } from '../../model/changes/bulkRun.ts';
 import { type BulkCreateContext, createdIn, undoStepOf, unsavedIn } from './bulkCreate.context.ts';
+import { failedIn } from './bulkCreate.left.ts';
 
 interface Given {
   context: BulkCreateContext;
@@ -34,6 +35,7 @@ export const bulkGuards = {
       ({ number, status }) => number === params.number && (status === 'waiting' || status === 'failed'),
     ),
   hasUnsaved: ({ context }: Given) => unsavedIn(context.entries) > 0,
-  hasNews: ({ context }: Given) => createdIn(context.entries) > context.told,
+  hasNews: ({ context: { entries, told, toldFailed, isClosed } }: Given) =>
+    createdIn(entries) > told || (!isClosed && failedIn(entries).length > toldFailed),
   isConfirmed: (_: unknown, params: { confirmed: boolean }) => params.confirmed,
 };

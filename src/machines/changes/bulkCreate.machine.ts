@@ -5,15 +5,14 @@ import {
   afterMoved,
   allSwitched,
   createdIn,
-  failedIn,
   failedAgain,
-  leftOf,
   newBulkContext,
   staleOffer,
   unsavedIn,
 } from './bulkCreate.context.ts';
 import { creating } from './bulkCreate.creating.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
+import { failedIn, leftOf, SET_ASIDE, withAside } from './bulkCreate.left.ts';
 import { GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
@@ -127,9 +126,12 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         actions: [
           assign(({ context }) => ({
             told: createdIn(context.entries),
-            offer: createdNotice(context.entries),
+            toldFailed: failedIn(context.entries).length,
+            offer: createdNotice(context),
           })),
-          { type: 'notify', params: ({ context }) => context.offer ?? createdNotice(context.entries) },
+          { type: 'notify', params: ({ context }) => context.offer ?? createdNotice(context) },
+          SET_ASIDE,
+          assign(({ context }) => withAside(context)),
         ],
       },
       on: {

@@ -6,11 +6,10 @@ import {
   afterStep,
   type BulkCreateContext,
   createdIn,
-  failedIn,
-  leftOf,
   undoStepOf,
 } from './bulkCreate.context.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
+import { failedIn, leftOf } from './bulkCreate.left.ts';
 import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 import { undoneNotice } from './bulkNotices.ts';
 

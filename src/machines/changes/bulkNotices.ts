@@ -1,4 +1,5 @@
 import type { BulkEntry } from '../../model/changes/bulkEntries.ts';
+import type { BulkCreateContext } from './bulkCreate.context.ts';
 import { type UndoFailure, type UndoStep, undoSteps } from '../../model/changes/bulkRun.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -9,19 +10,25 @@ const UNDO_OFFERED = 15_000;
 const UNDO = { label: 'Undo', event: { type: 'undo.requested' } };
 
 /** What a run has made, with a way back. */
-export function createdNotice(entries: readonly BulkEntry[]): Notice {
+export function createdNotice({ entries, leftIn, isClosed }: BulkCreateContext): Notice {
   const created = entries.filter(({ status }) => status === 'created').length;
   const failed = entries.filter(({ status }) => status === 'failed');
   return {
     kind: failed.length > 0 ? 'warning' : 'success',
-    text: `${itemCount(created)} created`,
+    text:
+      created > 0 || failed.length === 0
+        ? `${itemCount(created)} created`
+        : `${itemCount(failed.length)} not created`,
     ...(failed.length > 0 && {
-      detail: `${failed.length} failed: ${failed.map(({ name }) => name).join(', ')}`,
+      detail: [failedText(failed), ...(leftIn === undefined || isClosed ? [] : [leftIn])].join('. '),
     }),
     duration: UNDO_OFFERED,
     ...(undoSteps(entries).length > 0 && { action: UNDO }),
   };
 }
+
+const failedText = (failed: readonly BulkEntry[]): string =>
+  `${failed.length} failed: ${failed.map(({ name }) => name).join(', ')}`;
 
 /** What Undo has taken away of its steps, and what would not go. */
 export function undoneNotice(

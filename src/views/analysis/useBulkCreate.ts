@@ -29,7 +29,8 @@ export function useBulkCreate(imageId: string): {
       const machine = bulkCreateMachine.provide(analyses.bulkCreate(imageId, parent.id));
       const recalled = analyses.keptBulk(imageId, parent.id);
       const entries = bulkEntries(compartments, keys);
-      setBulk(createActor(machine, { input: { entries, parent, recalled } }).start());
+      const input = { entries, parent, recalled, leftIn: '‘Create Items’ still has what failed.' };
+      setBulk(createActor(machine, { input }).start());
     },
   };
 }

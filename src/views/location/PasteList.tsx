@@ -35,5 +35,6 @@ function begin(text: string, location: Location, fastEntry: FastEntryPart) {
   const { category } = fastEntry.quickAdd(location.id).getSnapshot().context;
   const entries = pastedEntries(list.rows, category, []);
   const machine = bulkCreateMachine.provide(fastEntry.paste());
-  return { list, bulk: createActor(machine, { input: { entries, parent: location } }).start() };
+  const input = { entries, parent: location, leftIn: 'What failed is in ‘Waiting to sync’.' };
+  return { list, bulk: createActor(machine, { input }).start() };
 }

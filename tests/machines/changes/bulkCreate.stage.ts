@@ -79,6 +79,7 @@ export function bulkStage(
         ),
         parent,
         recalled,
+        leftIn: 'Look there',
       },
     },
   ).start();

@@ -496,7 +496,12 @@ describe('closing', () => {
     await stage.held.makeItem.fail(OFFLINE);
     expect(stage.now().value).toBe('closed');
     expect(stage.notices).toMatchObject([
-      { kind: 'warning', text: '1 item created', detail: '1 failed: Thing 2', action: { label: 'Undo' } },
+      {
+        kind: 'warning',
+        text: '1 item created',
+        detail: '1 failed: Thing 2. Look there',
+        action: { label: 'Undo' },
+      },
     ]);
   });
 
@@ -656,5 +661,52 @@ describe('what was entered', () => {
     stage.send({ type: 'close.requested' });
     await stage.held.confirmClosing.answer(true);
     expect(stage.kept()).toBeUndefined();
+  });
+});
+
+describe('what fails where nobody sees it', () => {
+  test('is set aside as it fails once the page was left, and told of, each once', async () => {
+    const stage = bulkStage(compartments(3));
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(REFUSED);
+    expect(stage.aside).toEqual([]);
+    stage.send({ type: 'dialog.left' });
+    await stage.held.makeItem.fail(REFUSED);
+    expect(stage.aside.map(({ input }) => input.name)).toEqual(['Thing 1', 'Thing 2']);
+    await stage.held.makeItem.fail(REFUSED);
+    expect(stage.now().value).toBe('closed');
+    expect(stage.aside).toMatchObject(
+      [1, 2, 3].map((n) => ({ input: { name: `Thing ${n}` }, failure: REFUSED })),
+    );
+    expect(stage.notices).toMatchObject([
+      {
+        kind: 'warning',
+        text: '3 items not created',
+        detail: '3 failed: Thing 1, Thing 2, Thing 3. Look there',
+      },
+    ]);
+    stage.held.watchSession.send({ type: 'session.ended' });
+    expect(stage.aside).toHaveLength(3);
+  });
+
+  test('is set aside where the page is left after the run, and not where its person has closed the dialog', async () => {
+    const failing = async () => {
+      const stage = bulkStage(compartments(2));
+      stage.send({ type: 'create.requested' });
+      await stage.makeItem();
+      await stage.held.makeItem.fail(REFUSED);
+      expect(stage.aside).toEqual([]);
+      return stage;
+    };
+    const left = await failing();
+    left.send({ type: 'dialog.left' });
+    expect(left.aside).toMatchObject([{ input: { name: 'Thing 2' } }]);
+    expect(left.notices).toMatchObject([{ text: '1 item created', detail: '1 failed: Thing 2. Look there' }]);
+    const closed = await failing();
+    closed.send({ type: 'close.requested' });
+    await closed.held.confirmClosing.answer(true);
+    closed.send({ type: 'dialog.left' });
+    expect(closed.aside).toEqual([]);
+    expect(closed.notices).toMatchObject([{ text: '1 item created', detail: '1 failed: Thing 2' }]);
   });
 });

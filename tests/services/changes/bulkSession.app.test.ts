@@ -14,14 +14,16 @@ const SHELF = aLocation({ id: '10000000-0000-4000-8000-000000000010', name: 'She
 async function started() {
   const made: string[] = [];
   const known = new Set(['Bearer abc', 'Bearer bob', 'Bearer new']);
+  const refusal = { isOn: false };
   const waiting: (() => void)[] = [];
   const stage = startApp(async ({ method, path, headers, body }: AppRequest) => {
     const say = (value: unknown, status = 200) =>
       advertising('idempotency, idempotency-all, if-match', value, { status });
     if (method !== 'POST' || path !== '/api/items') return say([]);
-    await new Promise<void>((resolve) => void waiting.push(resolve));
+    if (!refusal.isOn) await new Promise<void>((resolve) => void waiting.push(resolve));
     const token = headers.get('authorization') ?? '';
     if (!known.has(token)) return say({}, 401);
+    if (refusal.isOn) return say({ detail: 'Location not found' }, 404);
     made.push(`${String(Reflect.get(Object(body), 'name'))} as ${token.slice('Bearer '.length)}`);
     const id = `30000000-0000-4000-8000-0000000000${10 + made.length}`;
     return say({ ...Object(body), id, created_at: '2026-01-01T00:00:00Z', version: 1 }, 201);
@@ -48,7 +50,7 @@ async function started() {
     );
   };
   const kept = () => deferred.outbox.getSnapshot().context.entries.map(({ item }) => item.name);
-  return { ...stage, deferred, made, known, asked, answer, login, kept };
+  return { ...stage, deferred, made, refusal, known, asked, answer, login, kept };
 }
 
 async function pasting() {
@@ -135,4 +137,20 @@ test('what was entered for a photo is there after a new login, for its person al
     .map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual(['k1', 'k2', 'k2', 'k3']);
   expect(analyses.keptBulk('photo', SHELF.id)).toBeUndefined();
+});
+
+test('lines that are refused after the page was left are among the unsent work, with the reason', async () => {
+  const { refusal, asked, answer, bulk, deferred } = await pasting();
+  await asked();
+  refusal.isOn = true;
+  bulk.send({ type: 'dialog.left' });
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('closed'));
+  await vi.waitFor(() => {
+    const { entries } = deferred.outbox.getSnapshot().context;
+    expect(entries.map(({ item, status }) => [item.name, status]).toSorted()).toEqual(
+      ['four', 'one', 'three', 'two'].map((name) => [name, 'refused']),
+    );
+    expect(entries[0]?.failure?.kind).toBe('not-found');
+  });
 });
