@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
@@ -66,6 +67,8 @@ export function createPaste(
   return {
     actors: {
       makeItem: asPromise(make),
+      // Each line says so itself.
+      findThere: fromCallback(({ sendBack }) => sendBack({ type: 'there.found', items: [] })),
       ...runs.actors,
       confirmClosing: asConfirmation<{ unsaved: number }>(
         (message) => core.window.confirm(message),

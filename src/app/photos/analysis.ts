@@ -1,11 +1,15 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { ThereFound } from '../../machines/changes/bulkCreate.context.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
+import { createInside } from '../inside.ts';
 import { createGuardLeaving } from '../leaving.ts';
 import { asConfirmation, asPromise } from '../../services/actors.ts';
 import { createAnalyses } from '../../services/analysis/analyses.ts';
 import { createCorrections } from '../../services/analysis/corrections.ts';
 import { createKeptCorrections } from '../../services/analysis/keptCorrections.ts';
-import { failureOf } from '../../failure.ts';
+import { failure, failureOf } from '../../failure.ts';
 import { createBulkMaking } from '../../services/changes/bulkMaking.ts';
 import { createKeptBulks } from '../../services/changes/keptBulk.ts';
 import { createMadeChange } from '../../services/changes/madeItems.ts';
@@ -13,6 +17,9 @@ import type { Drafts } from '../../services/unsent/drafts.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
 import { randomText } from '../../services/browser/randomText.ts';
 import type { AnalysisPart } from '../../views/AppContext.ts';
+
+/** So many items of a location new ones are compared with. */
+const COMPARED = { most: 10_000, refuse: () => failure('too-large', 'There are too many items to compare.') };
 
 interface AnalysisNeeds {
   outbox: Outbox;
@@ -29,6 +36,7 @@ export function createAnalysisPart(
 ): AnalysisPart {
   const { window, http, unanswered, say, session } = core;
   const { notify } = core.actions;
+  const inside = createInside(core);
   const analyses = createAnalyses(http, undefined, unanswered);
   const corrections = createCorrections(http, analyses, unanswered);
   const kept = createKeptCorrections(drafts);
@@ -95,6 +103,18 @@ export function createAnalysisPart(
             checkPerson();
             return making.location(wanted);
           }),
+          findThere: fromCallback<EventObject, { parent: Location }, ThereFound>(
+            ({ input: { parent }, sendBack }) => {
+              const giveUp = new AbortController();
+              const tell = (items: readonly Item[]) => sendBack({ type: 'there.found', items });
+              const reading = inside
+                .tree(giveUp.signal)
+                .then((tree) => inside.read(parent, tree, COMPARED, giveUp.signal));
+              // What cannot be read is not compared: the creation itself says what is wrong.
+              reading.then(tell, () => tell([]));
+              return () => giveUp.abort();
+            },
+          ),
           ...runs.actors,
           confirmClosing: asConfirmation<{ unsaved: number }>(
             (message) => window.confirm(message),

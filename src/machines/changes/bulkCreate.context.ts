@@ -45,7 +45,14 @@ export type BulkCreateEvent =
   /** The dialog came on screen, or left it without being closed: its page was left. */
   | { type: 'dialog.shown' }
   | { type: 'dialog.left' }
-  | SessionEnded;
+  | SessionEnded
+  | ThereFound;
+
+/** What is in the location and inside of it, as far as it can be read. */
+export interface ThereFound {
+  type: 'there.found';
+  items: readonly Pick<Item, 'id' | 'name'>[];
+}
 
 /** Its person has logged out, or somebody else has logged in. */
 export interface SessionEnded {
@@ -121,6 +128,10 @@ export interface BulkCreateContext {
   current: number | undefined;
   /** What was asked for of it: its words may have been changed since. */
   asked: ItemToMake | undefined;
+  /** The names of what was there before, to be compared; undefined before they are known. */
+  there: ReadonlySet<string> | undefined;
+  /** The start waits for them. */
+  isAwaited: boolean;
   /** How many created items a message has told of already. */
   told: number;
   /** How many failed ones. */
@@ -151,6 +162,8 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
     isEnded: false,
     problem: undefined,
     refusals: 0,
+    there: undefined,
+    isAwaited: false,
     current: undefined,
     asked: undefined,
     told: createdIn(recalled?.entries ?? []),

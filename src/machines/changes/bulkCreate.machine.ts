@@ -14,6 +14,7 @@ import { creating } from './bulkCreate.creating.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { failedIn, leftOf, SET_ASIDE, withAside } from './bulkCreate.left.ts';
 import { GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
+import { LOOKING, withThere } from './bulkCreate.there.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
 
@@ -26,8 +27,19 @@ const CLOSED = { isShown: false, isClosed: true };
 export const bulkCreateMachine = bulkCreateSetup.createMachine({
   id: 'bulkCreate',
   context: ({ input }) => newBulkContext(input),
-  invoke: [{ src: 'watchRecords' }, { src: 'watchSession' }],
+  invoke: [
+    { src: 'watchRecords' },
+    { src: 'watchSession' },
+    { src: 'findThere', input: ({ context }) => ({ parent: context.parent }) },
+  ],
   on: {
+    'there.found': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const found = withThere(context, event);
+        enqueue.assign(found);
+        if (found.isAwaited) enqueue.raise({ type: 'create.requested' });
+      }),
+    },
     'session.ended': {
       target: '.ended',
       actions: enqueueActions(({ context, enqueue }) => {
@@ -84,6 +96,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
           actions: [assign({ hasLocations: ({ event }) => event.on }), KEEP],
         },
         'create.requested': [
+          { guard: 'isLooking', actions: assign(LOOKING) },
           {
             guard: 'isNothingSelected',
             actions: assign({ problem: 'Please select at least one item to create.' }),

@@ -12,6 +12,7 @@ import type {
   LocationToMake,
   RunNews,
   SessionEnded,
+  ThereFound,
 } from './bulkCreate.context.ts';
 import { bulkGuards } from './bulkCreate.guards.ts';
 import type { RecordsMoved } from './changes.context.ts';
@@ -36,6 +37,8 @@ export const bulkCreateSetup = setup({
     remove: requiredPromise<Step | undefined, UndoStep>('remove'),
     /** Tells when its person has logged out, or somebody else has logged in. */
     watchSession: requiredCallback<SessionEnded, void>('watchSession'),
+    /** Tells once what is in the location already; nothing where that cannot be read. */
+    findThere: requiredCallback<ThereFound, { parent: Location }>('findThere'),
     /** Tells what becomes of records that were made here. */
     watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),
     /** Asks whether to give up what is only in the dialog. */

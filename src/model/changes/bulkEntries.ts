@@ -11,7 +11,7 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import { lengthOf } from '../../../contract/texts.ts';
 import type { Failure } from '../../failure.ts';
 import { compartmentName, gridPlace } from '../analysis/analysis.ts';
-import { quickLine } from '../items/quickAdd.ts';
+import { nameKey, quickLine } from '../items/quickAdd.ts';
 
 /** What bulk creation has put on the host. `isOurs`: it was made by this run, so that Undo may take it away. */
 export interface Made<T> {
@@ -65,7 +65,7 @@ export function cut(text: string, max: number): string {
   return lengthOf(text) <= max ? text : Array.from(text).slice(0, max).join('');
 }
 
-/** The entries of compartments, all selected, with texts as long as they may be; `keys` has one for each. */
+/** The entries of compartments, all selected at first, with texts as long as they may be; `keys` has one for each. */
 export function bulkEntries(compartments: readonly Compartment[], keys: readonly string[]): BulkEntry[] {
   return compartments.map((compartment, index) => {
     const name = cut(compartmentName(compartment, index), BULK_NAME.max).trim();
@@ -154,6 +154,15 @@ export function itemOfBulkEntry(entry: BulkEntry, locationId: string): ItemInput
     supplier_item_url: '',
     acquisition_date: null,
   };
+}
+
+/** Whether an item of this name is there, by the names that are; not of what may itself be that item. */
+export function isThere(
+  { name, status, item, sent, mayHaveLocation }: BulkEntry,
+  there: ReadonlySet<string> | undefined,
+): boolean {
+  const isFresh = (status === 'waiting' || status === 'failed') && !item && !sent && !mayHaveLocation;
+  return isFresh && there?.has(nameKey(name)) === true;
 }
 
 /** The label of an entry's own location: below its parent's, as labels are unique in the whole host. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysis/analysisLimits.ts';
-import { isToCreate } from '../../model/changes/bulkEntries.ts';
+import { isThere, isToCreate } from '../../model/changes/bulkEntries.ts';
 import { typeName } from '../../model/locations/typeBadge.ts';
 import { Keys } from '../commands/Keys.tsx';
 import { TypeBadge } from '../records/TypeBadge.tsx';
@@ -13,7 +13,7 @@ import type { BulkCreateRef } from './useBulkCreate.ts';
 /** Items from compartments: which, under which names, and how far their creation is (BULK-01). */
 export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
   const state = useSelector(bulk, (snapshot) => snapshot);
-  const { entries, parent, refusals, isRecalled } = state.context;
+  const { entries, parent, refusals, isRecalled, there } = state.context;
   const isBusy = state.hasTag('busy');
   const isAllCreated = !entries.some(isToCreate) && entries.some(({ status }) => status === 'created');
   const selected = entries.filter(({ isSelected, status }) => isSelected || status === 'created').length;
@@ -66,7 +66,14 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
       </div>
       <ul ref={rows} className="bulk-rows" aria-label="Compartments">
         {entries.map((entry) => (
-          <BulkRow key={entry.number} bulk={bulk} entry={entry} showsProblem={refusals > 0} isBusy={isBusy} />
+          <BulkRow
+            key={entry.number}
+            bulk={bulk}
+            entry={entry}
+            showsProblem={refusals > 0}
+            isBusy={isBusy}
+            isThere={isThere(entry, there)}
+          />
         ))}
       </ul>
     </BulkFrame>

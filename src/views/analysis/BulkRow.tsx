@@ -11,6 +11,8 @@ interface BulkRowProps {
   /** Says what is wrong with the name; before the first try nobody is told. */
   showsProblem: boolean;
   isBusy: boolean;
+  /** An item of this name was there before. */
+  isThere: boolean;
 }
 
 const FIELDS = {
@@ -19,7 +21,7 @@ const FIELDS = {
 } as const;
 
 /** One compartment: whether it becomes an item, its texts, and what became of it. */
-export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy }: BulkRowProps) {
+export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy, isThere }: BulkRowProps) {
   const { number, isSelected, status } = entry;
   const isOpen = status === 'waiting' || status === 'failed';
   const isEditable = status !== 'created';
@@ -35,8 +37,22 @@ export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy
         onChange={({ target }) => bulk.send({ type: 'entry.switched', number, on: target.checked })}
       />
       <span className="compartment-number">{number}</span>
-      <BulkField bulk={bulk} entry={entry} field="name" isOpen={isEditable} problem={problem} />
-      <BulkField bulk={bulk} entry={entry} field="description" isOpen={isEditable} problem={undefined} />
+      <BulkField
+        bulk={bulk}
+        entry={entry}
+        field="name"
+        isOpen={isEditable}
+        problem={problem}
+        note={isThere ? 'There is one here already' : undefined}
+      />
+      <BulkField
+        bulk={bulk}
+        entry={entry}
+        field="description"
+        isOpen={isEditable}
+        problem={undefined}
+        note={undefined}
+      />
       <span className="bulk-status">
         <BulkStatus entry={entry} isBusy={isBusy} />
       </span>
@@ -50,13 +66,14 @@ interface BulkFieldProps {
   field: keyof typeof FIELDS;
   isOpen: boolean;
   problem: string | undefined;
+  note: string | undefined;
 }
 
-function BulkField({ bulk, entry, field, isOpen, problem }: BulkFieldProps) {
+function BulkField({ bulk, entry, field, isOpen, problem, note }: BulkFieldProps) {
   const id = useId();
   const { text, max } = FIELDS[field];
   const left = isOpen ? charactersLeft(field, entry[field]) : undefined;
-  const said = problem !== undefined || left !== undefined;
+  const said = problem !== undefined || left !== undefined || note !== undefined;
   return (
     <div className={`bulk-field bulk-${field}`}>
       <input
@@ -80,6 +97,7 @@ function BulkField({ bulk, entry, field, isOpen, problem }: BulkFieldProps) {
               {problem}
             </span>
           )}
+          {note !== undefined && <span className="muted">{note}</span>}
           {left !== undefined && (
             <span className="bulk-left">{`${left} ${left === 1 ? 'character' : 'characters'} left`}</span>
           )}

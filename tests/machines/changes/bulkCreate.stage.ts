@@ -1,4 +1,4 @@
-import { createActor, type EventObject } from 'xstate';
+import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   LocationToMake,
   RunNews,
   SessionEnded,
+  ThereFound,
 } from '../../../src/machines/changes/bulkCreate.context.ts';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import type { RecordsMoved } from '../../../src/machines/changes/changes.context.ts';
@@ -32,16 +33,23 @@ export function compartments(count: number): Compartment[] {
   );
 }
 
+const knownAtOnce = (items: ThereFound['items']) =>
+  fromCallback<EventObject, { parent: Location }, ThereFound>(({ sendBack }) =>
+    sendBack({ type: 'there.found', items }),
+  );
+
 /** The open dialog of these compartments, on actors that answer when the test says so. */
 export function bulkStage(
   given: readonly Compartment[] = compartments(3),
   parent: Location = CABINET,
   recalled?: KeptBulk,
+  there: ThereFound['items'] | 'held' = [],
 ) {
   const held = {
     makeItem: heldPromise<Made<Item>, ItemToMake>(),
     makeLocation: heldPromise<Made<Location>, LocationToMake>(),
     remove: heldPromise<Step | undefined, UndoStep>(),
+    findThere: heldWatch<ThereFound, { parent: Location }>(),
     watchSession: heldWatch<SessionEnded, void>(),
     watchRecords: heldWatch<RecordsMoved, void>(),
     confirmClosing: heldPromise<boolean, { unsaved: number }>(),
@@ -58,6 +66,7 @@ export function bulkStage(
         makeItem: held.makeItem.logic,
         makeLocation: held.makeLocation.logic,
         remove: held.remove.logic,
+        findThere: there === 'held' ? held.findThere.logic : knownAtOnce(there),
         watchSession: held.watchSession.logic,
         watchRecords: held.watchRecords.logic,
         confirmClosing: held.confirmClosing.logic,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import { charactersLeft, type KeptBulk } from '../../../src/model/changes/bulkEntries.ts';
+import { charactersLeft, isThere, type KeptBulk } from '../../../src/model/changes/bulkEntries.ts';
 import { aCompartment } from '../analysis/samples.ts';
 import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
 import { settled } from '../kit/heldActors.ts';
@@ -708,5 +708,59 @@ describe('what fails where nobody sees it', () => {
     closed.send({ type: 'dialog.left' });
     expect(closed.aside).toEqual([]);
     expect(closed.notices).toMatchObject([{ text: '1 item created', detail: '1 failed: Thing 2' }]);
+  });
+});
+
+describe('what is there already', () => {
+  const selected = (stage: ReturnType<typeof bulkStage>) =>
+    stage.now().context.entries.map(({ isSelected }) => isSelected);
+
+  test('begins left out, by its name, and can be chosen all the same', async () => {
+    const stage = bulkStage(compartments(3), CABINET, undefined, [{ id: 'old', name: ' thing 2 ' }]);
+    expect(selected(stage)).toEqual([true, false, true]);
+    expect(isThere(stage.entry(2), stage.now().context.there)).toBe(true);
+    expect(isThere(stage.entry(1), stage.now().context.there)).toBe(false);
+    expect(stage.kept()).toBeUndefined();
+    stage.send({ type: 'all.switched', on: true });
+    stage.send({ type: 'create.requested' });
+    for (let turn = 0; turn < 3; turn++) await stage.makeItem();
+    expect(stage.counts().created).toBe(3);
+  });
+
+  test('is looked for before anything is created: a start waits for it', async () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.makeItem.inputs).toEqual([]);
+    expect(stage.now().context.problem).toBe('Looking for what is here already…');
+    stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Else' }] });
+    expect(stage.held.makeItem.inputs).toHaveLength(1);
+  });
+
+  test('is told to whoever has started before it was known, and only the next press begins', () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Thing 1' }] });
+    expect(stage.now().value).toBe('ready');
+    expect(stage.now().context.problem).toBe(
+      '1 item left out: here already. Press again to create the others.',
+    );
+    stage.send({ type: 'create.requested' });
+    expect(stage.held.makeItem.inputs.map(({ input }) => input.name)).toEqual(['Thing 2']);
+  });
+
+  test('is not what this list has made itself, or what an answer is still missing of', async () => {
+    const first = bulkStage(compartments(3));
+    first.send({ type: 'create.requested' });
+    await first.makeItem();
+    first.send({ type: 'cancel.requested' });
+    await first.held.makeItem.fail(OFFLINE);
+    first.send({ type: 'dialog.left' });
+    const items = [
+      { id: 'item-1', name: 'Thing 1' },
+      { id: 'lost', name: 'Thing 2' },
+      { id: 'theirs', name: 'Thing 3' },
+    ];
+    const again = bulkStage(compartments(3), CABINET, first.kept(), items);
+    expect(selected(again)).toEqual([true, true, false]);
   });
 });

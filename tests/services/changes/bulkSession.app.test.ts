@@ -14,11 +14,13 @@ const SHELF = aLocation({ id: '10000000-0000-4000-8000-000000000010', name: 'She
 async function started() {
   const made: string[] = [];
   const known = new Set(['Bearer abc', 'Bearer bob', 'Bearer new']);
+  const there: object[] = [];
   const refusal = { isOn: false };
   const waiting: (() => void)[] = [];
   const stage = startApp(async ({ method, path, headers, body }: AppRequest) => {
     const say = (value: unknown, status = 200) =>
       advertising('idempotency, idempotency-all, if-match', value, { status });
+    if (path.endsWith(`/locations/${SHELF.id}/items`)) return say(there);
     if (method !== 'POST' || path !== '/api/items') return say([]);
     if (!refusal.isOn) await new Promise<void>((resolve) => void waiting.push(resolve));
     const token = headers.get('authorization') ?? '';
@@ -50,7 +52,7 @@ async function started() {
     );
   };
   const kept = () => deferred.outbox.getSnapshot().context.entries.map(({ item }) => item.name);
-  return { ...stage, deferred, made, refusal, known, asked, answer, login, kept };
+  return { ...stage, deferred, there, made, refusal, known, asked, answer, login, kept };
 }
 
 async function pasting() {
@@ -153,4 +155,14 @@ test('lines that are refused after the page was left are among the unsent work, 
     );
     expect(entries[0]?.failure?.kind).toBe('not-found');
   });
+});
+
+test('what an earlier run over the same photo has made begins left out', async () => {
+  const { there, deferred } = await started();
+  there.push({ id: '30000000-0000-4000-8000-000000000010', name: 'Thing 2', location_id: SHELF.id });
+  const machine = bulkCreateMachine.provide(deferred.analyses.bulkCreate('photo', SHELF.id));
+  const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
+  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  await vi.waitFor(() => expect(bulk.getSnapshot().context.there).toEqual(new Set(['thing 2'])));
+  expect(bulk.getSnapshot().context.entries.map(({ isSelected }) => isSelected)).toEqual([true, false, true]);
 });

@@ -1,0 +1,24 @@
+import { isThere, isToCreate } from '../../model/changes/bulkEntries.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { nameKey } from '../../model/items/quickAdd.ts';
+import type { BulkCreateContext, ThereFound } from './bulkCreate.context.ts';
+
+export const LOOKING = { isAwaited: true, problem: 'Looking for what is here already…' };
+
+/** What is there already is left out, until somebody wants it twice. */
+export function withThere(context: BulkCreateContext, { items }: ThereFound): Partial<BulkCreateContext> {
+  const own = new Set(context.entries.map(({ item }) => item?.entity.id));
+  const there = new Set(items.filter(({ id }) => !own.has(id)).map(({ name }) => nameKey(name)));
+  const isLeftOut = (entry: BulkCreateContext['entries'][number]) =>
+    isToCreate(entry) && isThere(entry, there);
+  const count = context.entries.filter(isLeftOut).length;
+  return {
+    there,
+    entries: context.entries.map((entry) => (isLeftOut(entry) ? { ...entry, isSelected: false } : entry)),
+    isAwaited: context.isAwaited && count === 0,
+    problem:
+      context.isAwaited && count > 0
+        ? `${itemCount(count)} left out: here already. Press again to create the others.`
+        : undefined,
+  };
+}
