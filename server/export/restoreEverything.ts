@@ -10,7 +10,7 @@ import { ImportRefused } from '../imports/refusal.ts';
 import { columnsOf } from '../store/items/cutChanges.ts';
 import { labelKey, nameKey } from '../store/keys.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
-import type { LookupTableName } from '../store/lookups.ts';
+import { type LookupTableName, nextNumber } from '../store/lookups.ts';
 import { indexItem } from '../store/search/searchIndex.ts';
 import { databaseFailure } from '../store/failures.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -123,7 +123,7 @@ function createTaker(db: Db) {
         if (BUILT_IN.has(name)) continue;
         await db
           .insertInto(table)
-          .values({ name, name_key })
+          .values({ id: nextNumber(table), name, name_key })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }

@@ -104,7 +104,7 @@ async function copyTable(
     for await (const rows of rowsOf(from, table)) all.push(...rows);
     await to.write(async (trx) => {
       if ((await countOf(trx, 'locations')) > 0) return;
-      // Types: one of the three tables above, which have no row that anything names yet.
+      // Types: one of the tables of SEEDED, which have no row that anything names yet.
       await trx.deleteFrom(table as (typeof SEEDED)[number]).execute();
       await insertRows(trx, table, all);
     });

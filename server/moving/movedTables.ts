@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<MovedTable, readonly [string, ...string[]]>> = {
   location_types: ['id'],
   location_areas: ['id'],
   item_categories: ['id'],
+  list_numbers: ['list'],
   synonym_groups: ['id'],
   locations: ['id'],
   items: ['seq'],
@@ -33,8 +34,8 @@ const KEYS: Readonly<Record<MovedTable, readonly [string, ...string[]]>> = {
 export const MOVED_TABLES = Object.keys(KEYS) as MovedTable[];
 export const keyOf = (table: MovedTable): readonly [string, ...string[]] => KEYS[table];
 
-/** Those whose names a new database has already, and that a move takes out of it first. */
-export const SEEDED = ['location_types', 'location_areas', 'item_categories'] as const;
+/** Those of which a new database has rows already, which a move takes out of it first. */
+export const SEEDED = ['location_types', 'location_areas', 'item_categories', 'list_numbers'] as const;
 /** A database in which all of these are empty is nobody's. */
 export const OF_SOMEBODY = [
   'users',

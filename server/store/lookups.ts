@@ -42,10 +42,16 @@ export async function addLookup(db: Db, table: LookupTableName, name: string): P
   }
   return db
     .insertInto(table)
-    .values({ name, name_key: nameKey(name) })
+    .values({ id: nextNumber(table), name, name_key: nameKey(name) })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 }
+
+/** The number of an entry that is added: one that no entry of the list ever had. */
+export const nextNumber = (table: LookupTableName) =>
+  sql<number>`(select max(number) + 1 from (
+    select max(id) as number from ${sql.table(table)}
+    union all select highest from list_numbers where list = ${table}) as numbers)`;
 
 export function nameTaken(table: LookupTableName, { name }: Lookup): Problem {
   const message = `The ${SINGULAR[table]} ${name} already exists.`;
@@ -80,7 +86,8 @@ export async function removeLookup(db: Db, table: LookupTableName, id: number): 
  * transaction.
  */
 export async function ensureCategory(db: Db, name: string): Promise<void> {
-  await sql`insert into item_categories (name, name_key) select ${name}, ${nameKey(name)}
+  await sql`insert into item_categories (id, name, name_key)
+    select ${nextNumber('item_categories')}, ${name}, ${nameKey(name)}
     where (select count(*) from item_categories) < ${LOOKUPS_MAX} on conflict do nothing`.execute(db);
 }
 

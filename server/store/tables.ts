@@ -10,6 +10,7 @@ export interface Tables {
   location_types: LookupTable;
   location_areas: LookupTable;
   item_categories: LookupTable;
+  list_numbers: ListNumbersTable;
   locations: LocationsTable;
   items: ItemsTable;
   item_events: ItemEventsTable;
@@ -60,6 +61,13 @@ export interface LookupTable {
   name: string;
   /** {@link nameKey} of the name: unique. */
   name_key: string;
+}
+
+/** Kept by triggers: numbers of removed entries are not given out again. */
+export interface ListNumbersTable {
+  list: 'location_types' | 'location_areas' | 'item_categories';
+  /** Of the removed ones; 0 for none. */
+  highest: number;
 }
 
 export interface LocationsTable {

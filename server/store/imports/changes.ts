@@ -30,8 +30,6 @@ export async function noteMade(
   await db
     .insertInto('import_changes')
     .values({ import_id: importId, kind, record_id: id, line, version, before: null })
-    // A list's number that was free again.
-    .onConflict((conflict) => conflict.columns(['import_id', 'kind', 'record_id']).doUpdateSet({ version }))
     .execute();
 }
 

@@ -15,6 +15,7 @@ import { leanIndexes } from './011-lean-indexes.ts';
 import { imports } from './012-imports.ts';
 import { grids } from './013-grids.ts';
 import { synonyms } from './014-synonyms.ts';
+import { listNumbers } from './015-list-numbers.ts';
 
 /**
  * The schema's versions in order, only ever added to; the database keeps the number of the last one in
@@ -38,6 +39,7 @@ const STEPS: readonly (string | ((db: Kysely<Tables>) => Promise<void>))[] = [
   imports,
   grids,
   synonyms,
+  listNumbers,
 ];
 
 /** The version that this program works with. */

@@ -19,9 +19,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What the fourth version has brought. */
-const DROP_SYNONYMS = `drop table synonym_groups; drop function synonym_groups_revision;
-  delete from revisions where name = 'synonyms'`;
+/** What the fourth version and the fifth have brought. */
+const DROP_NEWEST = `drop table synonym_groups; drop function synonym_groups_revision;
+  delete from revisions where name = 'synonyms';
+  drop table list_numbers; drop function list_number_removed cascade`;
 
 describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
   let url: string;
@@ -42,7 +43,9 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     await first.write(async (trx) => {
       await add('New of before')(trx);
       await sql`drop table login_counts`.execute(trx);
-      for (const one of DROP_SYNONYMS.split(';')) await sql.raw(one).execute(trx);
+      for (const one of DROP_NEWEST.split(';')) await sql.raw(one).execute(trx);
+      await sql`insert into deleted_records
+        values ('location', 'x', 0, '{"row":{"location_type_id":40,"location_area_id":3}}')`.execute(trx);
       // As the search's index was before it had the beginnings of names.
       const document = searchDocument({ part: 'x', name: 'washer m3', rest: '' });
       await sql`insert into items_search (seq, doc) values (1, ts_delete(${document}::tsvector, '{>w,>wa}'))`.execute(
@@ -54,8 +57,9 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     const both = await Promise.all([openPostgresStore(older), openPostgresStore(older)]);
     for (const one of both) {
       const { rows } = await sql`select (select version from schema_version) as version,
-        (select count(*) from login_counts) as counts`.execute(one.read);
-      expect([rows, await added(one)]).toEqual([[{ version: 4, counts: 0 }], ['New of before']]);
+        (select count(*) from login_counts) as counts,
+        (select highest from list_numbers where list = 'location_types') as highest`.execute(one.read);
+      expect([rows, await added(one)]).toEqual([[{ version: 5, counts: 0, highest: 40 }], ['New of before']]);
       expect((await ownSynonymsIn(one.read)).of('spanner')).toEqual([]);
       const begun = await Promise.all(
         ['w', 'wa', 'washer m', 'x', 'a'].map((start) =>
@@ -177,7 +181,7 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     const shared = await freshDatabase();
     const writing = new pg.Client({ connectionString: shared });
     await writing.connect();
-    await writing.query(`${DROP_SYNONYMS}; update schema_version set version = 2`);
+    await writing.query(`${DROP_NEWEST}; update schema_version set version = 2`);
     await writing.query('begin; update revision set value = value + 1');
     const upgraded = openPostgresStore(shared);
     const waiting = sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeCategories, decodeItems } from '../../../contract/answers.ts';
 import { onEachEngine } from '../../support/postgres/engines.ts';
 import { names, record } from '../answers.ts';
+import { checked, done } from '../imports/uploads.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 onEachEngine((engine) => {
@@ -21,5 +23,52 @@ onEachEngine((engine) => {
     expect((await server.call('GET', `/api/items/${id}`)).status).toBe(404);
     expect((await server.call('POST', `/api/items/${id}/restore`)).status).toBe(201);
     expect(record((await server.call('GET', `/api/items/${id}`)).body)).toMatchObject({ name: 'Wrench' });
+  });
+
+  const added = async (list: string, name: string) =>
+    Number(record((await server.call('POST', `/api/${list}`, { name })).body)['id']);
+  const remove = async (path: string) => (await server.call('DELETE', `/api/${path}`)).status;
+  const namesIn = async (list: string) => names((await server.call('GET', `/api/${list}`)).body);
+
+  it('a removed type, area or category leaves its number to no other one, whoever still names it', async () => {
+    for (const list of ['location-types', 'location-areas', 'item-categories']) {
+      const gone = await added(list, 'GONE');
+      expect(await remove(`${list}/${gone}`)).toBe(204);
+      const other = await added(list, 'OTHER');
+      expect(other).toBeGreaterThan(gone);
+      expect(await remove(`${list}/${gone}`)).toBe(404);
+      expect(await namesIn(list)).toContain('OTHER');
+      expect(await remove(`${list}/${other}`)).toBe(204);
+      expect(await added(list, 'THIRD')).toBeGreaterThan(other);
+    }
+    const category = await added('item-categories', 'Brass');
+    expect(await remove(`item-categories/${category}`)).toBe(204);
+    await server.item({ name: 'Knob', category: 'Iron' });
+    expect(await remove(`item-categories/${category}`)).toBe(404);
+  });
+
+  it('a deleted location whose type is gone stays deleted and says so, also where another type was added', async () => {
+    const type = await added('location-types', 'Fireproof safe');
+    const id = await server.location({ name: 'Safe 1', location_type_id: type });
+    expect(await remove(`locations/${id}`)).toBe(204);
+    expect(await remove(`location-types/${type}`)).toBe(204);
+    await added('location-types', 'Trash can');
+    expect(await server.call('POST', `/api/locations/${id}/restore`)).toMatchObject({
+      status: 422,
+      body: { fields: { location_type_id: 'This type does not exist.' } },
+    });
+  });
+
+  it('an import that is taken back leaves a category that was added after its own was removed', async () => {
+    const { id } = await checked(server, 'wire.csv', 'Name,Location,Category\nWire,Shelf A,Copper\n');
+    await done(server, id);
+    const [wire] = decodeItems((await server.call('GET', '/api/items?category=copper&limit=10')).body).items;
+    await server.call('PATCH', `/api/items/${wire?.id}`, { category: 'Misc' });
+    const categories = decodeCategories((await server.call('GET', '/api/item-categories')).body);
+    const copper = categories.find(({ name }) => name === 'Copper');
+    expect(await remove(`item-categories/${copper?.id}`)).toBe(204);
+    await added('item-categories', 'Family heirlooms');
+    await done(server, id, 'undo');
+    expect(await namesIn('item-categories')).toContain('Family heirlooms');
   });
 });

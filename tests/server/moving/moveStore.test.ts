@@ -32,6 +32,8 @@ beforeAll(async () => {
   const gone = await server.item({ name: 'Gone', location_id: room });
   await server.call('DELETE', `/api/items/${String(gone['id'])}`);
   await server.call('DELETE', `/api/item-categories/1`);
+  const { body: area } = await server.call('POST', '/api/location-areas', { name: 'Given up' });
+  await server.call('DELETE', `/api/location-areas/${String(record(area)['id'])}`);
   await server.call('POST', '/api/synonyms', { words: ['Mutter', 'Gewindering'] });
   await uploaded(server, await jpeg());
   await upload(server, await jpeg('#3c3'));

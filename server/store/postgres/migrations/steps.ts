@@ -4,6 +4,7 @@ import { counts, locationChanges, numbers, writeTurn } from './001-triggers.ts';
 import { loginCounts } from './002-login-counts.ts';
 import { shortStarts } from './003-short-starts.ts';
 import { synonyms } from './004-synonyms.ts';
+import { listNumbers } from './005-list-numbers.ts';
 
 /**
  * The schema's versions on PostgreSQL in order, only ever added to; `schema_version` holds the number of the last one.
@@ -14,4 +15,5 @@ export const POSTGRES_STEPS: readonly string[] = [
   loginCounts,
   shortStarts,
   synonyms,
+  listNumbers,
 ];

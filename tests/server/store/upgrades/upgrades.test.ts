@@ -7,6 +7,7 @@ import { UnusableData, openData } from '../../../../server/dataFolder.ts';
 import { openServerData } from '../../../../server/serverData.ts';
 import { NEWEST } from '../../../../server/store/migrations/steps.ts';
 import { itemRows } from '../../../../server/store/items/list.ts';
+import { addLookup } from '../../../../server/store/lookups.ts';
 import { searchItems } from '../../../../server/store/search/search.ts';
 import { type SqliteDatabase, loadSqlite } from '../../../../server/store/sqlite/api.ts';
 import { makeSmallDisk } from '../../../support/faults/smallDisk.ts';
@@ -278,6 +279,25 @@ describe('a database that is not what its version says is refused, with the copy
     expect(await store.read.selectFrom('items').select('id').execute()).toHaveLength(2);
     await store.close();
   });
+});
+
+it('an upgrade to version 15 gives out no number again that a deleted location or an import still names', async () => {
+  const data = await dataOf(14);
+  await change(
+    data,
+    `insert into deleted_records (kind, id, deleted_at, snapshot)
+        values ('location', 'x', 1760000000018, '{"row":{"location_type_id":40,"location_area_id":3}}');
+      insert into import_changes (import_id, kind, record_id, line, version)
+        select id, 'item_categories', '50', 3, 0 from imports limit 1`,
+  );
+  const store = await openData(data);
+  const added = await store.write(async (trx) => [
+    await addLookup(trx, 'location_types', 'Safe'),
+    await addLookup(trx, 'location_areas', 'BARN'),
+    await addLookup(trx, 'item_categories', 'Rope'),
+  ]);
+  await store.close();
+  expect(added.map(({ id }) => id)).toEqual([41, 4, 51]);
 });
 
 it('an upgrade to version 9 cuts the long texts of the histories that there are', async () => {
