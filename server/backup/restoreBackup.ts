@@ -7,6 +7,7 @@ import { lockFolder } from '../serverLock.ts';
 import { findDamage } from '../store/sqlite/check.ts';
 import { listUsers } from '../store/users.ts';
 import type { Manifest } from './manifest.ts';
+import { giveNewVersions } from './newVersions.ts';
 import { unpackBackup } from './readBackup.ts';
 import { BackupRefused } from './refusal.ts';
 import { sendPhotos } from './sendPhotos.ts';
@@ -15,6 +16,13 @@ import { sendPhotos } from './sendPhotos.ts';
 const UNFINISHED = 'restoring';
 /** What a server leaves in a folder that holds nothing of anybody's. */
 const OF_NOBODY = /^(server\.(lock|json)(-journal)?|lost\+found|\..*)$/;
+
+interface Settings {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Where its photos go, instead of the folder. */
+  place?: S3Place | undefined;
+}
 
 /** What was restored. */
 interface Restored {
@@ -25,10 +33,10 @@ interface Restored {
 
 /**
  * Makes a data folder of the backup at `path`, with its photos in there or at `place`. Every byte is compared before anything is there, and the database appears
- * last: what a power cut left is no inventory, and goes with the next try. All sessions are over. Throws
- * {@link BackupRefused}, and with it when the folder holds anything already.
+ * last: what a power cut left is no inventory, and goes with the next try. All sessions are over, and all
+ * versions are new ones. Throws {@link BackupRefused}, and with it when the folder holds anything already.
  */
-export async function restoreBackup(path: string, folder: string, place?: S3Place): Promise<Restored> {
+export async function restoreBackup(path: string, folder: string, settings: Settings): Promise<Restored> {
   await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
@@ -42,7 +50,7 @@ export async function restoreBackup(path: string, folder: string, place?: S3Plac
     await rm(unfinished, { recursive: true, force: true });
     if (isRepeat) await rm(photosIn(folder), { recursive: true, force: true });
     try {
-      return await unpackInto(path, { folder, place }, unfinished);
+      return await unpackInto(path, { folder, ...settings }, unfinished);
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
@@ -53,7 +61,7 @@ export async function restoreBackup(path: string, folder: string, place?: S3Plac
 
 async function unpackInto(
   path: string,
-  { folder, place }: { folder: string; place: S3Place | undefined },
+  { folder, now, place }: Settings & { folder: string },
   unfinished: string,
 ): Promise<Restored> {
   await mkdir(unfinished, { mode: 0o700 });
@@ -64,8 +72,11 @@ async function unpackInto(
   let hasUsers = false;
   try {
     hasUsers = (await listUsers(store.read)).length > 0;
-    // A session that was ended since is not to come back.
-    await store.write((trx) => trx.deleteFrom('sessions').execute());
+    await store.write(async (trx) => {
+      // A session that was ended since is not to come back.
+      await trx.deleteFrom('sessions').execute();
+      await giveNewVersions(trx, now);
+    });
     if (place) await sendPhotos(photosIn(unfinished), place, store);
   } finally {
     await store.close();

@@ -50,7 +50,10 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
 export async function restoreCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
   const blobs = readBlobsPlace(terminal.env);
   return told(terminal, `${path} was not restored: `, async () => {
-    const { manifest, hasUsers } = await restoreBackup(path, folder, blobs);
+    const { manifest, hasUsers } = await restoreBackup(path, folder, {
+      now: Date.now(),
+      place: blobs,
+    });
     const logins = hasUsers
       ? 'Everybody logs in anew.'
       : 'It has no users: the next start makes the first one, as on a new server.';

@@ -55,7 +55,7 @@ async function run(data: string, ...args: string[]) {
 
 const newPath = (name: string): string => join(folder, `${randomBytes(4).toString('hex')}-${name}`);
 
-/** Everything that is not of the moment, by table; and every photo's bytes. */
+/** Everything that is not of the moment, by table, but for versions, which a restore gives anew; and every photo's bytes. */
 async function contentsOf(data: string) {
   const store = await openData(data, { readOnly: true });
   try {
@@ -74,7 +74,13 @@ async function contentsOf(data: string) {
         photos[`${storage_path}/${name}`] = (await readFile(join(set, name))).toString('base64');
       }
     }
-    return { ...rows, photos };
+    const withoutVersion = ({ version: _, ...row }: { version: number }): object => row;
+    return {
+      ...rows,
+      items: rows.items.map(withoutVersion),
+      locations: rows.locations.map(withoutVersion),
+      photos,
+    };
   } finally {
     await store.close();
   }
