@@ -1,5 +1,13 @@
 import { type Struct, coerce, define, nullable, string, unknown } from 'superstruct';
-import { ITEM_NAME, LABEL_MAX, LOCATION_NAME, LOOKUP_NAME_MAX, QUANTITY_MAX, TEXT_MAX } from './limits.ts';
+import {
+  ITEM_NAME,
+  LABEL_MAX,
+  LOCATION_NAME,
+  LOOKUP_NAME_MAX,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  TEXT_MAX,
+} from './limits.ts';
 import { categoryName } from './category.ts';
 import { idProblem, lengthOf, shownProblem, textProblem } from './texts.ts';
 
@@ -113,6 +121,7 @@ export const ItemLocationId: Struct<string, null> = define<string>('location id'
 export const Quantity: Struct<number, null> = define<number>('quantity', (value) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'Quantity must be a number.';
   if (value < 0) return 'Quantity must be 0 or more.';
+  if (value > 0 && value < QUANTITY_MIN) return `Quantity must be 0, or at least ${QUANTITY_MIN.toFixed(9)}.`;
   return value <= QUANTITY_MAX || 'Quantity is too large.';
 });
 

@@ -52,6 +52,8 @@ export const TEXT_MAX = 20_000;
 export const LABEL_MAX = 60;
 export const LOOKUP_NAME_MAX = 80;
 export const QUANTITY_MAX = 1e12;
+/** Smallest quantity above 0: what is less is what a calculation left, and not every SQLite reads it as it was written. */
+export const QUANTITY_MIN = 1e-9;
 export const USERNAME_MAX = 100;
 /** Argon2 hashes what it is given: a cap keeps a huge password from costing a huge hash. */
 export const PASSWORD_MAX = 1000;

@@ -9,6 +9,7 @@ import {
   nullable,
   object,
   string,
+  unknown,
 } from 'superstruct';
 import {
   AcquisitionDate,
@@ -26,6 +27,7 @@ import {
   Text,
 } from '../../contract/fields.ts';
 import { SynonymGroupRequest } from '../../contract/finding/synonymGroups.ts';
+import { QUANTITY_MIN } from '../../contract/limits.ts';
 import { textProblem } from '../../contract/texts.ts';
 
 /** The records of an export of everything, by the rules of what they were made by. */
@@ -70,7 +72,10 @@ export const FiledItem = object({
   description: Text('Description'),
   category: Category,
   notes: Text('Notes'),
-  quantity: Quantity,
+  // Earlier versions took any quantity above 0, and what they have written is taken.
+  quantity: coerce(Quantity, unknown(), (value) =>
+    typeof value === 'number' && value > 0 && value < QUANTITY_MIN ? 0 : value,
+  ),
   location_id: Id,
   supplier: Supplier,
   supplier_part_no: ShownText('Supplier Part No.', 200),

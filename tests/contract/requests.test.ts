@@ -4,6 +4,7 @@ import { check } from '../../contract/check.ts';
 import {
   ItemCreateRequest,
   ItemInput,
+  ItemUpdateRequest,
   LocationCreateRequest,
   LoginRequest,
 } from '../../contract/requests.ts';
@@ -74,6 +75,20 @@ describe('an item', () => {
     [0.25, 0.25],
   ])('ENT-05: created with quantity %j it has %j', (quantity, stored) => {
     expect(check({ ...item, quantity }, ItemCreateRequest)).toMatchObject({ value: { quantity: stored } });
+  });
+  test.each([1e-17, 9.9e-10, Number.MIN_VALUE])(
+    'the quantity %j, which not every database keeps, is refused by forms and calls alike',
+    (quantity) => {
+      const told = { quantity: 'Quantity must be 0, or at least 0.000000001.' };
+      expect(fieldsOf({ ...item, quantity }, ItemInput)).toEqual(told);
+      expect(fieldsOf({ ...item, quantity }, ItemCreateRequest)).toEqual(told);
+      expect(fieldsOf({ quantity }, ItemUpdateRequest)).toEqual(told);
+    },
+  );
+  test('the quantities 0 and 0.000000001 may be set', () => {
+    for (const quantity of [0, 1e-9]) {
+      expect(check({ quantity }, ItemUpdateRequest)).toMatchObject({ ok: true, value: { quantity } });
+    }
   });
   test.each(['', undefined])('ENT-04: created with category %j it is Misc', (category) => {
     expect(check({ ...item, category }, ItemCreateRequest)).toMatchObject({ value: { category: 'Misc' } });

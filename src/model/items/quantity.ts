@@ -1,3 +1,5 @@
+import { QUANTITY_MIN } from '../../../contract/limits.ts';
+
 /** The decimals of a number as it is written: 0.25 has two, 1e-7 seven. */
 function decimals(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
@@ -7,9 +9,10 @@ function decimals(value: number): number {
 
 /**
  * A quantity with `by` more of it, or fewer where that is negative; never below 0. Exact to the decimals that both are
- * written with: 0.1 and 0.2 more are 0.3.
+ * written with: 0.1 and 0.2 more are 0.3. None where so little is left that it is no quantity.
  */
 export function quantityAfter(quantity: number, by: number): number {
   const sum = quantity + by;
-  return Math.max(0, Number(sum.toFixed(Math.min(100, Math.max(decimals(quantity), decimals(by))))));
+  const exact = Number(sum.toFixed(Math.min(100, Math.max(decimals(quantity), decimals(by)))));
+  return exact < QUANTITY_MIN ? 0 : exact;
 }

@@ -53,6 +53,7 @@ describe('a quantity as an argument', () => {
     ['12', 'It is 12 already.'],
     ['+0', 'It is 12 already.'],
     [String(QUANTITY_MAX * 10), 'Quantity is too large.'],
+    ['0.0000000001', 'Quantity must be 0, or at least 0.000000001.'],
     [`+${QUANTITY_MAX}`, 'Quantity is too large.'],
   ])('%j is refused: %s', (typed, problem) => {
     expect(quantityAnswers(item, typed)).toEqual({ choices: [], total: 0, problem });

@@ -99,6 +99,14 @@ it('a file of a version that knew no words of its own is taken, and what is ther
   expect((await importing(older.replace('"stowage_export":1', '"stowage_export":2'))).code).toBe(1);
 });
 
+it('a quantity that earlier versions took, and that is too small by now, is read as none', async () => {
+  const file = changed('"name":"Nut"', (line) => line.replace(/"quantity":[^,]+/, '"quantity":1e-17'));
+  const { code, data } = await importing(file);
+  expect(code).toBe(0);
+  const { items } = await everythingIn(data);
+  expect(items.find(({ name }) => name === 'Nut')?.quantity).toBe(0);
+});
+
 const deep = '['.repeat(100_000);
 
 it.each([

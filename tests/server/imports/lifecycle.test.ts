@@ -95,6 +95,13 @@ it('problems are shown at their cells, mended there, and then everything is impo
   expect((await server.call('POST', `/api/imports/${found.id}/undo`)).status).toBe(409);
 });
 
+it('a quantity that is too small to be one is told at its cell, and 0 offered', async () => {
+  const { id } = await checked(server, 'left.csv', 'Name,Location,Quantity\nWire,Hall,5.55e-17\n');
+  const reason = 'Quantity must be 0, or at least 0.000000001.';
+  const problems = [{ field: 'quantity', reason, suggestion: '0' }];
+  expect((await preview(server, id)).rows).toMatchObject([{ problems }]);
+});
+
 it('what is there already is skipped, added to or updated, and what somebody has changed since stays at the undo', async () => {
   const shelf = await server.location({ name: 'Shelf 9', label: 'S-9' });
   const part = await server.item({

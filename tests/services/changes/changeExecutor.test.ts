@@ -60,6 +60,7 @@ describe('a change', () => {
     [4, -10, 0],
     [null, 5, 5],
     [1e-7, 1, 1.0000001],
+    [0.30000000000000004, -0.3, 0],
   ])('of a quantity: %s and %s more are %s', async (quantity, by, after) => {
     const app = onFakeHost(hostItem({ quantity }));
     await app.perform({ kind: 'change quantity', items: [hostItem({ quantity })], by });
