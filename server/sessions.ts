@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Problem } from './problems.ts';
 import { addSession, findSession, removeSession, type Session, touchSession } from './store/sessions.ts';
 import { storageFailure } from './store/failures.ts';
-import type { Store } from './store/store.ts';
+import type { Db, Store } from './store/store.ts';
 import { type User, findUser } from './store/users.ts';
 import { WhileUnchanged } from './store/whileUnchanged.ts';
 
@@ -14,11 +14,24 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Tokens of logged-in users. Only their hashes are kept: who reads the database cannot use them. */
 export interface Sessions {
-  /** A new token of 32 random bytes, base64url, for somebody who has just said this password. */
-  begin(user: User & { password_hash: string }): Promise<string>;
+  /**
+   * A session for somebody who has just said this password; undefined when it is another one by now. `beside` is
+   * written with it, in its transaction.
+   */
+  begin(
+    user: User & { password_hash: string },
+    beside: (trx: Db) => Promise<void>,
+  ): Promise<Begun | undefined>;
   /** The user that the token stands for, or undefined. */
   userOf(token: string): Promise<User | undefined>;
   end(token: string): Promise<void>;
+}
+
+export interface Begun {
+  /** 32 random bytes, base64url. */
+  token: string;
+  /** Whether it was written, and what was to be written with it; else it ends with the process. */
+  isKept: boolean;
 }
 
 interface Options {
@@ -40,17 +53,24 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
   /** The end of a session that is used now and began then. A stolen token must not be good for ever. */
   const endOf = (beganAt: number): number => Math.min(now() + days * DAY, beganAt + maxDays * DAY);
   return {
-    async begin(user) {
+    async begin(user, beside) {
       const token = randomBytes(32).toString('base64url');
+      const tokenHash = hashOf(token);
       const expiresAt = endOf(now());
-      await store
-        .write((trx) => addSession(trx, hashOf(token), user.id, now(), expiresAt))
-        .catch((error: unknown) => {
-          if (!isOfStorage(error)) throw error;
-          // Whoever logs in may read, although nothing can be written now.
-          unkept.set(hashOf(token), { user, expiresAt });
+      try {
+        // A new password, set since the old one was looked at, has ended all sessions but this one.
+        const isBegun = await store.write(async (trx) => {
+          const isAdded = await addSession(trx, { tokenHash, user, now: now(), expiresAt });
+          if (isAdded) await beside(trx);
+          return isAdded;
         });
-      return token;
+        return isBegun ? { token, isKept: true } : undefined;
+      } catch (error) {
+        if (!isOfStorage(error)) throw error;
+        // Whoever logs in may read, although nothing can be written now.
+        unkept.set(tokenHash, { user, expiresAt });
+        return { token, isKept: false };
+      }
     },
     async userOf(token) {
       const hash = hashOf(token);

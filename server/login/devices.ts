@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Call } from '../http/environment.ts';
-import { hashOf, isOfStorage } from '../sessions.ts';
+import { hashOf } from '../sessions.ts';
 import { isKnownDevice, rememberDevice } from '../store/devices.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { User } from '../store/users.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +22,14 @@ export interface Devices {
   /** What the device is counted under, where the user of this name has logged in on it before; else undefined. */
   known(c: Call, username: string): Promise<string | undefined>;
   /** Makes the device known for the user. It gets a new token each time: one that was planted or stolen before ends. */
-  remember(c: Call, user: User): Promise<void>;
+  remember(c: Call, user: User): Remembering;
+}
+
+export interface Remembering {
+  /** Writes it down. In a transaction. */
+  write(trx: Db): Promise<void>;
+  /** Tells the device in the answer, once it is written. */
+  tell(): void;
 }
 
 /** `now` gives milliseconds since 1970. */
@@ -35,11 +42,11 @@ export function createDevices(store: Store, now: () => number): Devices {
       const isKnown = await isKnownDevice(store.read, { tokenHash, username, since: now() - REMEMBERED });
       return isKnown ? tokenHash : undefined;
     },
-    async remember(c, { id }) {
+    remember(c, { id }) {
       const before = tokenOf(c);
       const token = randomBytes(32).toString('base64url');
-      try {
-        await store.write((trx) =>
+      return {
+        write: (trx) =>
           rememberDevice(trx, {
             tokenHash: hashOf(token),
             before: before === undefined ? undefined : hashOf(before),
@@ -47,19 +54,15 @@ export function createDevices(store: Store, now: () => number): Devices {
             now: now(),
             forgotten: now() - REMEMBERED,
           }),
-        );
-      } catch (error) {
-        // Whoever logs in may read, although nothing can be written now.
-        if (!isOfStorage(error)) throw error;
-        return;
-      }
-      setCookie(c, DEVICE_COOKIE, token, {
-        path: PATH,
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: c.get('client').isSecure,
-        maxAge: REMEMBERED / 1000,
-      });
+        tell: () =>
+          setCookie(c, DEVICE_COOKIE, token, {
+            path: PATH,
+            httpOnly: true,
+            sameSite: 'Strict',
+            secure: c.get('client').isSecure,
+            maxAge: REMEMBERED / 1000,
+          }),
+      };
     },
   };
 }

@@ -48,6 +48,15 @@ export function loginRoutes(
     }
   }
 
+  /** The token of a new session; undefined when the password was changed meanwhile. */
+  async function begin(c: Call, user: User & { password_hash: string }): Promise<string | undefined> {
+    const device = devices.remember(c, user);
+    const begun = await sessions.begin(user, device.write);
+    if (begun?.isKept) device.tell();
+    if (!begun) logRefused(c, 'login failed', user);
+    return begun?.token;
+  }
+
   open('/api/login', {
     POST: createsNothing(async (c) => {
       const request = await decodeBody(c, LoginRequest);
@@ -55,9 +64,9 @@ export function loginRoutes(
         if (error instanceof Problem && error.code === 'too-many') logRefused(c, 'login put off');
         throw error;
       });
-      if (!user) throw new Problem('unauthorised', 'Invalid username or password.');
-      await devices.remember(c, user);
-      return answer(c, { token: await sessions.begin(user), username: user.username });
+      const token = user && (await begin(c, user));
+      if (!user || token === undefined) throw new Problem('unauthorised', 'Invalid username or password.');
+      return answer(c, { token, username: user.username });
     }),
   });
   route('/api/logout', {

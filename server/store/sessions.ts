@@ -1,5 +1,5 @@
 import type { Db } from './store.ts';
-import type { User } from './users.ts';
+import { type User, findUser } from './users.ts';
 
 /** A session, which may have expired. */
 export interface Session {
@@ -10,25 +10,34 @@ export interface Session {
   expiresAt: number;
 }
 
-/** Keeps a new session and forgets expired ones. In a transaction. */
-export async function addSession(
-  db: Db,
-  tokenHash: string,
-  userId: number,
-  now: number,
-  expiresAt: number,
-): Promise<void> {
+interface NewSession {
+  tokenHash: string;
+  /** Whose password was looked at, and its hash at that time. */
+  user: User & { password_hash: string };
+  /** Milliseconds since 1970, as is the next one. */
+  now: number;
+  expiresAt: number;
+}
+
+/**
+ * Keeps a new session and forgets expired ones; false, and none is kept, when the user has another password by now or is
+ * gone. In a transaction.
+ */
+export async function addSession(db: Db, { tokenHash, user, now, expiresAt }: NewSession): Promise<boolean> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  const current = await findUser(db, user.username);
+  if (current?.id !== user.id || current.password_hash !== user.password_hash) return false;
   await db
     .insertInto('sessions')
     .values({
       token_hash: tokenHash,
-      user_id: userId,
+      user_id: user.id,
       created_at: now,
       expires_at: expiresAt,
       last_used_at: now,
     })
     .execute();
+  return true;
 }
 
 export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createPasswords } from '../../../server/passwords.ts';
+import { changePassword } from '../../../server/store/users.ts';
 import { record } from '../answers.ts';
-import { ADMIN, type TestServer, startServer, tokenOf } from '../startServer.ts';
+import { ADMIN, QUICK, type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -148,6 +149,31 @@ it('a session that could not be written down ends after 180 days too', async () 
     expect((await own.call('GET', '/api/items')).status).toBe(200);
     own.pass(2 * DAY);
     expect((await own.call('GET', '/api/items')).status).toBe(401);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a login whose password is replaced while it is looked at begins nothing, and leaves no known device', async () => {
+  const passwords = createPasswords(QUICK);
+  const own = await startServer({
+    passwords: {
+      ...passwords,
+      async verify(...all) {
+        const isRight = await passwords.verify(...all);
+        const hash = await passwords.hash('another horse');
+        await own.store.write((trx) => changePassword(trx, ADMIN.username, hash));
+        return isRight;
+      },
+    },
+  });
+  try {
+    const { status, body, headers } = await own.call('POST', '/api/login', ADMIN);
+    expect({ status, body }).toMatchObject({ status: 401, body: { error: 'unauthorised' } });
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(await own.store.read.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await own.store.read.selectFrom('known_devices').selectAll().execute()).toEqual([]);
+    expect(own.logged.join('')).toContain('login failed');
   } finally {
     await own.stop();
   }
