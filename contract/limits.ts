@@ -89,7 +89,7 @@ export const LOOKUPS_MAX = 5000;
 export const SYNONYM_GROUPS_MAX = 500;
 export const SYNONYMS_OF_GROUP = { min: 2, max: 12 } as const;
 export const SYNONYM_MAX = 60;
-/** Most items that are given another category at once when theirs is renamed: all other writers wait for it. */
+/** Most items that are given another category at once when theirs is renamed: all other writers wait while their rows are written. */
 export const RENAMED_ITEMS_MAX = 10_000;
 /** Largest page of the photos of one item or location. */
 export const LINKS_LIMIT_MAX = 50;

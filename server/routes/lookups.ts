@@ -54,7 +54,9 @@ export function lookupRoutes({ route }: Routing, { store, kept, now }: Parts): v
         const { name, was } = await decodeChanges(c, update);
         const wanted = { name: name === undefined ? undefined : stored(name), was };
         const author = { user: c.get('user').username, now: now() };
-        return answer(c, await store.write((trx) => renameLookup(trx, table, id, wanted, author)));
+        const unsettled = (err: unknown): void =>
+          c.get('log').warn({ err }, 'the search still finds items by a category that was renamed');
+        return answer(c, await renameLookup(store, table, id, wanted, author, unsettled));
       },
       async DELETE(c) {
         const id = pathNumber(c, 'id', what);

@@ -7,12 +7,16 @@ export interface Sized {
 /** So many bytes of long texts are read and decoded within a few milliseconds. */
 const BYTES_MAX = 256 * 1024;
 
-/** The numbers of the rows in groups that are read at once: `count` at most, fewer where their texts are long. */
-export function* portionsOf(rows: readonly Sized[], count: number): Generator<number[]> {
+/** The numbers of the rows in groups that are read at once: `count` at most, fewer where their texts have more than `bytesMax` bytes. */
+export function* portionsOf(
+  rows: readonly Sized[],
+  count: number,
+  bytesMax: number = BYTES_MAX,
+): Generator<number[]> {
   let portion: number[] = [];
   let total = 0;
   for (const { seq, bytes } of rows) {
-    if (portion.length > 0 && (portion.length === count || total + bytes > BYTES_MAX)) {
+    if (portion.length > 0 && (portion.length === count || total + bytes > bytesMax)) {
       yield portion;
       [portion, total] = [[], 0];
     }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
-import { renameLookup } from '../../../server/store/lookupNames.ts';
+import { insertItem } from '../../../server/store/items/write.ts';
+import { searchIndexOf } from '../../../server/store/search/searchIndex.ts';
 import { names, record } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { turnsDuring } from '../turns.ts';
@@ -11,6 +12,16 @@ import { turnsDuring } from '../turns.ts';
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(() => server.stop());
+
+const PLAIN = {
+  description: '',
+  notes: '',
+  quantity: 1,
+  supplier: '',
+  supplier_part_no: '',
+  supplier_item_url: '',
+  acquisition_date: null,
+};
 
 const LISTS = ['/api/location-types', '/api/location-areas', '/api/item-categories'];
 
@@ -160,11 +171,58 @@ it('a category of more items than are written at once is refused, and of many ev
     body: { message: expect.stringMatching(/^Rope is the category of 10,?120 items: too many/) },
   });
   await count(-RENAMED_ITEMS_MAX);
-  const turns = await turnsDuring(() =>
-    server.store.write((trx) =>
-      renameLookup(trx, 'item_categories', Number(id), { name: 'Line' }, { user: 'admin', now: 0 }),
-    ),
-  );
+  const turns = await turnsDuring(() => server.call('PATCH', `${path}/${id}`, { name: 'Line' }));
   expect(turns).toBeGreaterThanOrEqual(3);
   expect((await server.call('GET', '/api/items?category=line&limit=1')).body).toMatchObject({ total: 120 });
+});
+
+it('while a category of many items is renamed others write, and each item is found by the name that it has', async () => {
+  const MANY = 205;
+  const own = await startServer();
+  try {
+    const path = '/api/item-categories';
+    const { id } = record((await own.call('POST', path, { name: 'Hawser' })).body);
+    const location_id = await own.location();
+    await own.store.write(async (trx) => {
+      for (let n = 0; n < MANY; n++) {
+        const coil = { ...PLAIN, name: `Coil ${n}`, category: 'Hawser', location_id };
+        await insertItem(trx, coil, { user: 'admin', now: 0 });
+      }
+    });
+    const changed = await own.item({ location_id, category: 'Hawser', name: 'Changed meanwhile' });
+    const found = async (phrase: string) => {
+      const match = { phrase, isWhole: true };
+      return (await searchIndexOf(own.store.read).matching(own.store.read, match, { limit: 1000 })).length;
+    };
+    const ofCategory = async (name: string) =>
+      record((await own.call('GET', `/api/items?category=${name}&limit=1`)).body)['total'];
+
+    const write = own.store.write.bind(own.store);
+    const seen: unknown[] = [];
+    own.store.write = async (work, options) => {
+      // Between two transactions of the renaming: what others see, and that they have their turn.
+      const [before, after] = [await ofCategory('hawser'), await ofCategory('painter')];
+      seen.push(after === 0 ? [before, await found('hawser')] : [after, await found('painter')]);
+      if (seen.length === 3) {
+        own.store.write = write;
+        const notes = { notes: 'frayed' };
+        expect((await own.call('PATCH', `/api/items/${String(changed['id'])}`, notes)).status).toBe(200);
+        own.store.write = writing;
+      }
+      return write(work, options);
+    };
+    const writing = own.store.write;
+    expect((await own.call('PATCH', `${path}/${String(id)}`, { name: 'Painter' })).status).toBe(200);
+    own.store.write = write;
+
+    expect(seen.length).toBeGreaterThanOrEqual(2 * (MANY / 50));
+    expect(seen).toEqual(seen.map(() => [MANY + 1, MANY + 1]));
+    expect([await found('hawser'), await found('painter')]).toEqual([0, MANY + 1]);
+    expect(record((await own.call('GET', `/api/items/${String(changed['id'])}`)).body)).toMatchObject({
+      category: 'Painter',
+      notes: 'frayed',
+    });
+  } finally {
+    await own.stop();
+  }
 });
