@@ -57,6 +57,15 @@ const WINDOW = 4000;
 /** Milliseconds before each further look once the person has been told; the last one again and again. */
 const LOOKS = [1000, 2000, 4000, 8000, 15_000];
 
+/** For so many milliseconds the server may still be at work on what it has not answered. */
+const AT_WORK = 120_000;
+
+/** What is looked after, and until when finding nothing is no answer, in milliseconds since 1970. */
+interface Question {
+  write: Write<unknown>;
+  openUntil: number;
+}
+
 /**
  * The layer that owns what happens to a write without an answer, but for the entries of the outbox and for photos on
  * their way, which repeat themselves: it asks again under the same key, or looks, before anybody is told that it failed.
@@ -66,7 +75,7 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
   /** The keys of what nobody knows the outcome of, by intent. */
   const keys = new Map<string, string>();
   /** What is looked after once the person has been told, by intent. */
-  const questions = new Map<string, Write<unknown>>();
+  const questions = new Map<string, Question>();
   let isWatching = false;
   /** Since when no write has got an answer; undefined after one has. */
   let silentSince: number | undefined;
@@ -90,7 +99,8 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
   /** What a look at all questions has found; nothing more once the server does not answer. */
   const lookAtAll = async (): Promise<FoundOut[]> => {
     const found: FoundOut[] = [];
-    for (const [intent, write] of questions) {
+    for (const [intent, question] of questions) {
+      const { write, openUntil } = question;
       let done: { value: unknown } | undefined;
       try {
         done = await write.look();
@@ -98,7 +108,8 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
         return found;
       }
       // Asked again, or forgotten, meanwhile.
-      if (questions.get(intent) !== write) continue;
+      if (questions.get(intent) !== question) continue;
+      if (!done && now() < openUntil) continue;
       questions.delete(intent);
       keys.delete(intent);
       if (done) write.settled(done.value);
@@ -108,9 +119,9 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
   };
 
   /** Looks from time to time, and tells what it sees. It changes nothing: the person may have other plans by now. */
-  const watch = async (write: Write<unknown>): Promise<void> => {
+  const watch = async (question: Question): Promise<void> => {
     if (!tell) return;
-    questions.set(write.intent, write);
+    questions.set(question.write.intent, question);
     if (isWatching) return;
     isWatching = true;
     for (let round = 0; questions.size > 0; round++) {
@@ -130,6 +141,7 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
       const key = keys.get(intent) ?? randomText(24);
       keys.set(intent, key);
       const isSafe = write.isRepeatable();
+      let openUntil = 0;
       for (let tries = 0; ; tries++) {
         const mayLeave = onLine();
         try {
@@ -149,10 +161,11 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
             throw error;
           }
           isOpen = true;
+          if (mayBeAtWork(error)) openUntil = now() + AT_WORK;
           silentSince ??= now();
           const next = PAUSES[tries];
           if (next === undefined || now() - silentSince > WINDOW || !onLine()) {
-            void watch(write);
+            void watch({ write, openUntil });
             throw unknown(error, write);
           }
           await pause(next);
@@ -171,6 +184,11 @@ export function leavesOpen({ kind, status }: Failure): boolean {
   return (
     kind === 'offline' || kind === 'timeout' || kind === 'bad-answer' || status === 502 || status === 504
   );
+}
+
+/** Whether the server may go on with a write that failed so: it is slow, or it is busy, perhaps with this very write. */
+function mayBeAtWork({ kind, status }: Failure): boolean {
+  return kind === 'timeout' || status === 503 || status === 504;
 }
 
 /** A deletion: what is gone already, whoever was first, is what was wanted. */
