@@ -43,6 +43,8 @@ export type PaletteEvent =
   | { type: 'argument.asked'; asked: PendingCommand; typed?: string }
   /** Back to all commands. */
   | { type: 'argument.left' }
+  /** Back to where it was asked from: all commands, or the page. */
+  | { type: 'argument.cancelled' }
   /** What else can be done with what a row is of. */
   | { type: 'actions.shown'; of: ActedOn }
   /** Back to the rows, as they were. */
@@ -58,6 +60,8 @@ export interface PaletteContext {
   parts: SentenceParts | undefined;
   /** The command that the argument is asked for; undefined while all commands are offered. */
   asked: PendingCommand | undefined;
+  /** It opened with that question: who is asked has seen no commands. */
+  isAskedAtOnce: boolean;
   /** What the second actions are shown for; undefined while none are. */
   actedOn: ActedOn | undefined;
   /** What was typed since it opened and found nothing, '' for nothing. */
@@ -91,7 +95,13 @@ export const BLANK = {
   isFirstChosen: false,
   actedOn: undefined,
 };
-export const EMPTY: PaletteContext = { ...BLANK, asked: undefined, unfound: '', opened: [] };
+export const EMPTY: PaletteContext = {
+  ...BLANK,
+  asked: undefined,
+  isAskedAtOnce: false,
+  unfound: '',
+  opened: [],
+};
 
 /** Asks for the argument of a command, with nothing left of what was typed before. */
 export function asking({ asked, typed = '' }: { asked: PendingCommand; typed?: string }) {

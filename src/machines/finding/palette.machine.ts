@@ -21,6 +21,8 @@ import {
 /** Pause after the last key before the host is asked for items, in ms. */
 const TYPING_PAUSE = 120;
 
+const ALL_COMMANDS = { ...BLANK, asked: undefined, isAskedAtOnce: false };
+
 /**
  * The command palette: open or closed, and what is found for what is typed: locations as fast as keys come,
  * items when the host has answered; outdated answers never. Commands are matched in the view.
@@ -41,6 +43,7 @@ export const paletteMachine = setup({
   delays: { typingPause: TYPING_PAUSE },
   guards: {
     needsNoItems: ({ context }) => context.query.trim() === '' || context.asked !== undefined,
+    isAskedAtOnce: ({ context }) => context.isAskedAtOnce,
     needsNoLocations: ({ context: { query, asked } }) =>
       query.trim() === '' || (asked !== undefined && !isAboutLocations(asked)),
     isAnother: ({ context }, params: { query: string }) => params.query !== context.query,
@@ -62,7 +65,7 @@ export const paletteMachine = setup({
         'palette.opened': { target: 'open', actions: assign(EMPTY) },
         'argument.asked': {
           target: ['open.items.typing', 'open.locations.finding'],
-          actions: assign(({ event }) => ({ ...EMPTY, ...asking(event) })),
+          actions: assign(({ event }) => ({ ...EMPTY, ...asking(event), isAskedAtOnce: true })),
         },
       },
     },
@@ -110,8 +113,15 @@ export const paletteMachine = setup({
         },
         'argument.left': {
           target: ['.items.typing', '.actions.none', '.locations.finding'],
-          actions: assign({ ...BLANK, asked: undefined }),
+          actions: assign(ALL_COMMANDS),
         },
+        'argument.cancelled': [
+          { guard: 'isAskedAtOnce', target: 'closed' },
+          {
+            target: ['.items.typing', '.actions.none', '.locations.finding'],
+            actions: assign(ALL_COMMANDS),
+          },
+        ],
         'argument.given': {
           target: 'closed',
           actions: { type: 'carryOut', params: ({ event }) => event.effect },

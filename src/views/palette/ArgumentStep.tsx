@@ -104,7 +104,9 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
       // Where the list for the last letter is still on its way, its first row is meant.
       if (text !== query || (isComing && choices.length === 0)) palette.send({ type: 'first.chosen', query });
       else give(chosen);
-    } else if (event.key === 'Escape' || (event.key === 'Backspace' && query === '')) {
+    } else if (event.key === 'Escape') {
+      palette.send({ type: 'argument.cancelled' });
+    } else if (event.key === 'Backspace' && query === '') {
       leave();
     } else return;
     event.preventDefault();

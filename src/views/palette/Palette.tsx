@@ -60,7 +60,7 @@ export default function Palette() {
     <Dialog
       label="Commands"
       className="palette"
-      onClose={() => palette.send(asked ? { type: 'argument.left' } : back)}
+      onClose={() => palette.send(asked ? { type: 'argument.cancelled' } : back)}
       onOutside={close}
     >
       {asked ? (

@@ -78,10 +78,19 @@ test('on an item m moves it and undo brings it back, q, + and - count it, and wh
     await place().toBe(cabinet.id);
     await expect(page.getByRole('link', { name: /Arg cabinet/ }).first()).toBeVisible();
   });
-  await test.step('Escape and Backspace in the empty field go back to all commands, and Escape again closes', async () => {
+  await test.step('Escape goes back to where it was asked from, Backspace in the empty field to all commands', async () => {
     const link = page.getByRole('link', { name: 'Edit', exact: true });
     await link.focus();
     await page.keyboard.press('q');
+    await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Control+Shift+K');
+    await expect(commands(page)).toBeFocused();
+    await page.keyboard.type('set quant');
+    await expect(option(page, /Set quantity of Awl/)).toBeVisible();
+    await page.keyboard.press('Enter');
     await expect(field(page, 'Set quantity of Awl to')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(commands(page)).toBeFocused();

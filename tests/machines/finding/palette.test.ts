@@ -368,6 +368,26 @@ describe('the argument of a command', () => {
     expect(now().context.asked).toBeUndefined();
   });
 
+  test('is cancelled back to where it was asked from: the page, or all commands', () => {
+    const { actor, now, type } = opened();
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    type('bin');
+    actor.send({ type: 'argument.cancelled' });
+    expect(now().matches('open')).toBe(true);
+    expect(now().context).toMatchObject({ asked: undefined, query: '', located: '' });
+    actor.send({ type: 'palette.closed' });
+    // By its own key: nobody has seen any commands.
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    actor.send({ type: 'argument.cancelled' });
+    expect(now().matches('closed')).toBe(true);
+    // Who has gone on to all commands is in the palette.
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    actor.send({ type: 'argument.left' });
+    actor.send({ type: 'argument.asked', asked: MOVE });
+    actor.send({ type: 'argument.cancelled' });
+    expect(now().matches('open')).toBe(true);
+  });
+
   test('closes the palette, and is carried out once', () => {
     const { actor, now, carriedOut } = opened();
     const effect: Effect = {
@@ -504,10 +524,17 @@ test('every state of the palette is reached and every transition taken', async (
         { type: 'argument.asked', asked: { argument: 'quantity', item: anItem() } },
         { type: 'query.changed', query: 'a' },
         { type: 'argument.left' },
+        { type: 'argument.cancelled' },
         { type: 'argument.given', effect: { kind: 'go', to: '/location/l1' } },
       ],
     ],
-    facts: ({ context }) => [context.query, context.found, context.located, context.asked?.argument],
+    facts: ({ context }) => [
+      context.query,
+      context.found,
+      context.located,
+      context.asked?.argument,
+      context.isAskedAtOnce,
+    ],
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Seconds, but not where every processor is taken.
