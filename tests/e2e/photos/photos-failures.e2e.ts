@@ -1,4 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 import {
   answer,
@@ -12,6 +13,23 @@ import {
   thumbs,
 } from '../../support/gallery.ts';
 import { jpeg } from '../../server/images/samples.ts';
+
+/** The reason of a refusal can be read without pointing at it, and lies over nothing but the way to this page. */
+async function expectWhole(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ ...before, width });
+    const text = page.locator('.toast:not([data-behind]) .toast-text');
+    expect(await text.evaluate((words) => words.scrollHeight - words.clientHeight), `${width} px`).toBe(0);
+    const [card, title] = await Promise.all([
+      text.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    const end = Math.floor((card?.y ?? 0) + (card?.height ?? 0));
+    expect(end, `${width} px`).toBeLessThanOrEqual(Math.ceil(title?.y ?? 0));
+  }
+  await page.setViewportSize(before);
+}
 
 test('ERR-22 FALLB-03 ERR-16 ERR-17 ERR-18 ERR-19 ERR-20 ERR-25 UPLOAD-09: each failure of a list, an upload and a link is told in its way, and no photo is lost or there twice', async ({
   server,
@@ -86,6 +104,7 @@ test('UPLOAD-10 UPLOAD-11 UPLOAD-12 UPLOAD-13 UPLOAD-14 ERR-21: what is no photo
   const input = page.getByLabel('Image files');
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
   await expect(message(page, 'Selected file is not an image')).toBeVisible();
+  await expectWhole(page);
   const cut = (await jpeg()).subarray(0, 200);
   await input.setInputFiles({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: cut });
   await expect(message(page, 'Failed to process image')).toBeVisible();
