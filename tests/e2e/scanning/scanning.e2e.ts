@@ -70,6 +70,7 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   loggedIn: page,
 }) => {
   const drawer = await server.addLocation({ name: 'Count drawer', label: 'CD-1' });
+  await server.addLocation({ name: 'Count tray', parent: drawer });
   for (const name of ['Bolts', 'Keys', 'Nuts', 'Screws']) {
     await server.addItem({ name: `Count ${name}`, quantity: 4, location: drawer });
   }
@@ -113,6 +114,13 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   await page.keyboard.press('Control+Z');
   await expect(messages(page)).toContainText('Set back 3 items');
   expect(await quantities()).toEqual(before);
+  // The looks of the count reach no other page: what is side by side there begins at one height.
+  const tops = ['Items', 'Child Locations'].map(async (name) => {
+    const panel = await page.getByRole('region', { name, exact: true }).boundingBox();
+    return panel?.y;
+  });
+  const [items, children] = await Promise.all(tops);
+  expect(items).toBe(children);
   // Nothing is left of it.
   await goInApp(page, `/location/${drawer.id}/count`);
   await expect(page.getByText('0 of 4 counted')).toBeVisible();
