@@ -55,6 +55,8 @@ export interface ItemFormContext {
   author: Author | undefined;
   /** What was given up when one version was kept as a whole: offered when the item is edited again. */
   left: ItemFormValues | undefined;
+  /** That is not what this person had: somebody else has saved it. */
+  leftTheirs: DraftOf['theirs'];
   /** Under which key this form's input is kept until it is submitted. */
   draftKey: string;
   /** Input of earlier times, offered again. */
@@ -114,6 +116,7 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
     conflict: undefined,
     author: undefined,
     left: undefined,
+    leftTheirs: undefined,
     draftKey: '',
     drafts: [],
     resumed: undefined,

@@ -28,11 +28,31 @@ export function chosen(
 export function keeping(context: ItemFormContext, side: 'mine' | 'theirs'): Partial<ItemFormContext> {
   const values = chosen(context, side, undefined);
   const other = chosen(context, side === 'mine' ? 'theirs' : 'mine', undefined);
-  const left = isSame(values, context.values) ? other : context.values;
-  return { ...submitting({ ...context, values }), values, left, addsAnother: false };
+  const isOtherLeft = isSame(values, context.values);
+  const leftTheirs =
+    isOtherLeft && side === 'mine' && context.conflict
+      ? { at: context.conflict.theirs.updated_at }
+      : undefined;
+  const left = isOtherLeft ? other : context.values;
+  return { ...submitting({ ...context, values }), values, left, leftTheirs, addsAnother: false };
 }
 
 /** What was given up, as a draft of its own on top of what the server has by now: the way back. */
-export function leftOf({ left, draftKey, id, saved, base }: ItemFormContext): DraftOf | undefined {
-  return left && { key: `${draftKey}~other`, form: formOf(id), values: { ...left }, base: saved ?? base };
+export function leftOf({
+  left,
+  leftTheirs,
+  draftKey,
+  id,
+  saved,
+  base,
+}: ItemFormContext): DraftOf | undefined {
+  return (
+    left && {
+      key: `${draftKey}~other`,
+      form: formOf(id),
+      values: { ...left },
+      base: saved ?? base,
+      ...(leftTheirs && { theirs: leftTheirs }),
+    }
+  );
 }

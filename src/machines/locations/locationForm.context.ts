@@ -72,6 +72,8 @@ export interface LocationFormContext {
   conflict: Conflict<LocationInput, Location> | undefined;
   /** What was given up when one version was kept as a whole: offered when the location is edited again. */
   left: LocationFormValues | undefined;
+  /** That is not what this person had: somebody else has saved it. */
+  leftTheirs: DraftOf['theirs'];
   /** Messages at the fields. */
   fields: FieldMessages;
   /** Counts refused submissions, so that the view moves the focus for each. */
@@ -111,6 +113,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     knownAt: undefined,
     conflict: undefined,
     left: undefined,
+    leftTheirs: undefined,
     fields: {},
     refusals: 0,
     failure: undefined,

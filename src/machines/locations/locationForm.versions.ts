@@ -31,14 +31,26 @@ export function chosen(
 export function keeping(
   context: LocationFormContext,
   side: 'mine' | 'theirs',
-): Pick<LocationFormContext, 'values' | 'submitted' | 'left'> {
+): Pick<LocationFormContext, 'values' | 'submitted' | 'left' | 'leftTheirs'> {
   const values = chosen(context, side, undefined);
   const other = chosen(context, side === 'mine' ? 'theirs' : 'mine', undefined);
-  return { values, submitted: values, left: isSame(values, context.values) ? other : context.values };
+  const isOtherLeft = isSame(values, context.values);
+  const leftTheirs =
+    isOtherLeft && side === 'mine' && context.conflict
+      ? { at: context.conflict.theirs.updated_at }
+      : undefined;
+  return { values, submitted: values, left: isOtherLeft ? other : context.values, leftTheirs };
 }
 
 /** What was given up, as a draft of its own on top of what the server has by now: the way back. */
-export function leftOf({ left, draftKey, id, saved, base }: LocationFormContext): DraftOf | undefined {
+export function leftOf({
+  left,
+  leftTheirs,
+  draftKey,
+  id,
+  saved,
+  base,
+}: LocationFormContext): DraftOf | undefined {
   const location = saved ?? base;
   return (
     left && {
@@ -46,6 +58,7 @@ export function leftOf({ left, draftKey, id, saved, base }: LocationFormContext)
       form: locationFormName(id),
       values: { ...left },
       ...(location && { location }),
+      ...(leftTheirs && { theirs: leftTheirs }),
     }
   );
 }

@@ -14,6 +14,8 @@ export interface DraftOf {
   began?: Readonly<Record<string, string>> | undefined;
   /** What was submitted, of what was typed while that was under way: only the difference is nowhere else. */
   since?: Readonly<Record<string, string>> | undefined;
+  /** It was not typed here: it is the version of somebody else, saved then, where the server tells; an RFC 3339 moment. */
+  theirs?: { at: string | null } | undefined;
 }
 
 /** A draft that was found again. */

@@ -1,4 +1,4 @@
-import { create, number, optional, record, string, type } from 'superstruct';
+import { create, nullable, number, optional, record, string, type } from 'superstruct';
 import { Item, Location } from '../../../contract/entities.ts';
 import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
 import type { BrowserStore } from '../browser/browserStore.ts';
@@ -13,6 +13,7 @@ const Stored = type({
   base: optional(Item),
   began: optional(record(string(), string())),
   since: optional(record(string(), string())),
+  theirs: optional(type({ at: nullable(string()) })),
   location: optional(Location),
 });
 
@@ -38,8 +39,8 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
     const text = store.get(key);
     if (text === null) return [];
     try {
-      const { base, began, since, location, ...draft } = create(JSON.parse(text), Stored);
-      const more = { ...(began && { began }), ...(since && { since }) };
+      const { base, began, since, theirs, location, ...draft } = create(JSON.parse(text), Stored);
+      const more = { ...(began && { began }), ...(since && { since }), ...(theirs && { theirs }) };
       const own = key.endsWith(mark()) ? key.slice(0, -mark().length) : key;
       return [{ ...draft, base, location, ...more, key: own.slice(PREFIX.length) }];
     } catch {
@@ -65,10 +66,10 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
   const placesOf = (key: string): string[] =>
     [PREFIX + key, PREFIX + key + mark()].filter((place) => read(place)[0]?.user === user());
   return {
-    keep: ({ key, form, values, base, began, since, location }) =>
+    keep: ({ key, form, values, base, began, since, theirs, location }) =>
       store.set(
         placeOf(key),
-        JSON.stringify({ form, user: user(), at: now(), values, base, began, since, location }),
+        JSON.stringify({ form, user: user(), at: now(), values, base, began, since, theirs, location }),
       ),
     remove: (key) => {
       for (const place of placesOf(key)) store.remove(place);

@@ -14,33 +14,33 @@ interface DraftOffersProps {
 export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) {
   const { restoreDraft, discardDraft } = formCommands;
   useCommands(
-    drafts.flatMap(({ key, values }) => {
+    drafts.flatMap(({ key, values, theirs }) => {
       const which = values['name'] ? `: ${values['name']}` : '';
       return [
         {
           ...restoreDraft,
           id: `${restoreDraft.id}:${key}`,
-          name: `${restoreDraft.name}${which}`,
+          name: `${theirs ? 'Take the other version' : restoreDraft.name}${which}`,
           perform: () => onRestore(key),
         },
         {
           ...discardDraft,
           id: `${discardDraft.id}:${key}`,
-          name: `${discardDraft.name}${which}`,
+          name: `${theirs ? 'Discard the other version' : discardDraft.name}${which}`,
           perform: () => onDiscard(key),
         },
       ];
     }),
   );
-  return drafts.map(({ key, at, values, since }) => (
+  return drafts.map(({ key, at, values, since, theirs }) => (
     <Note
       key={key}
       kind="warn"
-      title="Unfinished input found"
+      title={theirs ? 'The other version is still here' : 'Unfinished input found'}
       actions={
         <>
           <button type="button" className="button button-small" onClick={() => onRestore(key)}>
-            Continue
+            {theirs ? 'Take it' : 'Continue'}
           </button>
           <button type="button" className="button button-small" onClick={() => onDiscard(key)}>
             Discard
@@ -48,8 +48,17 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
         </>
       }
     >
-      {values['name'] ? `“${values['name']}”, typed` : 'Typed'} here {momentText(at)}
-      {since ? ' after it was sent off, and not saved with it.' : ', never saved.'}
+      {theirs ? savedText(values['name'], theirs.at) : typedText(values['name'], momentText(at), since)}
     </Note>
   ));
+}
+
+function savedText(name: string | undefined, at: string | null): string {
+  const when = at === null ? '' : ` ${momentText(Date.parse(at))}`;
+  return `${name ? `“${name}”, saved` : 'Saved'}${when}, before yours took its place.`;
+}
+
+function typedText(name: string | undefined, when: string, since: unknown): string {
+  const how = since ? ' after it was sent off, and not saved with it.' : ', never saved.';
+  return `${name ? `“${name}”, typed` : 'Typed'} here ${when}${how}`;
 }

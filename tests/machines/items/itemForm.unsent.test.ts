@@ -500,6 +500,10 @@ describe('an edit that somebody else has overtaken', () => {
       expect([...drafts.values()]).toMatchObject([
         { form: `item-edit_${ITEM.id}`, values: { ...left, description: 'theirs too' }, base: SAVED },
       ]);
+      // Nobody has typed here what somebody else has saved.
+      expect([...drafts.values()].map(({ theirs }) => theirs)).toEqual([
+        side === 'mine' ? { at: THEIRS.updated_at } : undefined,
+      ]);
       expect(notices.at(-1)?.detail).toContain('the other version');
     },
   );
@@ -510,6 +514,7 @@ describe('an edit that somebody else has overtaken', () => {
     actor.send({ type: 'side.kept', side: 'mine' });
     await held.saveItem.answer({ result: 'saved', item: THEIRS });
     expect([...drafts.values()]).toMatchObject([{ values: { notes: 'something of both' } }]);
+    expect([...drafts.values()].map(({ theirs }) => theirs)).toEqual([undefined]);
   });
 
   test('is not saved by keeping a version that is not valid: it says what is wrong', async () => {

@@ -467,6 +467,27 @@ describe('a location that this browser keeps', () => {
     expect(notices.at(-1)?.detail).toContain('the other version');
   });
 
+  test('keeping one’s own version leaves that of somebody else as what it is, saved and not typed here', async () => {
+    const { actor, held, type, submit, drafts } = await editForm();
+    type('name', 'Mine');
+    submit();
+    const mine = { ...aNewLocation().item, name: 'Mine' };
+    const theirs = { ...SHELF, name: 'Theirs', updated_at: '2026-01-02T09:30:00Z', version: 3 };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
+      base: theirs,
+      conflict: { mine, theirs, fields: ['name'] },
+    });
+    actor.send({ type: 'side.kept', side: 'mine' });
+    expect([...drafts.values()]).toContainEqual(
+      expect.objectContaining({
+        values: expect.objectContaining({ name: 'Theirs' }),
+        theirs: { at: theirs.updated_at },
+      }),
+    );
+  });
+
   test('a draft of an edit goes on from what it was made from, not from what others have saved since', async () => {
     const stage = started({ id: 'l1' });
     const then = { key: 'then', form: 'location-edit_l1', values: { name: 'Old' }, user: 'ada', at: 1 };

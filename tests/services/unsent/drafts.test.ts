@@ -28,6 +28,13 @@ describe('drafts', () => {
     ]);
   });
 
+  test('say that they are what somebody else has saved', () => {
+    const { drafts } = onStorage();
+    const theirs = { at: '2026-01-02T09:30:00Z' };
+    drafts.keep({ key: 'k1', form: 'item-edit_1', values, theirs });
+    expect(drafts.all()).toMatchObject([{ key: 'k1', theirs }]);
+  });
+
   test('are one for each time that a form was open, the last state of each, the newest first', () => {
     const { drafts, who } = onStorage();
     drafts.keep({ key: 'k1', form: 'item-add', values: { name: 'B' } });

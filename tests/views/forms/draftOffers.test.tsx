@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Draft } from '../../../src/model/unsent/draft.ts';
+import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
+import { DraftOffers } from '../../../src/views/forms/DraftOffers.tsx';
+import { momentText } from '../../../src/views/ui/moments.ts';
+
+const AT = Date.parse('2026-01-02T10:00:00Z');
+const SAVED = '2026-01-02T09:30:00Z';
+const draft = (more: Partial<Draft> = {}): Draft => ({
+  key: 'k1',
+  form: 'item-edit_1',
+  user: 'ada',
+  at: AT,
+  values: { name: 'M5 washer' },
+  ...more,
+});
+
+/** What is offered, as a text. */
+const offered = (one: Draft): string =>
+  renderToStaticMarkup(
+    <CommandProvider value={createCommandRegistry()}>
+      <DraftOffers drafts={[one]} onRestore={() => {}} onDiscard={() => {}} />
+    </CommandProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+test('what was typed here and never saved is offered as such', () => {
+  expect(offered(draft())).toContain(`“M5 washer”, typed here ${momentText(AT)}, never saved.`);
+  expect(offered(draft())).toContain('Unfinished input found');
+  expect(offered(draft({ since: {} }))).toContain('after it was sent off, and not saved with it.');
+});
+
+test('the version of somebody else that was given up is offered as one that was saved, by when it was', () => {
+  const text = offered(draft({ theirs: { at: SAVED } }));
+  expect(text).toContain('The other version is still here');
+  expect(text).toContain(`“M5 washer”, saved ${momentText(Date.parse(SAVED))}, before yours took its place.`);
+  expect(text).toContain('Take it Discard');
+  expect(text).not.toContain('typed');
+  expect(offered(draft({ theirs: { at: null }, values: {} }))).toContain(
+    'Saved, before yours took its place.',
+  );
+});
