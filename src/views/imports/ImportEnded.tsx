@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { stateText } from '../../model/imports/words.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
@@ -18,13 +19,18 @@ const ICONS = {
   failed: 'i-lucide-triangle-alert',
 } as const;
 
-/** What came of it, and the way back. */
-export function ImportEnded({ one }: { one: ImportRef }) {
+/** What came of it, and the way back. `isNew`: it has ended on this page. */
+export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) {
   const known = useSelector(one, (state) => state.context.known);
   const isAsking = useSelector(one, (state) => state.hasTag('sending'));
   const [, navigate] = useLocation();
   const state = known?.state;
   const isImported = state === 'imported';
+  const result = useRef<HTMLParagraphElement>(null);
+  // What had the focus went with the step before.
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) result.current?.focus();
+  }, [isNew]);
   const undo = () => one.send({ type: 'undo.requested' });
   useCommands(
     isImported
@@ -39,7 +45,7 @@ export function ImportEnded({ one }: { one: ImportRef }) {
   return (
     <section className="panel import-ended" data-state={state} aria-label="Result">
       <Icon name={icon} />
-      <p role="status" className="import-result">
+      <p role="status" className="import-result" ref={result} tabIndex={-1}>
         {state === 'failed' ? 'The file could not be imported' : stateText(known)}
       </p>
       {state === 'failed' && <p className="hint">{known.problem}</p>}

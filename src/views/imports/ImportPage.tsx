@@ -96,10 +96,11 @@ function Step({ one, context }: { one: ImportRef; context: ImportContext }) {
   if (state === 'read') return <ColumnsStep one={one} />;
   if (state === 'checked')
     return context.step === 'columns' ? <ColumnsStep one={one} /> : <PreviewStep one={one} />;
-  return <ImportEnded one={one} />;
+  return <ImportEnded one={one} isNew={state !== first} />;
 }
 
 /** Gives it up, for as long as something can be given up. */
+  const [first] = useState(state);
 function Cancel({ one }: { one: ImportRef }) {
   const isPossible = useSelector(one, ({ context }) => canCancel(context));
   const isImporting = useSelector(one, ({ context }) => stateOf(context) === 'importing');
