@@ -48,6 +48,28 @@ export const mappingOf = ({ draft, known }: ImportContext): ImportMapping | unde
 
 export const stateOf = ({ known }: ImportContext): ImportState | undefined => known?.state;
 
+/** The steps of an import, as a person goes through them. */
+export const IMPORT_STEPS = ['File', 'Columns', 'Preview', 'Import'] as const;
+
+/** Where it stands among the steps, from 0; of one that failed, where it failed. */
+export function stepOf(context: ImportContext): number {
+  const { known, step } = context;
+  switch (known?.state) {
+    case undefined:
+    case 'reading':
+      return 0;
+    case 'read':
+      return 1;
+    case 'checking':
+    case 'checked':
+      return step === 'columns' ? 1 : 2;
+    case 'failed':
+      return known.found === null ? 0 : known.counts === null ? 2 : 3;
+    default:
+      return 3;
+  }
+}
+
 /** Whether it waits for its person. */
 export const isOpen = (context: ImportContext): boolean =>
   context.known?.state === 'read' || context.known?.state === 'checked';

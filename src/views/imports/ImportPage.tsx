@@ -1,7 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { canCancel, type ImportContext, stateOf } from '../../machines/imports/import.context.ts';
+import {
+  canCancel,
+  IMPORT_STEPS,
+  type ImportContext,
+  stateOf,
+  stepOf,
+} from '../../machines/imports/import.context.ts';
 import { type ImportRef, importMachine } from '../../machines/imports/import.machine.ts';
 import { foundText, isBusy } from '../../model/imports/words.ts';
 import { useDeferred } from '../AppContext.ts';
@@ -64,26 +70,28 @@ export default function ImportPage({ id }: { id: string }) {
   );
 }
 
-const STEPS = ['File', 'Columns', 'Preview', 'Import'] as const;
-
-/** Where it stands among the steps, from 0. */
-function stepOf(context: ImportContext): number {
-  const state = stateOf(context);
-  if (state === undefined || state === 'reading') return 0;
-  if (state === 'read') return 1;
-  if (state === 'checking' || state === 'checked') return context.step === 'columns' ? 1 : 2;
-  return 3;
-}
-
 function Steps({ context }: { context: ImportContext }) {
   const at = stepOf(context);
+  const hasFailed = stateOf(context) === 'failed';
   return (
     <ol className="import-steps" aria-label="Steps">
-      {STEPS.map((name, step) => (
-        <li key={name} aria-current={step === at ? 'step' : undefined} data-done={step < at ? '' : undefined}>
-          {step < at ? <Icon name="i-lucide-check" /> : <span aria-hidden="true">{step + 1}</span>}
+      {IMPORT_STEPS.map((name, step) => (
+        <li
+          key={name}
+          aria-current={step === at ? 'step' : undefined}
+          data-done={step < at ? '' : undefined}
+          data-failed={step === at && hasFailed ? '' : undefined}
+        >
+          {step < at ? (
+            <Icon name="i-lucide-check" />
+          ) : step === at && hasFailed ? (
+            <Icon name="i-lucide-triangle-alert" />
+          ) : (
+            <span aria-hidden="true">{step + 1}</span>
+          )}
           {name}
           {step < at && <span className="visually-hidden"> (done)</span>}
+          {step === at && hasFailed && <span className="visually-hidden"> (failed)</span>}
         </li>
       ))}
     </ol>
@@ -92,6 +100,7 @@ function Steps({ context }: { context: ImportContext }) {
 
 function Step({ one, context }: { one: ImportRef; context: ImportContext }) {
   const state = stateOf(context);
+  const [first] = useState(state);
   if (state === undefined || isBusy(state)) return <ImportProgress one={one} />;
   if (state === 'read') return <ColumnsStep one={one} />;
   if (state === 'checked')
@@ -100,7 +109,6 @@ function Step({ one, context }: { one: ImportRef; context: ImportContext }) {
 }
 
 /** Gives it up, for as long as something can be given up. */
-  const [first] = useState(state);
 function Cancel({ one }: { one: ImportRef }) {
   const isPossible = useSelector(one, ({ context }) => canCancel(context));
   const isImporting = useSelector(one, ({ context }) => stateOf(context) === 'importing');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Import } from '../../../contract/imports/imports.ts';
 import { failure } from '../../../src/failure.ts';
-import { canApply, mappingOf } from '../../../src/machines/imports/import.context.ts';
+import { canApply, mappingOf, stepOf } from '../../../src/machines/imports/import.context.ts';
 import { OFFLINE } from '../kit/samples.ts';
 import { importStage } from './import.stage.ts';
 import { aMapping, anImport, counts } from './samples.ts';
@@ -18,6 +18,16 @@ const IMPORTING = anImport({ state: 'importing', progress: { done: 1, total: 3 }
 const IMPORTED = anImport({ state: 'imported', counts: counts() });
 
 describe('the page of an import', () => {
+  test.each([
+    ['as a file that could not be read', anImport({ state: 'failed', found: null, mapping: null }), 0],
+    ['while its rows were checked', anImport({ state: 'failed' }), 2],
+    ['while it was imported', anImport({ state: 'failed', counts: counts() }), 3],
+    ['never: it is read', anImport({ state: 'read' }), 1],
+    ['never: it is imported', IMPORTED, 3],
+  ])('that has failed %s stands at that step', async (_, one, step) => {
+    expect(stepOf((await shown(one)).context())).toBe(step);
+  });
+
   test('looks every second while the server works, more rarely after a while, and rarely when it rests', async () => {
     const { clock, held } = await shown(anImport({ state: 'reading', found: null, mapping: null }));
     clock.increment(999);
