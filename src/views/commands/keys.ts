@@ -14,28 +14,40 @@ export interface KeyListener {
   singleKeys(): boolean;
   /** Told the keys of a sequence that is waiting for its next one, and '' when it waits no longer. */
   onPending?(keys: string): void;
+  /** A key is nobody's: whether it may be that of a command that is on its way, which is wanted at once then. */
+  isAwaited?(): boolean;
+  /** Tells when there are others; the returned function ends that. */
+  subscribe?(listener: () => void): () => void;
 }
+
+/** So long, in ms, a key waits for its command: whoever has pressed it has given up by then. */
+const PATIENCE = 5000;
 
 /**
  * Listens for the keys of commands. Single characters never fire during composition, in a field, select,
  * combobox, menu or editable element, in a dialog, or when the user has switched them off. A sequence
  * waits for as long as it takes; any key that does not belong to it ends it and does nothing else, and a press of the
- * pointer ends it too: whoever points has begun something else.
+ * pointer ends it too: whoever points has begun something else. A letter that is no key yet, while commands are on their
+ * way, is one as soon as its command is there, unless the focus or the pointer has gone elsewhere meanwhile.
  */
 export function listenForKeys(
   window: Window,
-  { commands, singleKeys, onPending = () => {} }: KeyListener,
+  { commands, singleKeys, onPending = () => {}, isAwaited, subscribe }: KeyListener,
 ): () => void {
   let pending = '';
+  /** Letters that nobody knows yet, each with the one before it. */
+  let awaited: [event: KeyboardEvent, before: string][] = [];
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const wait = (keys: string) => {
     if (keys !== pending) onPending(keys);
     pending = keys;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent, isAgain = false) => {
     if (event.defaultPrevented || event.isComposing) return;
     const key = keyName(event);
     if (key === undefined) return;
     const isSingle = !key.startsWith('mod+');
+    const before = pending;
     const typed = pending !== '' && isSingle ? `${pending} ${key}` : key;
     // Held down it is the same press still.
     if (!event.repeat) wait('');
@@ -47,19 +59,50 @@ export function listenForKeys(
     if (event.repeat && command?.repeats !== true) return;
     // It is done to what the page is of, and a row is nearer by.
     if (command?.isOfRecord && isInRow(event.target)) return;
+    if (key === 'Escape' || (command && !isAgain)) forget();
     if (command) {
       event.preventDefault();
       command.perform();
     } else if (offered.some(({ keys }) => keys.some((one) => one.startsWith(`${typed} `)))) {
       event.preventDefault();
       wait(typed);
+    } else if (isSingle && event.key.length === 1 && (isAgain || isAwaited?.())) {
+      awaited.push([event, before]);
+      if (isAgain) return;
+      clearTimeout(patience);
+      patience = setTimeout(forget, PATIENCE);
     }
   };
-  const onPointerDown = () => wait('');
+  const forget = () => {
+    awaited = [];
+  };
+  const pressAgain = () => {
+    const [keys, now] = [awaited, pending];
+    forget();
+    for (const [event, before] of keys) {
+      pending = before;
+      onKeyDown(event, true);
+    }
+    // It was pressed after all of them.
+    wait(now);
+  };
+  // All that come at once are there by then: of two with the same key the nearer one is meant.
+  const unsubscribe = subscribe?.(() => {
+    if (awaited.length > 0) queueMicrotask(pressAgain);
+  });
+  const onPointerDown = () => {
+    wait('');
+    forget();
+  };
   window.addEventListener('keydown', onKeyDown);
   window.addEventListener('pointerdown', onPointerDown);
+  window.addEventListener('focusin', forget);
   return () => {
     wait('');
+    clearTimeout(patience);
+    forget();
+    unsubscribe?.();
+    window.removeEventListener('focusin', forget);
     window.removeEventListener('pointerdown', onPointerDown);
     window.removeEventListener('keydown', onKeyDown);
   };

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { listenForKeys } from '../commands/keys.ts';
@@ -35,6 +35,8 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   const [areKeysShown, showKeys] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const [pending, setPending] = useState('');
+  const [isKeyAwaited, setKeyAwaited] = useState(false);
+  const isComing = useRef(true);
 
   useLayoutEffect(() => registry.remap(chosenKeys), [registry, chosenKeys]);
   useLayoutEffect(
@@ -43,6 +45,11 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         commands: registry.all,
         singleKeys: () => preferences.getSnapshot().context.singleKeys,
         onPending: setPending,
+        isAwaited: () => {
+          setKeyAwaited(isComing.current);
+          return isComing.current;
+        },
+        subscribe: registry.subscribe,
       }),
     [registry, preferences],
   );
@@ -62,8 +69,13 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   }, [isIndexed, app, fetchScreens]);
 
   // Whoever is faster than the pause does not wait for it.
-  const isAskedFor = isPaletteOpen || areKeysShown || pending !== '';
+  const isAskedFor = isPaletteOpen || areKeysShown || isKeyAwaited || pending !== '';
   const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
+  const isRestHere = useLoadedDeferred() !== undefined;
+  useArrived(app.deferred, isKeyAwaited);
+  useLayoutEffect(() => {
+    isComing.current = isLoggedIn && !(isMoreHere && isRestHere);
+  });
 
   const leave = () => {
     overlays.send({ type: 'overlay.closed' });

@@ -66,7 +66,11 @@ export function aCommand(
 }
 
 /** A window that listens for the keys of `commands`. */
-export function listening(actions: readonly Action[], singleKeys: () => boolean = () => true) {
+export function listening(
+  actions: readonly Action[],
+  singleKeys: () => boolean = () => true,
+  isAwaited: () => boolean = () => false,
+) {
   const registry = createCommandRegistry();
   registry.add(actions);
   const pending: string[] = [];
@@ -85,6 +89,8 @@ export function listening(actions: readonly Action[], singleKeys: () => boolean 
     commands: registry.all,
     singleKeys,
     onPending: (keys) => void pending.push(keys),
+    isAwaited,
+    subscribe: registry.subscribe,
   });
   return {
     stop,
@@ -94,6 +100,8 @@ export function listening(actions: readonly Action[], singleKeys: () => boolean 
     closeDialog: () => void (isDialogOpen = false),
     /** Presses the pointer, anywhere. */
     point: () => void window.dispatchEvent(new Event('pointerdown')),
+    /** The focus goes elsewhere. */
+    moveFocus: () => void window.dispatchEvent(new Event('focusin')),
     /** Presses a key; tells whether the browser's own action was prevented. */
     press(key: string, { target = BODY, ...press }: Press = {}, before?: (event: Event) => void): boolean {
       const event = Object.assign(new Event('keydown', { cancelable: true }), {

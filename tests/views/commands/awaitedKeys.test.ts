@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCommand, FakeElement, listening, withFakeElements } from './fakeKeys.ts';
+
+withFakeElements();
+
+describe('a key whose command is on its way still', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Before the commands of lists and pages are there. */
+  function early() {
+    let isComing = true;
+    const [next, page, search] = [
+      aCommand('next', 'j'),
+      aCommand('import', 'g i'),
+      aCommand('search', 'g s'),
+    ];
+    const isAwaited = vi.fn<() => boolean>(() => isComing);
+    const listener = listening([search, aCommand('keys', '?')], () => true, isAwaited);
+    return {
+      ...listener,
+      isAwaited,
+      /** The others come, all at once. */
+      async come(): Promise<void> {
+        isComing = false;
+        listener.registry.add([page]);
+        listener.registry.add([next]);
+        await Promise.resolve();
+      },
+      calls: () => [next, page].map(({ perform }) => perform.mock.calls.length),
+    };
+  }
+
+  test('waits for it, asks for it at once, and is done as often as it was pressed', async () => {
+    const { press, isAwaited, come, calls } = early();
+    press('j');
+    expect(isAwaited).toHaveBeenCalledOnce();
+    press('j');
+    await come();
+    expect(calls()).toEqual([2, 0]);
+    press('j');
+    expect(calls()).toEqual([3, 0]);
+  });
+
+  test('is the second one of two: both are meant together', async () => {
+    const { press, come, calls, pending } = early();
+    press('g');
+    press('i');
+    await come();
+    expect(calls()).toEqual([0, 1]);
+    expect(pending.at(-1)).toBe('');
+  });
+
+  test('leaves a sequence that was begun after it as it is', async () => {
+    const { press, come, calls } = early();
+    press('j');
+    press('g');
+    await come();
+    press('i');
+    expect(calls()).toEqual([1, 1]);
+  });
+
+  test('goes on waiting where other commands come first, for five seconds', async () => {
+    const { press, registry, come, calls } = early();
+    press('j');
+    registry.add([aCommand('up', 'u')]);
+    await Promise.resolve();
+    vi.advanceTimersByTime(4_999);
+    await come();
+    expect(calls()).toEqual([1, 0]);
+    const late = early();
+    late.press('j');
+    vi.advanceTimersByTime(5_000);
+    await late.come();
+    expect(late.calls()).toEqual([0, 0]);
+  });
+
+  test.each<[string, (on: ReturnType<typeof early>) => void]>([
+    ['the pointer is pressed', ({ point }) => point()],
+    ['the focus goes elsewhere', ({ moveFocus }) => moveFocus()],
+    ['Escape is pressed', ({ press }) => void press('Escape')],
+    ['another command is meant', ({ press }) => void press('?')],
+    ['a dialog opens', ({ openDialog }) => openDialog()],
+  ])('is forgotten when %s', async (_, happens) => {
+    const on = early();
+    on.press('j');
+    happens(on);
+    await on.come();
+    expect(on.calls()).toEqual([0, 0]);
+  });
+
+  test('is lost in a field, with Ctrl, and where nothing is on its way', async () => {
+    const { press, isAwaited, come, calls } = early();
+    press('j', { target: new FakeElement('input') });
+    press('j', { ctrlKey: true });
+    press('Enter');
+    expect(isAwaited).not.toHaveBeenCalled();
+    await come();
+    expect(calls()).toEqual([0, 0]);
+  });
+});
