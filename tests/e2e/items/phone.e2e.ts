@@ -3,6 +3,8 @@ import { expect, test } from '../../support/app.ts';
 
 test.use({ ownContext: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
 
+const LONG = 'Brass slotted screw, countersunk, M3 x 16';
+
 /** A finger that rests on the middle of an element until `seen` has happened, and is lifted then. */
 async function hold(page: Page, name: string, seen: () => Promise<void>): Promise<void> {
   const box = await page.getByRole('link', { name }).boundingBox();
@@ -22,6 +24,7 @@ test('by touch alone an item is counted from its page and its row, and rows are 
   const drawer = await server.addLocation({ name: 'Drawer 1', label: 'D-1' });
   const { id } = await server.addItem({ name: 'M3 screws', quantity: 5, location: drawer });
   await server.addItem({ name: 'M4 nuts', quantity: 7, location: drawer });
+  await server.addItem({ name: LONG, quantity: 7, location: drawer });
   const quantityNow = async () => (await server.api('GET', `/api/items/${id}`)).json;
 
   await page.goto(`/view/${id}`);
@@ -57,4 +60,17 @@ test('by touch alone an item is counted from its page and its row, and rows are 
   await expect(chosen).toBeHidden();
   await page.getByRole('link', { name: 'M4 nuts' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M4 nuts');
+
+  // What tells two things apart stands at the end of their names.
+  await page.goto('/search?q=screw+in:drawer+-zinc');
+  const name = page.getByRole('heading', { name: LONG });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+  await part('In drawer').tap();
+  await expect(part('Without “zinc”')).toBeFocused();
+  await part('Without “zinc”').tap();
+  await expect(page).toHaveURL('/search?q=screw');
+  await expect(page.getByRole('main')).toBeFocused();
 });
