@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
@@ -62,7 +62,16 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   );
   const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 
-  const start = () => panel.send({ type: 'analysis.requested' });
+  const section = useRef<HTMLElement>(null);
+  const [starts, setStarts] = useState(0);
+  const start = () => {
+    panel.send({ type: 'analysis.requested' });
+    setStarts(starts + 1);
+  };
+  // By its key it starts from anywhere on the page: how far it is must be seen, and where it is cancelled.
+  useEffect(() => {
+    if (starts > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [starts]);
   const isIdle = !state.hasTag('busy');
   const offers: Action[] = [];
   if (isIdle && isSetUp && offersAnalysis(analysis)) {
@@ -88,7 +97,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   useCommands([...offers, ...beside]);
 
   return (
-    <section className="panel analysis" aria-labelledby="analysis-heading">
+    <section ref={section} className="panel analysis" aria-labelledby="analysis-heading">
       <AnalysisHead state={state} offers={offers} />
       <AnalysisNotes state={state} />
       {canCorrect && isUnsaved && (

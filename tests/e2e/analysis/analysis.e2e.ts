@@ -36,8 +36,12 @@ test('GOAL-08 GOAL-09 LOC-61 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 B
   answer();
   await expect(panel.getByRole('button', { name: 'Analyze' })).toBeVisible();
   await expect(page.getByText('Checking for existing analysis...')).toBeHidden();
+  // Below the photo it may be out of sight.
+  const window = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...window, height: 360 });
   await page.keyboard.press('n');
-  await expect(panel.getByText('processing')).toBeVisible({ timeout: 15_000 });
+  await expect(panel.getByText('processing')).toBeInViewport({ timeout: 15_000 });
+  await page.setViewportSize(window);
   await expect(panel.getByRole('button')).toHaveCount(0);
   provider.release();
   await expect(panel.getByText('completed')).toBeVisible({ timeout: 20_000 });
