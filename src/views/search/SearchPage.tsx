@@ -19,7 +19,9 @@ import { DataLabel, OriginText } from '../records/DataLabel.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ItemSkeletons } from '../records/ItemSkeletons.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { isByTouch } from '../ui/byTouch.ts';
 import type { LongListHandle } from '../lists/rows.ts';
+import { takeFocus } from '../ui/takeFocus.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Page } from '../ui/Page.tsx';
 import '../styles/screens/search.css';
@@ -55,6 +57,11 @@ export default function SearchPage() {
     search.send({ type: 'query.cleared' });
     toBox();
   };
+  const narrow = (rest: string, press: Event) => {
+    search.send({ type: 'query.changed', text: rest });
+    if (!isByTouch(press)) toBox();
+    else if (narrowingParts(rest).length === 0) takeFocus(document.querySelector('main'));
+  };
   const open = () => search.send({ type: 'query.submitted' });
   const actions: Action[] = [
     ...(first ? [{ ...searchCommands.first, perform: open }] : []),
@@ -83,13 +90,7 @@ export default function SearchPage() {
         onClear={clear}
         onLeave={() => firstResult(results.current)?.focus()}
       />
-      <NarrowingParts
-        text={text}
-        onChange={(rest) => {
-          search.send({ type: 'query.changed', text: rest });
-          toBox();
-        }}
-      />
+      <NarrowingParts text={text} onChange={narrow} />
       {isEmpty ? (
         <>
           <PageTitle title="Search" />
