@@ -82,6 +82,8 @@ export type Action = CommandDefinition & {
   asks?: () => PendingCommand;
   /** Goes on while its key is held down. */
   repeats?: boolean;
+  /** For the key bar, where it does something else now than it mostly does. */
+  word?: string;
 };
 
 /** Something a user can do, by its key or from the palette. */
@@ -112,4 +114,5 @@ export interface OfferedCommand extends Command {
   repeats?: boolean;
   isOfRecord?: boolean;
   standing?: Standing;
+  word?: string;
 }

@@ -113,6 +113,6 @@ export function foundAgain(action: Action, latest: readonly Action[]): Action | 
 }
 
 /** All of an action that is seen, or decides what a key does. */
-function tellingOf({ id, record = '', name, key = '', section }: Action): string {
-  return [id, record, name, key, section].join('\t');
+function tellingOf({ id, record = '', name, key = '', section, word = '' }: Action): string {
+  return [id, record, name, key, section, word].join('\t');
 }

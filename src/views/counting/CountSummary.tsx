@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Item } from '../../../contract/entities.ts';
-import { changeOf } from '../../machines/counting/count.context.ts';
+import { changeOf, type CountContext } from '../../machines/counting/count.context.ts';
 import { differencesOf, differencesText, recordedOf } from '../../model/counting/count.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
@@ -19,6 +19,13 @@ interface Difference {
   id: string;
   name: string;
   said: string;
+}
+
+export const GO_ON = 'Go on counting';
+
+/** What ends the count. */
+export function acceptText(context: CountContext): string {
+  return changeOf(context) ? 'Accept' : 'Done, nothing to change';
 }
 
 /** What differs, before any of it is changed. */
@@ -105,10 +112,10 @@ export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
           count={count}
           command="finish"
           send={{ type: 'count.accepted' }}
-          text={isSaving ? 'Saving...' : changeOf(context) ? 'Accept' : 'Done, nothing to change'}
+          text={isSaving ? 'Saving...' : acceptText(context)}
           isPrimary
         />
-        <Press count={count} command="back" send={{ type: 'counting.resumed' }} text="Go on counting" />
+        <Press count={count} command="back" send={{ type: 'counting.resumed' }} text={GO_ON} />
         <Press count={count} command="discard" send={{ type: 'discard.requested' }} text="Discard" />
       </div>
     </section>

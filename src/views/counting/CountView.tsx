@@ -16,7 +16,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { CountLists } from './CountLists.tsx';
 import { type CountRef, recorded } from './countRef.ts';
 import { CountNow } from './CountNow.tsx';
-import { CountSummary } from './CountSummary.tsx';
+import { acceptText, CountSummary, GO_ON } from './CountSummary.tsx';
 import { NewItemRow } from './NewItemRow.tsx';
 import { useCountKeys } from './useCountKeys.ts';
 import '../styles/screens/count.css';
@@ -41,6 +41,7 @@ export function CountView({ count, location, items }: CountViewProps) {
     const ids = new Set(items.map(({ id }) => id));
     return answers.filter(({ id }) => ids.has(id)).length;
   }, [items, answers]);
+  const accepting = useSelector(count, ({ context }) => (isSummary ? acceptText(context) : ''));
   const progress = `${formatQuantity(counted)} of ${formatQuantity(items.length)} counted`;
 
   const { same, more, fewer, gone, add, back, skip, finish, discard } = countCommands;
@@ -54,10 +55,14 @@ export function CountView({ count, location, items }: CountViewProps) {
   useCommands([
     ...(isSummary || !current ? [] : ofItem),
     { ...add, perform: () => count.send({ type: 'adding.requested' }) },
-    { ...back, perform: () => count.send({ type: 'back.requested' }) },
+    {
+      ...back,
+      ...(isSummary && { name: GO_ON, word: GO_ON }),
+      perform: () => count.send({ type: 'back.requested' }),
+    },
     {
       ...finish,
-      name: isSummary ? 'Accept the count' : finish.name,
+      ...(isSummary && { name: 'Accept the count', word: accepting }),
       perform: () => count.send({ type: isSummary ? 'count.accepted' : 'finish.requested' }),
     },
     { ...discard, perform: () => count.send({ type: 'discard.requested' }) },

@@ -50,8 +50,11 @@ export function KeyBar() {
         aria-haspopup="dialog"
         onClick={() => keys?.perform()}
       >
-        {keys?.key !== undefined && singleKeys && <Hint keys={shownKeys(keys.key)} word="All keys" />}
-        {!singleKeys && <Icon name={appCommands.keys.icon} />}
+        {keys?.key !== undefined && singleKeys && !isTyping ? (
+          <Hint keys={shownKeys(keys.key)} word="All keys" />
+        ) : (
+          <Icon name={appCommands.keys.icon} />
+        )}
       </button>
       <button
         type="button"

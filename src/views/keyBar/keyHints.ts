@@ -132,10 +132,9 @@ export function keysNow(offered: readonly OfferedCommand[], { isInRow, isTyping,
         ? standing === 'selection'
         : // What lists do, they do in a row.
           section !== 'Lists' && (standing === 'screen' || standing === 'last');
-  const hints = inUse.filter(isMeant).flatMap(({ id, key = '' }) => {
-    const word = WORDS[baseId(id)];
-    return word === undefined ? [] : [{ id, key, word }];
-  });
+  const hints = inUse
+    .filter(isMeant)
+    .flatMap(({ id, key = '', word = WORDS[baseId(id)] }) => (word === undefined ? [] : [{ id, key, word }]));
   return { of, hints: hints.toSorted((a, b) => placeOf(a.id) - placeOf(b.id)) };
 }
 

@@ -5,8 +5,6 @@ import { momentText } from '../ui/moments.ts';
 import { Note } from '../ui/Note.tsx';
 import { placesOf } from './unsentPlaces.ts';
 
-const SENT_LATER = 'It is sent as soon as the server answers.';
-
 /** Above an item or a location: that the server does not have what is shown, and why. */
 export function UnsentNote({ entry }: { entry: UnsentEntry | UnsentLocation }) {
   const { kind, status, failure, madeAt } = entry;
@@ -32,8 +30,11 @@ export function UnsentNote({ entry }: { entry: UnsentEntry | UnsentLocation }) {
           )
         }
       >
-        {kind === 'create' ? `This ${what} is` : 'Your changes are'} only in this browser since{' '}
-        {momentText(madeAt)}. {isAside ? failure?.message : SENT_LATER}
+        {kind === 'create' ? `This ${what} has` : 'Your changes have'} been only in this browser since{' '}
+        {momentText(madeAt)}.{' '}
+        {isAside
+          ? failure?.message
+          : `${kind === 'create' ? 'It is' : 'They are'} sent as soon as the server answers.`}
       </Note>
     </div>
   );

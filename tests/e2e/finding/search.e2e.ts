@@ -226,6 +226,8 @@ test('a search is narrowed down by what is typed, shown in words and taken out a
   await server.addItem({ name: 'Wood screw', location: garage });
   await page.goto('/search');
   await expect(page.getByText('only in this place and all inside it')).toBeVisible();
+  // Where '?' is a letter, it is not told as a key.
+  await expect(page.locator('.key-bar-button .icon')).toBeVisible();
   await page.keyboard.type('screw in:workshop -brass');
   await expect(results(page).getByRole('heading')).toHaveText(['M3 screw, steel']);
   await expect(page.getByRole('list', { name: 'Narrowed down to' }).getByRole('listitem')).toHaveText([

@@ -105,15 +105,15 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(390);
   expect(await quantities()).toEqual(before);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The key bar has the words of the buttons.
+  for (const name of ['Accept', 'Go on counting']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(page.locator(`.key-hint[data-word="${name}"]`)).toBeVisible();
+  }
   await page.keyboard.press('Control+Enter');
   await expect(messages(page)).toContainText('Counted Count drawer: 3 items changed');
   await expect(heading(page)).toHaveText('Count drawer');
-  expect(await quantities()).toEqual(['Bolts 4', 'Found 3', 'Keys 7', 'Nuts 0', 'Screws 4']);
-  // Its command comes after the first screen, and the page was loaded anew.
-  await settled(page);
-  await page.keyboard.press('Control+Z');
-  await expect(messages(page)).toContainText('Set back 3 items');
-  expect(await quantities()).toEqual(before);
   // The looks of the count reach no other page: what is side by side there begins at one height.
   const tops = ['Items', 'Child Locations'].map(async (name) => {
     const panel = await page.getByRole('region', { name, exact: true }).boundingBox();
@@ -121,6 +121,12 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   });
   const [items, children] = await Promise.all(tops);
   expect(items).toBe(children);
+  expect(await quantities()).toEqual(['Bolts 4', 'Found 3', 'Keys 7', 'Nuts 0', 'Screws 4']);
+  // Its command comes after the first screen, and the page was loaded anew.
+  await settled(page);
+  await page.keyboard.press('Control+Z');
+  await expect(messages(page)).toContainText('Set back 3 items');
+  expect(await quantities()).toEqual(before);
   // Nothing is left of it.
   await goInApp(page, `/location/${drawer.id}/count`);
   await expect(page.getByText('0 of 4 counted')).toBeVisible();

@@ -18,7 +18,7 @@ test('a location made while the server is away is kept with the item in it, and 
   await expect(page.getByText('Server unavailable - location stored locally')).toBeVisible();
   await expect(page).toHaveURL(/\/location\/local-/);
   await expect(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible();
-  await expect(page.getByText('This location is only in this browser')).toBeVisible();
+  await expect(page.getByText('This location has been only in this browser')).toBeVisible();
 
   await page.getByRole('link', { name: 'Add Item' }).first().click();
   await page.getByLabel('Name').fill('Lamp');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import type { Action, CommandDefinition } from '../../../src/views/commands/command.ts';
 import { oneItemCommands } from '../../../src/views/commands/definitions/arguments.ts';
+import { countCommands } from '../../../src/views/commands/definitions/counting.ts';
 import { itemCommands } from '../../../src/views/commands/definitions/item.ts';
 import { listCommands } from '../../../src/views/commands/definitions/lists.ts';
 import { locationCommands } from '../../../src/views/commands/definitions/location.ts';
@@ -63,6 +64,13 @@ test('what a key does not do now is not told: single keys in a field or switched
   expect(told(form, { isTyping: true })).toEqual(['field', 'mod+enter Save']);
   expect(told(form, { singleKeys: false })).toEqual(['page', 'mod+enter Save']);
   expect(told([['screen', PAGE]], { isInRow: true })).toEqual(['page', 'Backspace Up', '1 Overview']);
+});
+
+test('what a command is called just now is told of its key', () => {
+  const registry = createCommandRegistry();
+  registry.add([{ ...action(countCommands.finish), word: 'Accept' }, action(countCommands.back)]);
+  const { hints } = keysNow(registry.all(), { isInRow: false, isTyping: false, singleKeys: true });
+  expect(hints.map(({ word }) => word)).toEqual(['Back', 'Accept']);
 });
 
 test('every key of a screen, a row and a selection has its word', () => {
