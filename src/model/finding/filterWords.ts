@@ -13,8 +13,12 @@ export interface NarrowingPart {
 export function narrowingParts(query: string): NarrowingPart[] {
   return readQuery(query).narrowing.map((piece) => ({
     words: wordsOfPiece(piece),
-    rest: `${query.slice(0, piece.at)} ${query.slice(piece.at + piece.length)}`.replace(/\s+/g, ' ').trim(),
+    rest: without(query, piece),
   }));
+}
+
+function without(query: string, { at, length }: NarrowingPiece): string {
+  return `${query.slice(0, at)} ${query.slice(at + length)}`.replace(/\s+/g, ' ').trim();
 }
 
 function wordsOfPiece(piece: NarrowingPiece): string {
@@ -60,11 +64,21 @@ const THINGS = {
   link: 'a link',
 } as const;
 
+/** A place that is not there, and the query without it. */
+export interface UnknownPlace {
+  name: string;
+  rest: string;
+}
+
 /** Places that a query names, and that are nowhere among `places`. */
-export function unknownPlaces(query: string, places: Iterable<NamedPlace>): string[] {
-  const named = readQuery(query).filters.flatMap((filter) => (filter.by === 'place' ? [filter.value] : []));
+export function unknownPlaces(query: string, places: Iterable<NamedPlace>): UnknownPlace[] {
+  const named = readQuery(query).narrowing.flatMap((piece) =>
+    piece.is === 'filter' && piece.filter.by === 'place'
+      ? [{ name: piece.filter.value, rest: without(query, piece) }]
+      : [],
+  );
   const all = named.length === 0 ? [] : Array.from(places, placeTexts);
-  return named.filter((value) => !all.some(placeTest(value)));
+  return named.filter(({ name }) => !all.some(placeTest(name)));
 }
 
 /** What can be typed to narrow down, with what it does: for people who have not heard of it. */

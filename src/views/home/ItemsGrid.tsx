@@ -8,6 +8,8 @@ import type { ItemView } from '../../machines/session/preferences.machine.ts';
 import { pageCount, pageSize, showing } from '../../model/items/pages.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
+import { appCommands } from '../commands/definitions/app.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
@@ -117,6 +119,7 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
           <Link href="/add" className="button">
             <Icon name="i-lucide-plus" />
             Add First Item
+            <KeysOf command={appCommands.addItem.id} />
           </Link>
         </Empty>
       ) : (

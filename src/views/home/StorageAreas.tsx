@@ -11,6 +11,7 @@ import { isSample } from '../../machines/kit/queryState.ts';
 import { locationName } from '../../model/locations/tree.ts';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
+import { appCommands } from '../commands/definitions/app.ts';
 import { areaCommands } from '../commands/definitions/areas.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
@@ -189,6 +190,7 @@ export function StorageAreas({ at, isFollowed }: StorageAreasProps) {
             <Link href="/add-location" className="button">
               <Icon name="i-lucide-plus" />
               Add First Location
+              <KeysOf command={appCommands.addLocation.id} />
             </Link>
           </Empty>
         </div>

@@ -100,7 +100,10 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
           icon="i-lucide-images"
           title="No images added yet. Upload an image or browse existing images to get started."
         >
-          <p>Choose files, drop them anywhere on this page, or paste an image.</p>
+          <p>
+            Choose files <KeysOf command={photoCommands.upload.id} />, drop them anywhere on this page, or
+            paste an image.
+          </p>
         </Empty>
       )}
       {entries.length > 0 && (

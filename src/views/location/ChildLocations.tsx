@@ -3,7 +3,7 @@ import type { Location } from '../../../contract/entities.ts';
 import { locationCount } from '../../model/items/counts.ts';
 import { typeName } from '../../model/locations/typeBadge.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
-import { useShortcut } from '../commands/Keys.tsx';
+import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LongList } from '../lists/LongList.tsx';
@@ -82,7 +82,7 @@ export function ChildLocations(props: ChildLocationsProps) {
           <h3 className="empty-title">No sub-locations or containers found</h3>
           {location.id !== '' && !isSample && (
             <Link href={add} className="link">
-              Add First Location
+              Add First Location <KeysOf command={locationCommands.addLocation.id} />
             </Link>
           )}
         </div>

@@ -3,6 +3,8 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { isSample, type Origin } from '../../machines/kit/queryState.ts';
 import type { Failure } from '../../failure.ts';
 import { itemCount } from '../../model/items/counts.ts';
+import { locationCommands } from '../commands/definitions/location.ts';
+import { KeysOf } from '../commands/Keys.tsx';
 import { CategoryChip } from '../records/CategoryChip.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -94,6 +96,7 @@ export function LocationItems(props: LocationItemsProps) {
               <Link href={add} className="button">
                 <Icon name="i-lucide-plus" />
                 Add First Item
+                <KeysOf command={locationCommands.addItem.id} />
               </Link>
             </>
           )}

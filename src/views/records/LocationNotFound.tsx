@@ -14,6 +14,7 @@ export function LocationNotFound({ identifier = '' }: { identifier?: string }) {
       <div className="message-page">
         <PageTitle title="Location not found" />
         <p>The requested location could not be found or has been removed.</p>
+        {label !== undefined && <p>{`No location has the label “${label}”.`}</p>}
         {label !== undefined && (
           <Link href={`/add-location?label=${encodeURIComponent(label)}`} className="button button-primary">
             Create a location with this label

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { SYNONYM_MAX } from '../../../contract/limits.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { beginningOf } from '../../../contract/texts.ts';
-import { narrowingParts, unknownPlaces } from '../../model/finding/filterWords.ts';
+import { narrowingParts, type UnknownPlace, unknownPlaces } from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
-import type { Tree } from '../../model/locations/tree.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
@@ -19,10 +18,10 @@ import { DataLabel, OriginText } from '../records/DataLabel.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ItemSkeletons } from '../records/ItemSkeletons.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
-import { isByTouch } from '../ui/byTouch.ts';
 import type { LongListHandle } from '../lists/rows.ts';
-import { takeFocus } from '../ui/takeFocus.ts';
+import { isByTouch } from '../ui/byTouch.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { takeFocus } from '../ui/takeFocus.ts';
 import { Page } from '../ui/Page.tsx';
 import '../styles/screens/search.css';
 import { UnreadNote } from '../records/UnreadNote.tsx';
@@ -43,6 +42,7 @@ export default function SearchPage() {
     state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
   const tree = useSelector(locationIndex, ({ context }) => context.tree);
+  const [unknown] = useMemo(() => (tree ? unknownPlaces(query, tree.byId.values()) : []), [query, tree]);
   const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
   const results = useRef<HTMLDivElement>(null);
   const itemList = useRef<LongListHandle>(null);
@@ -160,7 +160,16 @@ export default function SearchPage() {
         {answer && !isHeld && answer.items.length === 0 && !isBusy && !isEmpty && (
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
-              <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, tree)}</p>
+              <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, unknown)}</p>
+              {unknown && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={({ nativeEvent }) => narrow(unknown.rest, nativeEvent)}
+                >
+                  {`Search without “${unknown.name}”`}
+                </button>
+              )}
               <CalledOtherwise query={query} />
             </Empty>
           </div>
@@ -187,9 +196,8 @@ function CalledOtherwise({ query }: { query: string }) {
 }
 
 /** What may help where nothing was found. */
-function hintFor(query: string, tree: Tree | undefined): string {
-  const [unknown] = tree ? unknownPlaces(query, tree.byId.values()) : [];
-  if (unknown !== undefined) return `There is no place called “${unknown}”.`;
+function hintFor(query: string, unknown: UnknownPlace | undefined): string {
+  if (unknown !== undefined) return `There is no place called “${unknown.name}”.`;
   return narrowingParts(query).length > 0
     ? 'Try it without one of the filters below the search box.'
     : 'Try fewer words, or only the start of one.';

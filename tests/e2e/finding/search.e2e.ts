@@ -242,6 +242,9 @@ test('a search is narrowed down by what is typed, shown in words and taken out a
 
   await box(page).fill('screw in:cellar');
   await expect(page.getByText('There is no place called “cellar”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search without “cellar”' }).click();
+  await expect(box(page)).toHaveValue('screw');
+  await expect(box(page)).toBeFocused();
   await box(page).fill('scrwe');
   await expect(page.getByText('Nothing has “scrwe”. This is what has “screw”.')).toBeVisible();
   await expect(results(page).first().locator('mark')).toHaveText('screw');

@@ -68,6 +68,7 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-22 HOME-23: a
   await expect(page.getByRole('heading', { name: 'No items yet' })).toBeVisible();
   await expect(itemSkeletons).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add First Item' })).toHaveAttribute('href', '/add');
+  await expect(page.getByRole('link', { name: 'Add First Item' }).locator('kbd')).toHaveText(['A']);
 
   releaseTree();
   const alert = areas(page).getByRole('alert');
@@ -83,6 +84,7 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-22 HOME-23: a
     'href',
     '/add-location',
   );
+  await expect(page.getByRole('link', { name: 'Add First Location' }).locator('kbd')).toHaveText(['L']);
 
   // The code for the question has come, and took nothing off the page for it.
   const room = page.getByRole('textbox', { name: 'What is this room called?' });

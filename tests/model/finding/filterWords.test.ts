@@ -82,8 +82,8 @@ describe('what of a search narrows it down', () => {
       { name: 'Red cabinet', label: 'A-01' },
     ];
     expect(unknownPlaces('bolt in:work -in:a01 in:cellar in:"red box"', places)).toEqual([
-      'cellar',
-      'red box',
+      { name: 'cellar', rest: 'bolt in:work -in:a01 in:"red box"' },
+      { name: 'red box', rest: 'bolt in:work -in:a01 in:cellar' },
     ]);
   });
 

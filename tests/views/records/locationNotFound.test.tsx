@@ -20,6 +20,7 @@ describe('a location that is not there', () => {
     ['x'.repeat(LABEL_MAX), `/add-location?label=${'x'.repeat(LABEL_MAX)}`],
   ])('under the label %j can be made with it', (label, address) => {
     expect(page(label)).toContain(`<a href="${address}" class="button button-primary">${OFFER}</a>`);
+    expect(page(label)).toContain(`No location has the label “${label.trim().replace('&', '&amp;')}”.`);
   });
 
   test.each([
@@ -32,6 +33,7 @@ describe('a location that is not there', () => {
     ['a control character', 'WS\u0000'],
   ])('under %s is not offered', (_, identifier) => {
     expect(page(identifier)).not.toContain(OFFER);
+    expect(page(identifier)).not.toContain('No location has the label');
   });
 
   test('LOC-02 LOC-03 LOC-04: says so and leads home, with the offer and without', () => {
