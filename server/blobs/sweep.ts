@@ -3,8 +3,11 @@ import { imagesAfter, knownPaths, setStatus } from '../store/images/presence.ts'
 import type { Store } from '../store/store.ts';
 import type { Blobs, KeptSet } from './blobs.ts';
 
-/** Files younger than this may belong to another process that is about to enter them, in milliseconds. */
-export const YOUNG = 60_000;
+/**
+ * How long files stay that belong to no image, in milliseconds. They are what a crash left; or this is an older copy of the
+ * database, and its newer one is still to be put back.
+ */
+export const UNKNOWN_KEPT = 30 * 24 * 60 * 60 * 1000;
 /** Unfinished work of another server that nothing was written to for so long has ended: no upload takes longer. */
 const ABANDONED = 15 * 60_000;
 /** Rows and files compared at a time. */
@@ -12,37 +15,45 @@ const CHUNK = 500;
 /** Sets asked for at a time, which each take a while where they are elsewhere. */
 const AT_ONCE = 8;
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** What a sweep did. */
 export interface Swept {
   /** Folders of unfinished work, and sets of files that belong to no image. */
   removed: number;
+  /** Sets of files that belong to no image, and are not that old yet. */
+  unknown: number;
 }
 
 /**
  * Removes what a crash left behind: unfinished work that nothing was written to for a quarter of an hour, and files that belong to no
- * image and are older than a minute.
+ * image and are older than {@link UNKNOWN_KEPT}.
  * `now` in milliseconds since 1970.
  */
 export async function sweepFiles(blobs: Blobs, store: Store, now: number): Promise<Swept> {
   let removed = await blobs.removeUnfinished(now - ABANDONED);
-  let old: KeptSet[] = [];
+  let unknown = 0;
+  let sets: KeptSet[] = [];
   const judge = async (): Promise<void> => {
     const known = await knownPaths(
       store.read,
-      old.map(({ key }) => key),
+      sets.map(({ key }) => key),
     );
-    for (const { key } of old.filter((set) => !known.has(set.key))) {
+    for (const { key, at } of sets.filter((set) => !known.has(set.key))) {
+      if (at >= now - UNKNOWN_KEPT) {
+        unknown++;
+        continue;
+      }
       await blobs.remove(key);
       removed++;
     }
-    old = [];
+    sets = [];
   };
   for await (const set of blobs.kept()) {
-    if (set.at < now - YOUNG && old.push(set) === CHUNK) await judge();
+    if (sets.push(set) === CHUNK) await judge();
   }
-  if (old.length > 0) await judge();
-  return { removed };
+  if (sets.length > 0) await judge();
+  return { removed, unknown };
 }
 
 /**
@@ -73,14 +84,20 @@ export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
   }
 }
 
-/** Sweeps now, once more when the youngest files of now are old enough, and every hour. Answers how to end that. */
+/** Sweeps now and every hour. Answers how to end that. */
 export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
+  let told = 0;
   const sweep = (): void => {
     running = running
       .then(() => sweepFiles(blobs, store, Date.now()))
-      .then(({ removed }) => {
+      .then(({ removed, unknown }) => {
         if (removed > 0) log.info({ removed }, 'removed files that belong to no photo');
+        if (unknown > told) {
+          const days = UNKNOWN_KEPT / DAY;
+          log.warn({ unknown, days }, 'photos that this database does not know stay for so many days');
+        }
+        told = unknown;
       })
       .catch((err: unknown) => log.warn({ err }, 'the files of photos could not be swept'));
   };
@@ -91,11 +108,9 @@ export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promis
       if (missing > 0) log.error({ missing }, 'the files of photos are missing; restore them from a backup');
     })
     .catch((err: unknown) => log.warn({ err }, 'the files of photos could not be checked'));
-  // Unreferenced: neither keeps a process alive that is done.
-  const soon = setTimeout(sweep, YOUNG + 5000).unref();
+  // Unreferenced: it keeps no process alive that is done.
   const often = setInterval(sweep, HOUR).unref();
   return async () => {
-    clearTimeout(soon);
     clearInterval(often);
     await running;
   };

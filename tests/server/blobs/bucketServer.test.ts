@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { requireSound } from '../../../server/backup/readBackup.ts';
 import { keepBackedUp } from '../../../server/backup/schedule.ts';
-import { YOUNG, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
+import { UNKNOWN_KEPT, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
@@ -157,8 +157,9 @@ it('the sweep removes objects without a row and tells of rows without objects, u
   await server.store.write((trx) =>
     trx.deleteFrom('images').where('id', '=', String(orphan['id'])).execute(),
   );
-  expect(await sweepFiles(images.blobs, server.store, Date.now() + YOUNG)).toEqual({ removed: 0 });
-  expect(await sweepFiles(images.blobs, server.store, Date.now() + HOUR)).toEqual({ removed: 1 });
+  const sweep = (later: number) => sweepFiles(images.blobs, server.store, Date.now() + later);
+  expect(await sweep(UNKNOWN_KEPT)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep(UNKNOWN_KEPT + HOUR)).toEqual({ removed: 1, unknown: 0 });
   expect(objectsOf(orphan['id'])).toEqual([]);
   expect(objectsOf(image['id'])).toHaveLength(4);
   const manifest = objectsOf(image['id']).find((name) => name.endsWith('manifest.json')) ?? '';

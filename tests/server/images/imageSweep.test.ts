@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { YOUNG, checkImages, keepSwept, sweepFiles } from '../../../server/blobs/sweep.ts';
+import { UNKNOWN_KEPT, checkImages, keepSwept, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
@@ -34,24 +34,26 @@ async function orphan(age: number): Promise<string> {
   return folderOf(id);
 }
 
-it('files without a row are removed once they are older than a minute, those of an image never', async () => {
-  const [old, young] = [await orphan(YOUNG + 1000), await orphan(YOUNG - 5000)];
+const MINUTE = 60_000;
+
+it('files without a row are removed after a month, for a newer database may know them; those of an image never', async () => {
+  const [old, young] = [await orphan(UNKNOWN_KEPT + MINUTE), await orphan(UNKNOWN_KEPT - MINUTE)];
   const long = new Date(0);
   await utimes(folderOf(image['id']), long, long);
-  expect(await sweep()).toEqual({ removed: 1 });
+  expect(await sweep()).toEqual({ removed: 1, unknown: 1 });
   await expect(readdir(old)).rejects.toThrow('ENOENT');
   expect(await readdir(young)).toHaveLength(3);
   expect(await readdir(folderOf(image['id']))).toHaveLength(3);
-  expect(await sweep(Date.now() + YOUNG)).toEqual({ removed: 1 });
+  expect(await sweep(Date.now() + 2 * MINUTE)).toEqual({ removed: 1, unknown: 0 });
   await expect(readdir(young)).rejects.toThrow('ENOENT');
   expect(await readdir(folderOf(image['id']))).toHaveLength(3);
 });
 
 it('unfinished work of a process that ended is removed once nothing was written there for a quarter of an hour', async () => {
   for (const [name, age, since] of [
-    ['old', 16 * YOUNG, 16 * YOUNG],
+    ['old', 16 * MINUTE, 16 * MINUTE],
     // Another server is receiving it.
-    ['arriving', 16 * YOUNG, 0],
+    ['arriving', 16 * MINUTE, 0],
     ['young', 0, 0],
   ] as const) {
     await mkdir(photos('unfinished', name));
@@ -63,26 +65,26 @@ it('unfinished work of a process that ended is removed once nothing was written 
   }
   await sweep();
   expect((await unfinished()).toSorted()).toEqual(['arriving', 'young']);
-  await sweep(Date.now() + 16 * YOUNG);
+  await sweep(Date.now() + 16 * MINUTE);
   expect(await unfinished()).toEqual([]);
 });
 
 it('what is still being made is left alone, however long it takes', async () => {
   const scratch = await images.blobs.scratch();
   await scratch.write('photo.jpg', await jpeg());
-  const later = Date.now() + 10 * YOUNG;
-  expect(await sweep(later)).toEqual({ removed: 0 });
+  const later = Date.now() + 2 * UNKNOWN_KEPT;
+  expect(await sweep(later)).toEqual({ removed: 0, unknown: 0 });
   const key = await scratch.keep(crypto.randomUUID());
-  expect(await sweep(later)).toEqual({ removed: 0 });
+  expect(await sweep(later)).toEqual({ removed: 0, unknown: 0 });
   expect(await images.blobs.has(key)).toBe(true);
   await scratch.end();
-  expect(await sweep(later)).toEqual({ removed: 1 });
+  expect(await sweep(later)).toEqual({ removed: 1, unknown: 0 });
   expect(await images.blobs.has(key)).toBe(false);
 });
 
 it('a deletion that a crash cut short is finished by the sweep', async () => {
   await server.store.write((trx) => trx.deleteFrom('images').where('id', '=', String(image['id'])).execute());
-  expect(await sweep(Date.now() + 2 * YOUNG)).toEqual({ removed: 1 });
+  expect(await sweep(Date.now() + 2 * UNKNOWN_KEPT)).toEqual({ removed: 1, unknown: 0 });
   await expect(readdir(folderOf(image['id']))).rejects.toThrow('ENOENT');
 });
 
@@ -137,15 +139,17 @@ it('an image that is deleted while the check runs is not reported, nor is the on
   expect((await server.call('GET', `/api/images/${next['id']}`)).status).toBe(200);
 });
 
-it('the start of a server sweeps, and its log tells of missing files', async () => {
-  const old = await orphan(YOUNG + 1000);
+it('the start of a server sweeps, and its log tells of unknown and of missing files', async () => {
+  const [old, young] = [await orphan(UNKNOWN_KEPT + MINUTE), await orphan(MINUTE)];
   await rm(folderOf(image['id']), { recursive: true });
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const stop = keepSwept(images.blobs, server.store, log);
   await stop();
   await expect(readdir(old)).rejects.toThrow('ENOENT');
+  expect(await readdir(young)).toHaveLength(3);
   expect(lines.join('')).toContain('"removed":1');
+  expect(lines.join('')).toContain('"unknown":1');
   expect(lines.join('')).toContain('"missing":1');
   await server.call('DELETE', `/api/images/${image['id']}`);
   expect(await checkImages(images.blobs, server.store)).toBe(0);
