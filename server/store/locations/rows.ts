@@ -55,7 +55,7 @@ export async function findLocationByLabel(db: Db, label: string): Promise<NamedL
 }
 
 /** The row as the API answers a location. */
-export function locationOf(row: NamedLocationRow, addresses: ImageAddresses): Location {
+export function locationOf(row: NamedLocationRow, addresses: Pick<ImageAddresses, 'thumbnail'>): Location {
   return {
     id: row.id,
     name: row.name,

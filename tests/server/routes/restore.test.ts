@@ -128,6 +128,29 @@ it('a late repeat with the same key brings back nothing that was deleted again m
   expect(await kindsOf(id)).toEqual(['restored', 'deleted', 'restored', 'deleted', 'created']);
 });
 
+it('a late repeat with the same key has an address of today for the photo, and none of its first day is kept', async () => {
+  const { id } = await server.item();
+  const location = await server.location();
+  const image_id = await image();
+  await server.call('POST', '/api/item-images', { item_id: id, image_id });
+  await server.call('POST', '/api/location-images', { location_id: location, image_id });
+  for (const path of [`/items/${id}`, `/locations/${location}`]) {
+    await remove(path);
+    const headers = { 'Idempotency-Key': `photo${path.replaceAll('/', '-')}` };
+    const first = await restore(path, headers);
+    server.pass(30 * DAY);
+    const again = await restore(path, headers);
+    expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([201, 'true']);
+    const { thumbnail_url: before, ...fields } = record(first.body);
+    const { thumbnail_url: now, ...others } = record(again.body);
+    expect(others).toEqual(fields);
+    expect(now).not.toBe(before);
+    expect((await fetch(server.url + String(now))).status).toBe(200);
+  }
+  const kept = await server.store.read.selectFrom('idempotency_keys').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain('signature=');
+});
+
 it('a deleted record survives a restart, needs a login, and is over after 90 days', async () => {
   const { id } = await server.item({ name: 'Kept' });
   const { id: other } = await server.item({ name: 'Kept too long' });
