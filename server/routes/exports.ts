@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import {
   EXPORT_FILES,
   EXPORT_IDS_MAX,
+  EXPORT_TIMEOUT,
   type ExportFile,
   ExportRequest,
 } from '../../contract/export/exports.ts';
@@ -28,6 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Bytes of a file read at a time. */
 const PIECE = 64 * 1024;
+/** How long a connection may be silent while its file is made, in milliseconds: whoever makes it gives up before. */
+const SILENT_MOST = EXPORT_TIMEOUT + 60_000;
 const MADE = '/api/export/made/:id';
 
 /**
@@ -37,7 +40,7 @@ const MADE = '/api/export/made/:id';
  */
 export function exportRoutes({ route, routeUnless }: Routing, exports: Exports): void {
   const make = (c: Call, file: ExportFile, ids?: readonly string[]): Promise<ExportedFile> =>
-    exports.make(callerOf(c), file, wishOf(c, file, ids));
+    whileSilent(c, () => exports.make(callerOf(c), file, wishOf(c, file, ids)));
   for (const file of EXPORT_FILES) {
     route(`/api/export/${file}`, {
       async GET(c) {
@@ -72,6 +75,18 @@ export function exportRoutes({ route, routeUnless }: Routing, exports: Exports):
     if (c.req.header('Authorization') !== undefined) return false;
     throw new Problem('forbidden', 'This file is no longer kept, or its address is wrong. Export it again.');
   };
+}
+
+/** Does work that may take as long as a file may, while the connection has nothing to say. */
+async function whileSilent<T>(c: Call, work: () => Promise<T>): Promise<T> {
+  const { socket } = c.env.incoming;
+  const usual = socket.timeout ?? 0;
+  socket.setTimeout(SILENT_MOST);
+  try {
+    return await work();
+  } finally {
+    socket.setTimeout(usual);
+  }
 }
 
 const addressOf = ({ id, key }: { id: string; key: string }): string =>

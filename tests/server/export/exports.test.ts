@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FILES, decodeMadeExport } from '../../../contract/export/exports.ts';
 import { record } from '../answers.ts';
+import { writeExport } from '../../../server/export/writeExport.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { csvRows, partsOf, xlsxRows } from './readers.ts';
 
@@ -188,4 +191,38 @@ it('nothing is made for a stranger', async () => {
     }
   }
   expect(await left()).toEqual([]);
+});
+
+it('a file that takes longer to make than a connection may be silent is answered once it is made', async () => {
+  let begin = (): void => undefined;
+  let goOn = (): void => undefined;
+  const began = new Promise<void>((resolve) => (begin = resolve));
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const own = await startServer(
+    {
+      exporting: {
+        small: 0,
+        async make(order) {
+          begin();
+          await held;
+          return writeExport(order);
+        },
+      },
+    },
+    { limits: { idle: 500 } },
+  );
+  try {
+    await own.item();
+    const made = own.call('POST', '/api/export/items.csv');
+    await began;
+    // One that has been silent for a shorter time is cut.
+    const other = connect(Number(new URL(own.url).port), '127.0.0.1');
+    other.resume();
+    await once(other, 'close');
+    goOn();
+    expect((await made).status).toBe(201);
+  } finally {
+    goOn();
+    await own.stop();
+  }
 });
