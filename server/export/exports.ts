@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EXPORT_KEPT, type ExportCounts, type ExportFile } from '../../contract/export/exports.ts';
 import type { S3Place } from '../blobs/place.ts';
 import { removeUnfinished } from '../backup/unfinished.ts';
@@ -14,6 +14,7 @@ import type { ItemWish } from './items.ts';
 import { type FileToSend, type KeptExports, createKeptExports } from './keptExports.ts';
 import { makeInChild } from './makeInChild.ts';
 import { ExportRefused } from './refusal.ts';
+import { type Disk, requireRoom } from './room.ts';
 import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
 
 /** In the data folder, hidden: a restore into it does not take what is left there for somebody's data. */
@@ -50,6 +51,8 @@ export interface ExportSettings {
   make?: typeof makeInChild;
   /** Up to how many items and locations no process is used. */
   small?: number;
+  /** What is told of the disk that files are made on. */
+  disk?: Disk;
 }
 
 /**
@@ -57,7 +60,7 @@ export interface ExportSettings {
  * slow reader holds no connection to the database, and what cannot be made is told before anything was sent.
  */
 export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts): Exports {
-  const { make = makeInChild, small = SMALL } = how;
+  const { make = makeInChild, small = SMALL, disk } = how;
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   let made: Promise<string> | undefined;
 
@@ -78,7 +81,8 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
     (await countItems(store.read, {})) <= small && !(await hasMoreLocations(store.read, small));
 
   async function written(order: ExportOrder, signal: AbortSignal): Promise<Written> {
-    if (order.file !== 'backup.zip' && (await isSmall())) return writeExport(order);
+    if (order.file === 'backup.zip') await requireRoom(store, dataFolder, dirname(order.path), disk);
+    else if (await isSmall()) return writeExport(order);
     return make(order, signal);
   }
 

@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import { create, number, pattern, string, type } from 'superstruct';
 import { EXPORT_KEPT } from '../../contract/export/exports.ts';
 
-/** Files of one user that wait to be fetched; beyond them the oldest goes. */
+/** Files of one user that wait to be fetched; beyond them the oldest goes. Of backups, with all photos, one. */
 const WAITING_EACH = 4;
+const BACKUP = '.backup.zip';
 const KEY_BYTES = 16;
 /** Beside the file, for whichever of the servers on this folder is asked for it. */
 const ENDING = '.kept';
@@ -49,7 +50,10 @@ export interface KeptExports {
  */
 export function createKeptExports(folder: () => Promise<string>, now: () => number): KeptExports {
   /** By id, those of this server, in the order in which they were kept. */
-  const own = new Map<string, { owner: string; end: NodeJS.Timeout; remove(): Promise<void> }>();
+  const own = new Map<
+    string,
+    { owner: string; path: string; end: NodeJS.Timeout; remove(): Promise<void> }
+  >();
 
   const drop = async (id: string): Promise<void> => {
     const dropped = own.get(id);
@@ -63,10 +67,10 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
       const here = await folder();
       const noteOf = (one: string): string => join(here, `${one}${ENDING}`);
       const waiting: string[] = [];
-      for (const [one, { owner: its }] of own) {
+      for (const [one, { owner: its, path: other }] of own) {
         if (its !== owner) continue;
-        const isSent = await stat(noteOf(one)).then(() => false, isMissing);
-        if (isSent) void drop(one);
+        const isReplaced = other.endsWith(BACKUP) && file.path.endsWith(BACKUP);
+        if (isReplaced || (await stat(noteOf(one)).then(() => false, isMissing))) await drop(one);
         else waiting.push(one);
       }
       for (const one of waiting.slice(0, Math.max(0, waiting.length + 1 - WAITING_EACH))) void drop(one);
@@ -83,7 +87,7 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
         await remove();
         throw error;
       });
-      own.set(id, { owner, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
+      own.set(id, { owner, path, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
       return { id, key };
     },
     async fetched(id, key) {

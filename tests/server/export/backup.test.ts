@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeMadeExport } from '../../../contract/export/exports.ts';
 import { runCommand } from '../../../server/commands/run.ts';
+import { writeExport } from '../../../server/export/writeExport.ts';
 import { databaseIn, openData } from '../../../server/dataFolder.ts';
 import { unpackBackup } from '../../../server/backup/readBackup.ts';
 import { listUsers } from '../../../server/store/users.ts';
@@ -79,4 +80,51 @@ it('a backup from the browser is restored as any other one, and the next start m
   } finally {
     await again.stop();
   }
+});
+
+it('a backup that would take the last room of the disk is refused before it is begun, and says how much is missing', async () => {
+  let free = 0;
+  let isBegun = false;
+  const own = await startServer(
+    {
+      exporting: {
+        disk: async () => ({ bsize: 1, blocks: 1e12, bavail: free }),
+        async make(order) {
+          isBegun = true;
+          return writeExport(order);
+        },
+      },
+    },
+    { engine: 'sqlite' },
+  );
+  try {
+    // Half a gigabyte is left to the others, whatever the backup takes.
+    free = 500e6;
+    expect(await own.call('POST', '/api/export/backup.zip')).toMatchObject({
+      status: 507,
+      body: {
+        error: 'storage-full',
+        message: expect.stringMatching(/takes up to \d+ MB, and 0 MB may be used/),
+      },
+    });
+    expect(isBegun).toBe(false);
+    expect(await readdir(join(own.folder, '.exports'))).toEqual([]);
+    expect((await own.call('POST', '/api/export/items.csv')).status).toBe(201);
+    free = 600e6;
+    expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(201);
+    expect(isBegun).toBe(true);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('of the backups of one user the newest waits to be fetched', async () => {
+  const addresses: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    addresses.push(decodeMadeExport((await server.call('POST', '/api/export/backup.zip')).body).address);
+  }
+  const statuses = addresses.map(async (address) => (await fetch(server.url + address)).status);
+  expect(await Promise.all(statuses)).toEqual([403, 200]);
+  const left = async () => (await readdir(join(server.folder, '.exports'))).length;
+  await expect.poll(left).toBe(0);
 });

@@ -1,0 +1,43 @@
+import { stat, statfs } from 'node:fs/promises';
+import { databaseIn } from '../dataFolder.ts';
+import { Problem } from '../problems.ts';
+import type { Store } from '../store/store.ts';
+
+/** What stays free for what everybody else writes: a share of the disk, or so many bytes where those are fewer. */
+const RESERVE = { share: 0.1, bytes: 500e6 };
+/** A backup holds the small pictures of the photos too. */
+const WITH_SMALL = 4 / 3;
+
+/** Of the disk of a folder, as `statfs` gives it. */
+export type Disk = (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
+
+/** Throws 507 unless a backup can be made in `folder` that leaves the others room on its disk. */
+export async function requireRoom(
+  store: Store,
+  dataFolder: string,
+  folder: string,
+  disk: Disk = statfs,
+): Promise<void> {
+  const { bsize, blocks, bavail } = await disk(folder);
+  const free = bavail * bsize - Math.min(RESERVE.bytes, RESERVE.share * blocks * bsize);
+  const photos = store.read
+    .selectFrom('images')
+    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'));
+  const { bytes } = await photos.executeTakeFirstOrThrow();
+  const database = databaseIn(dataFolder);
+  const [main, log] = await Promise.all([database, `${database}-wal`].map(sizeOf));
+  // The copy of the database, and what it becomes in the file.
+  const needed = (bytes ?? 0) * WITH_SMALL + 2 * ((main ?? 0) + (log ?? 0));
+  if (needed <= free) return;
+  const room = Math.max(0, Math.floor(free / 1e6));
+  throw new Problem(
+    'storage-full',
+    `The disk of the server has no room for this backup: it takes up to ${Math.ceil(needed / 1e6)} MB, and ${room} MB may be used.`,
+  );
+}
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
