@@ -142,6 +142,15 @@ export function changeOf(context: CountContext): SavedCount | undefined {
   return location && changeOfCount(location, differencesOf(items ?? [], answers, isSent), deletesGone);
 }
 
+/** The answers after an outcome: what was saved is as it was counted, and what was new is an item by now. */
+export function answersAfter(answers: CountAnswers, outcome: Outcome): CountAnswers {
+  const left = new Set(answersLeft(answers, outcome));
+  return answers.flatMap((answer) => {
+    if (left.has(answer)) return [answer];
+    return answer.kind === 'item' ? [{ ...answer, was: answer.now }] : [];
+  });
+}
+
 /** What is left to be accepted after an outcome: what failed, and is not set aside elsewhere. */
 export function answersLeft(answers: CountAnswers, { failed }: Outcome): CountAnswers {
   const lost = new Set(failed.filter(({ step }) => step === undefined).map(({ id }) => id));

@@ -18,6 +18,7 @@ import {
 } from '../kit/unprovided.ts';
 import {
   type AcceptedCount,
+  answersAfter,
   answersLeft,
   changeOf,
   type CountContext,
@@ -257,10 +258,10 @@ export const countMachine = setup({
           },
           {
             target: 'summary',
-            actions: assign(({ context, event }) => {
-              const answers = answersLeft(context.answers, event.output);
-              return { answers, kept: answers };
-            }),
+            actions: assign(({ context: { answers }, event: { output } }) => ({
+              answers: answersAfter(answers, output),
+              kept: answersLeft(answers, output),
+            })),
           },
         ],
         onError: {

@@ -163,9 +163,13 @@ describe('the end of a count', () => {
       { id: 'b', name: 'B', failure: OFFLINE },
     ];
     await held.save.answer({ ...DONE, failed });
-    expect([value(), context().answers.map(({ id }: CountAnswers[number]) => id)]).toEqual([
+    // What was saved is counted still, and is as it was counted.
+    expect([value(), context().answers]).toEqual([
       'summary',
-      ['b'],
+      [
+        { kind: 'item', id: 'a', was: 7, now: 7 },
+        { kind: 'item', id: 'b', was: 4, now: 8 },
+      ],
     ]);
   });
 
