@@ -37,7 +37,6 @@ export function listenForKeys(
   let pending = '';
   /** Letters that nobody knows yet, each with the one before it. */
   let awaited: [event: KeyboardEvent, before: string][] = [];
-  let patience: ReturnType<typeof setTimeout> | undefined;
   const wait = (keys: string) => {
     if (keys !== pending) onPending(keys);
     pending = keys;
@@ -59,8 +58,8 @@ export function listenForKeys(
     if (event.repeat && command?.repeats !== true) return;
     // It is done to what the page is of, and a row is nearer by.
     if (command?.isOfRecord && isInRow(event.target)) return;
-    if (key === 'Escape' || (command && !isAgain)) forget();
     if (command) {
+      if (!isAgain) forget();
       event.preventDefault();
       command.perform();
     } else if (offered.some(({ keys }) => keys.some((one) => one.startsWith(`${typed} `)))) {
@@ -68,9 +67,7 @@ export function listenForKeys(
       wait(typed);
     } else if (isSingle && event.key.length === 1 && (isAgain || isAwaited?.())) {
       awaited.push([event, before]);
-      if (isAgain) return;
-      clearTimeout(patience);
-      patience = setTimeout(forget, PATIENCE);
+      if (!isAgain) setTimeout(forget, PATIENCE);
     }
   };
   const forget = () => {
@@ -94,17 +91,15 @@ export function listenForKeys(
     wait('');
     forget();
   };
-  window.addEventListener('keydown', onKeyDown);
-  window.addEventListener('pointerdown', onPointerDown);
-  window.addEventListener('focusin', forget);
+  const end = new AbortController();
+  window.addEventListener('keydown', onKeyDown, end);
+  window.addEventListener('pointerdown', onPointerDown, end);
+  window.addEventListener('focusin', forget, end);
   return () => {
     wait('');
-    clearTimeout(patience);
     forget();
     unsubscribe?.();
-    window.removeEventListener('focusin', forget);
-    window.removeEventListener('pointerdown', onPointerDown);
-    window.removeEventListener('keydown', onKeyDown);
+    end.abort();
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp, useLoadedDeferred } from '../AppContext.ts';
+import { useApp } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { listenForKeys } from '../commands/keys.ts';
@@ -36,7 +36,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   const [isSettled, setSettled] = useState(false);
   const [pending, setPending] = useState('');
   const [isKeyAwaited, setKeyAwaited] = useState(false);
-  const isComing = useRef(true);
+  const hasMore = useRef<boolean>(null);
 
   useLayoutEffect(() => registry.remap(chosenKeys), [registry, chosenKeys]);
   useLayoutEffect(
@@ -46,12 +46,13 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         singleKeys: () => preferences.getSnapshot().context.singleKeys,
         onPending: setPending,
         isAwaited: () => {
-          setKeyAwaited(isComing.current);
-          return isComing.current;
+          const isComing = !hasMore.current || app.loadedDeferred() === undefined;
+          setKeyAwaited(isComing);
+          return isComing;
         },
         subscribe: registry.subscribe,
       }),
-    [registry, preferences],
+    [registry, preferences, app],
   );
 
   // After what the page itself needs: so that '/' and what is typed right behind it meet an open dialog.
@@ -71,11 +72,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
   // Whoever is faster than the pause does not wait for it.
   const isAskedFor = isPaletteOpen || areKeysShown || isKeyAwaited || pending !== '';
   const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
-  const isRestHere = useLoadedDeferred() !== undefined;
-  useArrived(app.deferred, isKeyAwaited);
-  useLayoutEffect(() => {
-    isComing.current = isLoggedIn && !(isMoreHere && isRestHere);
-  });
+  useArrived(app.deferred, isLoggedIn && isKeyAwaited);
 
   const leave = () => {
     overlays.send({ type: 'overlay.closed' });
@@ -100,7 +97,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         {isSearchOpen && <LocationSearchDialog />}
         {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
       </Suspense>
-      <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} />}</Suspense>
+      <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} here={hasMore} />}</Suspense>
     </>
   );
 }

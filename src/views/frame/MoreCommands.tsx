@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { type RefObject, useImperativeHandle } from 'react';
 import { useLocation } from 'wouter';
 import { isSample } from '../../machines/kit/queryState.ts';
 import { THEMES } from '../../machines/session/preferences.machine.ts';
@@ -20,8 +21,14 @@ import { moveInList, pressInRow, typeInList } from '../lists/listKeys.ts';
 import { ScanCommands } from './ScanCommands.tsx';
 import { UndoCommand } from './UndoCommand.tsx';
 
+interface MoreCommandsProps {
+  pending: string;
+  /** Told that they are offered. */
+  here: RefObject<boolean | null>;
+}
+
 /** The commands of every page that may come after its first moment: pages, settings, and all lists; and what a sequence waits for. */
-export default function MoreCommands({ pending }: { pending: string }) {
+export default function MoreCommands({ pending, here }: MoreCommandsProps) {
   const { session, preferences, locationIndex } = useApp();
   const { singleKeys, theme, switches } = useSelector(preferences, (state) => state.context);
   const isBarOn = switches['keyBar'] !== false;
@@ -91,6 +98,7 @@ export default function MoreCommands({ pending }: { pending: string }) {
   const where =
     deferred?.places.isPossible() === true ? [asking(whereCommands.where, { argument: 'place' })] : [];
   useCommands([...pages, ...where, ...settings, ...lists, ...files]);
+  useImperativeHandle(here, () => true, []);
   return (
     <>
       <UndoCommand />

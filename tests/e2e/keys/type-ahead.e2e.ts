@@ -199,3 +199,17 @@ test('what is typed while the code or the data of a page load goes into its form
   await expect(name).toBeFocused();
   await expect(name).toHaveValue(/^(dllAnvil|Anvildll)$/);
 });
+
+test('a key that is pressed before the code of its command is there is done as soon as that comes', async ({
+  loggedIn: page,
+}) => {
+  const late = await hold(page, code('MoreCommands'));
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Stowage');
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await late.asked();
+  await expect(page).toHaveURL('/');
+  await late.letThrough();
+  await expect(page).toHaveURL('/unsent');
+});

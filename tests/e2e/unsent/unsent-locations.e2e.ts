@@ -61,7 +61,7 @@ test('two people on one location: both versions stand side by side, and what onl
 
   // The way back: theirs is offered by the form, on top of what was saved.
   await page.goto(`/edit-location/${shelf.id}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Theirs');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(`${server.url}/location/${shelf.id}`);

@@ -78,7 +78,6 @@ describe('a key whose command is on its way still', () => {
   test.each<[string, (on: ReturnType<typeof early>) => void]>([
     ['the pointer is pressed', ({ point }) => point()],
     ['the focus goes elsewhere', ({ moveFocus }) => moveFocus()],
-    ['Escape is pressed', ({ press }) => void press('Escape')],
     ['another command is meant', ({ press }) => void press('?')],
     ['a dialog opens', ({ openDialog }) => openDialog()],
   ])('is forgotten when %s', async (_, happens) => {
