@@ -97,7 +97,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     entryKey: string,
   ): Promise<Made<Location>> => {
     const find = () => childOf(request.parent_id, request.name, request.label);
-    const intent = `make location ${entryKey} ${JSON.stringify(request)}`;
+    const intent = intentOf(entryKey, request);
     // Kept for longer than a write without an answer keeps its own: until it is known to be there.
     const key = locationKeys.get(intent) ?? randomText(24);
     locationKeys.set(intent, key);
@@ -145,11 +145,6 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     },
     async location({ parent, name, label, key, mayExist }) {
       await locationWrites.learn();
-      // A host that takes keys answers a repeat with the very one that it has made.
-      if (mayExist && !locationWrites.isIdempotent()) {
-        const found = await childOf(parent.id, name, label);
-        if (found) return notOurs(found);
-      }
       const types = await cache.read(lookups.types());
       const areas = await cache.read(lookups.areas());
       const request = {
@@ -160,6 +155,12 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
         location_type_id: typeIn(types),
         location_area_id: parent.location_area_id ?? idOf(areas[0], 'area'),
       };
+      // A host that takes keys answers a repeat with the very one that it has made; the page may have been left since.
+      const isKnown = locationWrites.isIdempotent() && locationKeys.has(intentOf(key, request));
+      if (mayExist && !isKnown) {
+        const found = await childOf(parent.id, name, label);
+        if (found) return notOurs(found);
+      }
       try {
         return await createLocation(request, key);
       } catch (error) {
@@ -172,6 +173,9 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     },
   };
 }
+
+const intentOf = (entryKey: string, request: LocationCreateRequest): string =>
+  `make location ${entryKey} ${JSON.stringify(request)}`;
 
 /** One of this name that the host has: it may as well be somebody else's, so Undo leaves it. */
 const notOurs = (entity: Location): Made<Location> => ({ entity, isOurs: false });

@@ -168,11 +168,20 @@ describe('a location', () => {
   });
 
   test('of a name that somebody else has used meanwhile is another one: Undo removes nothing of theirs', async () => {
-    const theirs = { ...aLocation({ id: 'theirs', name: 'M3 nuts', label: '', parent_id: 'cabinet' }) };
-    const { making, places } = hostWith({ locations: [theirs] });
+    const { making, places } = hostWith({ lost: 5 });
+    await expect(making.location({ ...wanted, label: '' })).rejects.toMatchObject({ outcome: 'unknown' });
+    places.push({ ...aLocation({ id: 'theirs', name: 'M3 nuts', label: '', parent_id: 'cabinet' }) });
     const made = await making.location({ ...wanted, label: '', mayExist: true });
-    expect(made).toMatchObject({ isOurs: true, entity: { id: 'location-2' } });
+    expect(made).toMatchObject({ isOurs: true, entity: { id: 'location-1' } });
     expect(places).toHaveLength(2);
+  });
+
+  test('that a page has asked for which was left since is looked for, and left to whoever has made it', async () => {
+    const there = { ...aLocation({ id: 'there', name: 'M3 nuts', label: '', parent_id: 'cabinet' }) };
+    const { making, places } = hostWith({ locations: [there] });
+    const made = await making.location({ ...wanted, label: '', mayExist: true });
+    expect(made).toMatchObject({ isOurs: false, entity: { id: 'there' } });
+    expect(places).toHaveLength(1);
   });
 
   test('of an entry beside one of the same words is its own', async () => {
