@@ -53,5 +53,8 @@ export const unanswered = (page: Page, which: (url: URL) => boolean = isData) =>
 /** All calls of the data fail as they do while the server is away. */
 export const cutOff = (page: Page) => page.route(isData, (route) => route.abort('connectionrefused'));
 
+/** Ends `cutOff`, and leaves every other route as it is. */
+export const reachable = (page: Page) => page.unroute(isData);
+
 /** Calls are answered again, and the failures of before are forgotten. */
 export const answered = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });

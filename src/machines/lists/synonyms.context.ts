@@ -74,6 +74,8 @@ interface Change {
   problem?: string | undefined;
   /** It is told that somebody else was faster; the list has yet to bring what that one has written. */
   hasMet?: boolean;
+  /** The host does not have it any more: whoever saves these words now adds them, also before the list tells it. */
+  isGone?: boolean;
 }
 
 export const NONE: SynonymsContext = {
@@ -150,7 +152,14 @@ export function refused(change: Change | undefined, error: unknown): Change | un
   const { kind, fields } = failureOf(error);
   // What names a field is refused for what was typed, and says nothing of anybody else.
   const hasMet = (kind === 'conflict' && fields === undefined) || kind === 'not-found';
-  return { group: change.group, text: change.text, problem: messageOf(error), ...(hasMet && { hasMet }) };
+  const isGone = kind === 'not-found';
+  const { group, text } = change;
+  return { group, text, problem: messageOf(error), ...(hasMet && { hasMet }), ...(isGone && { isGone }) };
+}
+
+/** What is to be changed: nothing where somebody else has removed it meanwhile. */
+export function changedGroup({ change, groups }: SynonymsContext): SynonymGroup | undefined {
+  return change?.isGone ? undefined : groups.find(({ id }) => id === change?.group.id) && change?.group;
 }
 
 /** Only asked for while there is one; anything else is a fault of ours. */

@@ -7,6 +7,7 @@ import {
   groupsAfter,
   begun,
   broughtBack,
+  changedGroup,
   isSameWords,
   isTyped,
   messageOf,
@@ -45,10 +46,10 @@ export const synonymsMachine = setup({
   guards: {
     isWrong: ({ context }) => problemWith(context.text) !== undefined,
     isChangeWrong: ({ context }) => problemWith(context.change?.text ?? '') !== undefined,
-    isTheSame: ({ context: { change, groups } }) =>
-      change !== undefined &&
-      isSameWords(change.group, change.text) &&
-      groups.some(({ id }) => id === change.group.id),
+    isTheSame: ({ context }) => {
+      const group = changedGroup(context);
+      return group !== undefined && isSameWords(group, context.change?.text ?? '');
+    },
     hasChange: ({ context }) => context.change !== undefined,
     hasTypedChange: ({ context }) => isTyped(context.change),
     hasUndoing: ({ context }) => context.undoing.length > 0,
@@ -177,10 +178,10 @@ export const synonymsMachine = setup({
               tags: 'saving',
               invoke: {
                 src: 'saveGroup',
-                input: ({ context: { change, groups } }) => ({
-                  // Removed by somebody else meanwhile: it is added anew.
-                  group: groups.some(({ id }) => id === change?.group.id) ? change?.group : undefined,
-                  words: wordsOf(change?.text ?? ''),
+                // Removed by somebody else meanwhile: it is added anew.
+                input: ({ context }) => ({
+                  group: changedGroup(context),
+                  words: wordsOf(context.change?.text ?? ''),
                 }),
                 onDone: {
                   target: 'none',

@@ -70,6 +70,17 @@ describe('what was typed for the words of a workshop', () => {
     expect(now().change).toEqual({ group: HAND, text: 'third hand, Löthilfe' });
   });
 
+  test('is added anew once it is told that the words are gone, before the list knows it', async () => {
+    const { held, now, begin, save } = started(HAND, DRIFT);
+    begin(DRIFT, 'drift, punch');
+    save();
+    await held.saveGroup.fail(failure('not-found', 'These words are not on the list any more.'));
+    save();
+    expect(held.saveGroup.inputs[1]).toEqual({ group: undefined, words: ['drift', 'punch'] });
+    await held.saveGroup.answer();
+    expect(now().change).toBeUndefined();
+  });
+
   test('is kept over nothing that nobody was told of, though something else was wrong with it', () => {
     const { held, begin, save } = started(DRIFT);
     begin(DRIFT, 'drift');
