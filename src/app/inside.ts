@@ -1,20 +1,11 @@
 import type { Item, Location } from '../../contract/entities.ts';
-import type { Failure } from '../failure.ts';
 import { createTree, type Tree } from '../model/locations/tree.ts';
+import type { ItemLimit } from '../services/items/itemReads.ts';
 import type { DeferredCore } from './core.ts';
-
-/** Items that one request asks for. */
-const CHUNK = 1000;
-
-/** How many items are read at most, and what is rejected with where there are more. */
-interface Limit {
-  most: number;
-  refuse(count: number): Failure;
-}
 
 /** Wires reading what is inside of a location, to any depth. */
 export function createInside(core: DeferredCore) {
-  const { cache, items, itemReads, locations, locationIndex } = core;
+  const { cache, itemReads, locations, locationIndex } = core;
 
   /** With what is unsent, where it is known; past the samples, which are nobody's. */
   const tree = async (signal: AbortSignal): Promise<Tree> =>
@@ -24,7 +15,7 @@ export function createInside(core: DeferredCore) {
   const readEach = async (
     location: Location,
     all: Tree,
-    { most, refuse }: Limit,
+    { most, refuse }: ItemLimit,
     signal: AbortSignal,
   ): Promise<Item[]> => {
     const found: Item[] = [];
@@ -38,19 +29,13 @@ export function createInside(core: DeferredCore) {
   };
 
   /** Rejects with a Failure. */
-  const read = async (location: Location, all: Tree, limit: Limit, signal: AbortSignal): Promise<Item[]> => {
-    const found = new Map<string, Item>();
-    for (let page = 1; ; page++) {
-      const answer = await items
-        .page({ page, pageSize: CHUNK, category: null, within: location.id })
-        .load(signal);
-      // A host that does not know the question answers everything.
-      if (answer.within === undefined) return readEach(location, all, limit, signal);
-      for (const item of answer.items) found.set(item.id, item);
-      if (answer.items.length === 0 || page * CHUNK >= answer.total) return [...found.values()];
-      if (answer.total > limit.most) throw limit.refuse(answer.total);
-    }
-  };
+  const read = async (
+    location: Location,
+    all: Tree,
+    limit: ItemLimit,
+    signal: AbortSignal,
+  ): Promise<Item[]> =>
+    (await itemReads.readBranch(location.id, signal, limit)) ?? readEach(location, all, limit, signal);
 
   return { tree, read };
 }

@@ -9,13 +9,19 @@ import {
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { createNameSorter } from '../../../contract/naturalOrder.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
-import { failure } from '../../failure.ts';
+import { type Failure, failure } from '../../failure.ts';
 import type { ChangeWish, OlderHistory } from '../../model/items/history.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Http } from '../host/http.ts';
 import { readAll } from './allItems.ts';
 import { LIST_REST } from '../cache/optimisticLists.ts';
 import { segment } from '../host/path.ts';
+
+/** How many items are read at most, and what is rejected with where there are more. */
+export interface ItemLimit {
+  most: number;
+  refuse(count: number): Failure;
+}
 
 export interface ItemReads {
   one(id: string): QuerySpec<Item>;
@@ -25,6 +31,8 @@ export interface ItemReads {
   inLocation(locationId: string): QuerySpec<Item[]>;
   /** Those and all that is inside of what is in the location; those alone where the host cannot be asked for more. */
   inBranch(locationId: string): QuerySpec<Item[]>;
+  /** The same past every cache, rejected past the limit; undefined where the host cannot be asked. */
+  readBranch(locationId: string, signal: AbortSignal, limit?: ItemLimit): Promise<Item[] | undefined>;
   /** The newest of an item's history; empty when the host keeps none. */
   history(id: string): QuerySpec<HistoryPage>;
   /** What follows a page of the history; `before` is what that page gave as `next`. */
@@ -94,26 +102,35 @@ export function createItemReads(
     },
   });
 
+  const readBranch: ItemReads['readBranch'] = async (locationId, signal, limit) => {
+    // Before its first answer a host has advertised nothing, and one that does not know the question answers everything.
+    const isHeeded = (): boolean => !http.hasAnswered() || http.features().has('within');
+    if (!isHeeded()) return undefined;
+    const all = await readAll(async (most, offset) => {
+      const answer = await http.request({
+        operation: 'location items fetch',
+        path: '/api/items',
+        query: { within: locationId, limit: most, offset },
+        timeout,
+        signal,
+        decode: decodeItems,
+      });
+      if (!isHeeded()) return { ...answer, items: [], paged: false };
+      if (limit && answer.total > limit.most) throw limit.refuse(answer.total);
+      return answer;
+    });
+    return isHeeded() ? all : undefined;
+  };
+
   return {
     one,
+    readBranch,
     readFresh: (id, signal) => cache.read(one(id), { fresh: true, signal }),
     inLocation,
     inBranch: (locationId) => ({
       key: ['items', 'within', locationId],
       rest: LIST_REST,
-      load: async (signal) => {
-        if (!http.features().has('within')) return inLocation(locationId).load(signal);
-        return readAll((limit, offset) =>
-          http.request({
-            operation: 'location items fetch',
-            path: '/api/items',
-            query: { within: locationId, limit, offset },
-            timeout,
-            signal,
-            decode: decodeItems,
-          }),
-        );
-      },
+      load: async (signal) => (await readBranch(locationId, signal)) ?? inLocation(locationId).load(signal),
     }),
     history: (id) => ({
       key: ['item-history', id],
