@@ -92,7 +92,25 @@ export default function LabelsPage() {
         </div>
       </div>
       <div className="labels-page">
-        <div className="stack">
+        <div className="stack labels-why">
+          {failure && (
+            <LoadFailure
+              title="Error loading what to print"
+              failure={failure}
+              onRetry={() => labels.send({ type: 'retry.requested' })}
+            />
+          )}
+          {isTooMany && (
+            <Note kind="bad" title="Too many labels for one print">
+              {count.toLocaleString('en')} labels are chosen, at most {LABELS_MOST.toLocaleString('en')} are
+              printed at once. Choose fewer, or fewer copies.
+            </Note>
+          )}
+          {count > 0 && settings.shows.qr && (
+            <AddressNote labels={labels} url={url} isOnlyHere={isOnlyHere} />
+          )}
+        </div>
+        <div className="stack labels-settings">
           <WhatToPrint choice={choice} subjects={subjects} unsent={unsent} />
           <SizeChoice labels={labels} settings={settings} sheet={sheet} />
           <PartChoice
@@ -142,22 +160,6 @@ export default function LabelsPage() {
           </section>
         </div>
         <div className="stack labels-result">
-          {failure && (
-            <LoadFailure
-              title="Error loading what to print"
-              failure={failure}
-              onRetry={() => labels.send({ type: 'retry.requested' })}
-            />
-          )}
-          {isTooMany && (
-            <Note kind="bad" title="Too many labels for one print">
-              {count.toLocaleString('en')} labels are chosen, at most {LABELS_MOST.toLocaleString('en')} are
-              printed at once. Choose fewer, or fewer copies.
-            </Note>
-          )}
-          {count > 0 && settings.shows.qr && (
-            <AddressNote labels={labels} url={url} isOnlyHere={isOnlyHere} />
-          )}
           {count > 0 && !isTooMany && <LabelNotes print={print} />}
           {count === 0 && !failure && !isBusy && (
             <div className="panel">
