@@ -3,7 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import {
   type Change,
-  changeOf,
+  againOf,
   type Outcome,
   type Undone,
   UNDO_OFFERED,
@@ -87,8 +87,7 @@ export function changedNotice(
     const text = done.length === 0 ? failedText(change) : partText(change, done.length);
     return { kind: 'warning', text, ...detail, about, ...undo(id) };
   }
-  const again = changeOf(change, new Set(failed.map((record) => record.id)));
-  const event = { type: 'change.requested', change: again };
+  const event = { type: 'change.requested', change: againOf(change, failed) };
   return {
     kind: 'error',
     text: failedText(change),

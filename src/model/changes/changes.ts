@@ -14,7 +14,13 @@ export type Change =
   | { kind: 'move locations'; locations: readonly Location[]; to: Location | undefined }
   | { kind: 'set quantity'; items: readonly Item[]; quantity: number }
   /** `by` more, or fewer where it is negative; never below 0. An item without a quantity counts as none. */
-  | { kind: 'change quantity'; items: readonly Item[]; by: number }
+  | {
+      kind: 'change quantity';
+      items: readonly Item[];
+      by: number;
+      /** What was sent before without an answer, by the item's id. */
+      tried?: ReadonlyMap<string, QuantityTry>;
+    }
   /** `value` is '' for none. */
   | { kind: 'set text'; items: readonly Item[]; field: TextField; value: string }
   | { kind: 'add item'; input: ItemInput }
@@ -117,6 +123,14 @@ export interface Undone {
   failure: Failure;
   /** Of a change: what is set aside in the outbox and can be taken back all the same. Of an undo: what it was to take back. */
   step?: Step;
+  /** What the server may have done of it all the same. */
+  tried?: QuantityTry;
+}
+
+/** A quantity that was sent, and what it was to take the place of. */
+export interface QuantityTry {
+  before: number;
+  after: number;
 }
 
 /**
@@ -153,7 +167,7 @@ export function changeSize(change: Change): number {
 }
 
 /** The same change for some of its records only. */
-export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
+function changeOf(change: Change, ids: ReadonlySet<string>): Change {
   switch (change.kind) {
     case 'add item':
     // Nothing of it was kept: all of it is another try.
@@ -182,6 +196,15 @@ export function changeOf(change: Change, ids: ReadonlySet<string>): Change {
     default:
       return { ...change, items: change.items.filter(({ id }) => ids.has(id)) };
   }
+}
+
+/** What is to be tried again of a change: the records that failed, each with what may be done of it already. */
+export function againOf(change: Change, failed: readonly Undone[]): Change {
+  const again = changeOf(change, new Set(failed.map(({ id }) => id)));
+  if (again.kind !== 'change quantity') return again;
+  const { tried: _, ...rest } = again;
+  const tried = new Map(failed.flatMap(({ id, tried: one }) => (one ? [[id, one]] : [])));
+  return tried.size > 0 ? { ...rest, tried } : rest;
 }
 
 /** What can be taken back of an outcome: what was done, and what was set aside. */

@@ -1,11 +1,11 @@
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import type { FailureKind } from '../../failure.ts';
 import { type Change, type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
-import { quantityAfter } from '../../model/items/quantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
 import { copyBranch } from './branchCopying.ts';
 import { saveCount } from './countSaving.ts';
+import { changeQuantities } from './quantityChanging.ts';
 import { createLocationAdding, type LocationAddingParts } from './locationAdding.ts';
 import { createLocationMoving, type LocationMovingParts } from './locationMoving.ts';
 import { type RecordedParts, refusingRecorded } from './recordedMeanwhile.ts';
@@ -83,7 +83,7 @@ export function createChanging(parts: ChangingParts): Changing {
     const { add, end } = await newLocations.begin(inputs);
     try {
       return await runOver(
-        // What fails is tried again by its name, see `changeOf`.
+        // What fails is tried again by its name, see `againOf`.
         inputs.map((input) => ({ id: input.name, name: input.name, input })),
         ({ input }, run) => add(input, run),
         watched,
@@ -114,11 +114,8 @@ export function createChanging(parts: ChangingParts): Changing {
             (item, run) => items.set(item, 'quantity', () => checkedQuantity(change.quantity), run),
             watched,
           );
-        case 'change quantity': {
-          const wanted = (now: string | number | undefined) =>
-            checkedQuantity(quantityAfter(Number(now ?? 0), change.by));
-          return runOver(change.items, (item, run) => items.set(item, 'quantity', wanted, run), watched);
-        }
+        case 'change quantity':
+          return changeQuantities(items, change, watched);
         case 'set text': {
           const { items: changed, field, value } = change;
           return runOver(changed, (item, run) => items.set(item, field, () => value, run), watched);

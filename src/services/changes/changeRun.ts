@@ -26,7 +26,7 @@ interface Named {
   name: string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   signal: AbortSignal;
   onProgress(progress: { done: number; total: number }): void;
 }

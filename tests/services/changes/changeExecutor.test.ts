@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
-import { stepsOf } from '../../../src/model/changes/changes.ts';
+import { againOf, stepsOf } from '../../../src/model/changes/changes.ts';
 import { onFakeHost } from './changeExecutor.stage.ts';
 import { failure } from '../../../src/failure.ts';
 import { answers, held, lostAnswer, refusedConnection, tab } from '../unsent/outbox.stage.ts';
@@ -117,6 +117,48 @@ describe('a change', () => {
     await app.perform(moved(hostItem()));
     const names = (id: string) => app.cache.peek(app.items.inLocation(id))?.data.map(({ name }) => name);
     expect([names('l1'), names('l2')]).toEqual([['Nuts'], ['Bolts']]);
+  });
+});
+
+describe('a change of quantities in a browser without room, whose answer is lost', () => {
+  const more = { kind: 'change quantity', items: [hostItem({ quantity: 10 })], by: 5 } as const;
+  /** The server has 15 by then, and nobody here knows. */
+  async function lost() {
+    const app = onFakeHost(...more.items);
+    app.storage.room = 0;
+    app.host.faults.push(lostAnswer);
+    const { failed } = await app.perform(more);
+    expect(failed).toMatchObject([{ failure: { kind: 'storage' } }]);
+    return { ...app, again: againOf(more, failed) };
+  }
+
+  test('is not done twice by another try, however often that fails as well', async () => {
+    const app = await lost();
+    app.items.readFresh = () => Promise.reject(failure('server', 'Cannot now'));
+    const { failed } = await app.perform(app.again);
+    app.items.readFresh = (id, signal) => app.cache.read(app.items.one(id), { fresh: true, signal });
+    const { done } = await app.perform(againOf(app.again, failed));
+    expect(done).toMatchObject([{ name: 'Bolts', field: 'quantity', before: 10, after: 15 }]);
+    expect(app.host.item(ITEM_ID).quantity).toBe(15);
+    await app.undo(done);
+    expect(app.host.item(ITEM_ID).quantity).toBe(10);
+  });
+
+  test('is done by another try where the server has not got it', async () => {
+    const app = await lost();
+    app.host.change(ITEM_ID, { quantity: 10 });
+    await app.perform(app.again);
+    expect(app.host.item(ITEM_ID).quantity).toBe(15);
+  });
+
+  test('is left to who looks at it where somebody else has counted meanwhile', async () => {
+    const app = await lost();
+    app.host.change(ITEM_ID, { quantity: 12 });
+    const { failed } = await app.perform(app.again);
+    expect(failed[0]?.failure.kind).toBe('stale');
+    expect(app.host.item(ITEM_ID).quantity).toBe(12);
+    await app.perform(againOf(app.again, failed));
+    expect(app.host.item(ITEM_ID).quantity).toBe(17);
   });
 });
 
