@@ -78,14 +78,14 @@ export async function migrateStore(
       };
     };
     const source = await opened(from, false);
-    const id = await idOf(from.folder, to);
+    const move = await moveOf(from.folder, to);
     // What was uploaded for an import that is not over.
     const uploads = uploadsIn(from.folder);
     if (to.folder !== from.folder && existsSync(uploads)) {
       await cp(uploads, uploadsIn(to.folder), { recursive: true });
     }
     const moved = await moveStore(source, await opened(to, true), {
-      id,
+      ...move,
       leavesPhotos: isSamePlace(from, to),
       onStep: (text) => terminal.showProgress?.(text),
     });
@@ -130,7 +130,7 @@ const isSamePlace = (from: Place, to: Place): boolean =>
   from.photos || to.photos ? from.photos?.setting === to.photos?.setting : from.folder === to.folder;
 
 /** Which move this is: the one that was cut off, if it went to the same place. */
-async function idOf(folder: string, to: Place): Promise<string> {
+async function moveOf(folder: string, to: Place): Promise<{ id: string; isBegun: boolean }> {
   const target = createHash('sha256')
     .update(JSON.stringify([to.database?.url ?? to.folder, to.photos?.setting ?? '']))
     .digest('hex');
@@ -139,10 +139,12 @@ async function idOf(folder: string, to: Place): Promise<string> {
     (text): unknown => JSON.parse(text),
     () => undefined,
   );
-  if (is(known, object({ id: string(), target: string() })) && known.target === target) return known.id;
+  if (is(known, object({ id: string(), target: string() })) && known.target === target) {
+    return { id: known.id, isBegun: true };
+  }
   const id = randomUUID();
   await writeFile(path, JSON.stringify({ id, target }), { mode: 0o600 });
-  return id;
+  return { id, isBegun: false };
 }
 
 function settingsFor({ database, folder, photos }: Place, { to }: MigrateOptions): string[] {

@@ -21,6 +21,8 @@ export interface MovedStore {
 export interface MoveOptions {
   /** Of this move: the same one goes on where it was cut off. */
   id: string;
+  /** It was begun before, by somebody who has not told that it is over. */
+  isBegun?: boolean;
   /** Photos stay where they are; they are only counted. */
   leavesPhotos?: boolean;
   /** Told what is done at the moment. */
@@ -43,15 +45,19 @@ const PHOTOS_AT_ONCE = 100;
  * anything else, and where both differ at the end: then the target stays marked as unfinished.
  */
 export async function moveStore(from: MovedStore, to: MovedStore, options: MoveOptions): Promise<Moved> {
-  const { id, leavesPhotos = false, onStep = () => undefined } = options;
-  await beginMove(to.store, id);
+  const { id, isBegun = false, leavesPhotos = false, onStep = () => undefined } = options;
+  const compared = (): Promise<string[]> =>
+    differences(from.store.read, to.store.read, (table) => onStep(`Comparing ${table}`));
+  // Killed behind its last step it has nothing left to do, and nobody has been told.
+  const isOver = async (): Promise<boolean> => isBegun && (await compared()).length === 0;
+  if (!(await beginMove(to.store, id, isOver))) return movedTo(to.store);
   for (const table of MOVED_TABLES) {
     onStep(`Copying ${table}`);
     await copyTable(from.store.read, to.store, table, onStep);
   }
   const places = leavesPhotos ? undefined : { from: await from.blobs(), to: await to.blobs() };
-  const photos = await copyPhotos(from.store.read, places, onStep);
-  const found = await differences(from.store.read, to.store.read, (table) => onStep(`Comparing ${table}`));
+  await copyPhotos(from.store.read, places, onStep);
+  const found = await compared();
   if (found.length > 0) {
     throw new MoveRefused(
       `the copy differs (${found.slice(0, 3).join('; ')}). Somebody has changed the old one meanwhile: ` +
@@ -59,23 +65,36 @@ export async function moveStore(from: MovedStore, to: MovedStore, options: MoveO
     );
   }
   await takeMark(to.store);
+  return movedTo(to.store);
+}
+
+async function movedTo({ read }: Store): Promise<Moved> {
+  const { count } = await read
+    .selectFrom('images')
+    .select((query) => query.fn.countAll().as('count'))
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow();
   return {
-    items: await countOf(to.store.read, 'items'),
-    locations: await countOf(to.store.read, 'locations'),
-    photos,
+    items: await countOf(read, 'items'),
+    locations: await countOf(read, 'locations'),
+    photos: Number(count),
   };
 }
 
-async function beginMove(store: Store, id: string): Promise<void> {
+/** False where everything has been moved already. */
+async function beginMove(store: Store, id: string, isOver: () => Promise<boolean>): Promise<boolean> {
   const known = await moveInto(store.read);
-  if (known === id) return;
+  if (known === id) return true;
   if (known !== undefined) throw new MoveRefused('another move into it is not over.');
   for (const table of OF_SOMEBODY) {
     const count = await countOf(store.read, table);
-    if (count > 0) throw new MoveRefused(`it is not empty (${table}: ${count}).`);
+    if (count === 0) continue;
+    if (await isOver()) return false;
+    throw new MoveRefused(`it is not empty (${table}: ${count}).`);
   }
   // First, so that a database without its lists says why.
   await putMark(store, id);
+  return true;
 }
 
 async function copyTable(
@@ -121,7 +140,7 @@ async function copyPhotos(
   db: Db,
   places: { from: Blobs; to: Blobs } | undefined,
   onStep: (text: string) => void,
-): Promise<number> {
+): Promise<void> {
   let done = 0;
   for (let after = 0; ;) {
     const images = await db
@@ -138,7 +157,7 @@ async function copyPhotos(
       onStep(`Copying photos: ${done}`);
     }
     const last = images.at(-1);
-    if (!last) return done;
+    if (!last) return;
     after = last.seq;
   }
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +28,13 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-async function run(env: NodeJS.ProcessEnv, ...args: string[]) {
+const run = (env: NodeJS.ProcessEnv, ...args: string[]) => runTelling(env, undefined, ...args);
+
+async function runTelling(
+  env: NodeJS.ProcessEnv,
+  showProgress: ((text: string) => void) | undefined,
+  ...args: string[]
+) {
   const told: string[] = [];
   const tell = (line: string): void => void told.push(line);
   const code = await runCommand(['migrate-store', ...args], {
@@ -35,7 +42,7 @@ async function run(env: NodeJS.ProcessEnv, ...args: string[]) {
     print: tell,
     complain: tell,
     askPassword: undefined,
-    showProgress: undefined,
+    showProgress,
   });
   return { code, told: told.join('\n') };
 }
@@ -118,6 +125,28 @@ it('a folder goes to another folder; nobody starts on one in which a move is not
   await store.close();
   await expect(openData(to)).rejects.toThrow('that is not over: run the same migrate-store again');
   expect((await run({ STOWAGE_DATA: to }, '--to', newFolder())).told).toContain('is not over');
+});
+
+it('a move that was killed behind its last step is told to be over, unless somebody has changed something since', async () => {
+  const [from, to] = [newFolder(), newFolder()];
+  await run({ STOWAGE_DATA: server.folder }, '--to', from);
+  const note = join(from, 'moving.json');
+  let kept = '';
+  const keep = (text: string): void => {
+    if (text.startsWith('Comparing')) kept ||= readFileSync(note, 'utf8');
+  };
+  await runTelling({ STOWAGE_DATA: from }, keep, '--to', to);
+  expect(kept).not.toBe('');
+  const killed = () => writeFile(note, kept);
+  await killed();
+  const again = await run({ STOWAGE_DATA: from }, '--to', to);
+  expect(again.told).toContain('Moved 3 items, 1 location and 2 photos; all of it was compared.');
+  expect(again.code).toBe(0);
+  const store = await openData(to);
+  await store.write((trx) => trx.updateTable('items').set({ notes: 'since' }).execute());
+  await store.close();
+  await killed();
+  expect((await run({ STOWAGE_DATA: from }, '--to', to)).told).toContain('it is not empty (users: 1).');
 });
 
 it.each([['--to', ''], ['--to', 'mysql://localhost/x'], ['--blobs', 's3://x'], [], ['--to', 'a', 'b']])(
