@@ -10,6 +10,7 @@ import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
 import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
+import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createGuardLeaving } from './leaving.ts';
 import { createPaste, type PasteNeeds } from './paste.ts';
 import type { DeferredCore } from './core.ts';
@@ -34,7 +35,7 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
   const guardLeaving = createGuardLeaving(core);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
-  core.session.watch(() => {
+  onAnotherPerson(core.session, () => {
     for (const row of rows.values()) row.stop();
     rows.clear();
   });
