@@ -12,6 +12,8 @@ export interface Place {
   missing: number;
   /** The key of its label, '' for none, where the label tells places of one path apart. */
   label?: string;
+  /** How many places this may be, where a file of Stowage's own does not tell them apart. */
+  alike?: number;
 }
 
 /** Around the path in a key that has a label, and the sign behind it: those keys lie together, before all others. */
@@ -89,8 +91,11 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
     },
     byNames(names, label) {
       const told = label === undefined ? {} : { label };
+      const alike = (count: number): Pick<Place, 'alike'> =>
+        label === undefined || count < 2 ? {} : { alike: count };
       // All of one name: what is looked for may be in any of them.
       let ids: string[] = [];
+      let isLabelled = false;
       for (const [index, name] of names.entries()) {
         const rows = file.all(
           `select places.id, label_key from json_each(?) as above cross join places
@@ -98,13 +103,17 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
           JSON.stringify(index === 0 ? [''] : ids),
           nameKey(name),
         );
-        if (rows.length === 0)
-          return { id: ids[0] ?? null, names: [...names], missing: names.length - index, ...told };
+        if (rows.length === 0) {
+          const missing = names.length - index;
+          return { id: ids[0] ?? null, names: [...names], missing, ...told, ...alike(ids.length) };
+        }
         const isLast = index === names.length - 1;
         const labelled = rows.filter(({ label_key }) => isLast && (label_key ?? '') === label);
-        ids = [...labelled, ...rows].map(({ id }) => String(id));
+        isLabelled = labelled.length > 0;
+        ids = (isLabelled ? labelled : rows).map(({ id }) => String(id));
       }
-      return { id: ids[0] ?? null, names: [...names], missing: 0, ...told };
+      const count = label !== '' && !isLabelled ? 1 : ids.length;
+      return { id: ids[0] ?? null, names: [...names], missing: 0, ...told, ...alike(count) };
     },
     pathOf(id) {
       const names: string[] = [];

@@ -78,7 +78,10 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         values.location = place.names.join(PATH);
         // The label that the file tells is not that of a path which a person has chosen here.
         const tellsLabel = isOwn && edit?.values.location === undefined;
-        problems.push(...labelProblems(file, finder, { place, tellsLabel }, values, line));
+        problems.push(
+          ...(tellsLabel ? alikeProblems(place) : []),
+          ...labelProblems(file, finder, { place, tellsLabel }, values, line),
+        );
       }
       const keys = keysOf(values, place ? placeKey(place) : null);
       const twin = twinOf(file, keys, line, !isOwn);
@@ -176,6 +179,12 @@ function placeOf(
     finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names, ownLabel)
   );
 }
+
+/** Which of several places of one path Stowage has meant, only their labels tell. */
+const alikeProblems = ({ alike }: Place): RowProblem[] =>
+  alike === undefined
+    ? []
+    : [{ field: 'location', reason: `${alike} locations here have this path, and no label tells them apart. Give them labels or other names first, or choose another location.`, suggestion: '' }]; // oxfmt-ignore
 
 /** A label is one drawer's: of no other one that is there, and of no other one that the file makes. */
 function labelProblems(

@@ -5,7 +5,7 @@ import { create } from 'superstruct';
 import type { Cell } from '../reading/cells.ts';
 import type { Table } from '../reading/describe.ts';
 import type { FileRead } from '../reading/readFile.ts';
-import { type Content, contentOf, dateOrderOf, decimalMarkOf } from './content.ts';
+import { type Content, contentOf, dateOrderOf, type DecimalMark, decimalMarkOf } from './content.ts';
 import { type Meaning, levelOf, meaningsOf, plainName } from './names.ts';
 import { presetOf } from './presets.ts';
 
@@ -93,11 +93,13 @@ function ownStyles(columns: readonly Column[], format: string): Styles {
     columns.filter(({ name }) => name.toLowerCase() === field).flatMap(({ values }) => values);
   const quantities = valuesOf('quantity');
   const isWrittenAnew = /semicolons|tabs/.test(format);
-  // No spreadsheet groups digits by itself: a comma stands before a fraction.
-  const hasCommas = isWrittenAnew && quantities.some((value) => String(value).includes(','));
+  // Neither Stowage nor a spreadsheet groups digits by itself: either sign stands before a fraction.
+  const has = (sign: DecimalMark): boolean =>
+    quantities.some((value) => typeof value === 'string' && value.includes(sign));
+  const only = has(',') === has('.') ? undefined : has(',') ? ',' : '.';
   return {
     date_order: dateOrderOf(valuesOf('acquisition_date')) ?? (isWrittenAnew ? 'dmy' : 'ymd'),
-    decimal_mark: decimalMarkOf(quantities) ?? (hasCommas || format.includes('semicolons') ? ',' : '.'),
+    decimal_mark: decimalMarkOf(quantities) ?? only ?? (format.includes('semicolons') ? ',' : '.'),
   };
 }
 

@@ -220,3 +220,60 @@ it.each([
     }
   },
 );
+
+it.each([
+  ['commas', ',', '"2,275"'],
+  ['semicolons', ';', '2.275'],
+])(
+  'a fraction of an export that a spreadsheet has saved with %s, written %s… %s, is no thousandfold',
+  async (_, sign, fraction) => {
+    const server = await startServer();
+    try {
+      await server.item({
+        name: 'Wire',
+        quantity: 2.275,
+        location_id: await server.location({ name: 'Shelf' }),
+      });
+      const file = await readFile(await exported(server.folder, 'items.csv'), 'utf8');
+      const saved = file.replaceAll(',', sign).replace('2.275', fraction);
+      const found = await checked(server, 'items.csv', saved, { duplicates: 'update' });
+      await done(server, found.id);
+      expect((await server.call('GET', '/api/items')).body).toMatchObject([{ quantity: 2.275 }]);
+    } finally {
+      await server.stop();
+    }
+  },
+);
+
+it('rows of an export whose place is one of several that nothing tells apart change none of them, unless a place is chosen', async () => {
+  const server = await startServer();
+  try {
+    const room = await server.location({ name: 'Workshop' });
+    for (const quantity of [1, 2]) {
+      const location_id = await server.location({ name: 'Box', parent_id: room });
+      await server.item({ name: 'Nails', quantity, location_id });
+    }
+    await server.location({ name: 'Shelf', label: 'S1', parent_id: room });
+    const shelf = await server.location({ name: 'Shelf', label: 'S2', parent_id: room });
+    const tray = await server.location({ name: 'Tray', parent_id: shelf });
+    const { id: glue } = await server.item({ name: 'Glue', quantity: 3, location_id: tray });
+    const file = await readFile(await exported(server.folder, 'items.csv'), 'utf8');
+    for (const path of [`items/${String(glue)}`, `locations/${tray}`]) {
+      expect(await server.call('DELETE', `/api/${path}`)).toMatchObject({ status: 204 });
+    }
+    const found = await checked(server, 'items.csv', file, { duplicates: 'update' });
+    const { rows } = await preview(server, found.id, '');
+    const alike = [expect.objectContaining({ field: 'location', reason: expect.stringMatching(/^2 locations here have this path/) })]; // oxfmt-ignore
+    expect(rows.map(({ values, problems }) => [values['name'], problems])).toEqual([
+      ['Glue', alike],
+      ['Nails', alike],
+      ['Nails', alike],
+    ]);
+    const edited = await server.call('PATCH', `/api/imports/${found.id}/rows/${rows[0]?.line}`, {
+      values: { location: 'S2' },
+    });
+    expect(edited.body).toMatchObject({ problems: [] });
+  } finally {
+    await server.stop();
+  }
+});
