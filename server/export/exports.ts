@@ -80,9 +80,15 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
   const isSmall = async (): Promise<boolean> =>
     (await countItems(store.read, {})) <= small && !(await hasMoreLocations(store.read, small));
 
-  async function written(order: ExportOrder, signal: AbortSignal): Promise<Written> {
-    if (order.file === 'backup.zip') await requireRoom(store, dataFolder, dirname(order.path), disk);
-    else if (await isSmall()) return writeExport(order);
+  async function written(order: ExportOrder, { owner, signal }: Caller): Promise<Written> {
+    const roomThere = (): Promise<void> => requireRoom(store, dataFolder, dirname(order.path), disk);
+    if (order.file === 'backup.zip') {
+      await roomThere().catch(async (error: unknown) => {
+        // The one that this one is to replace may be what takes the room.
+        if (!(await kept.dropBackup(owner))) throw error;
+        await roomThere();
+      });
+    } else if (await isSmall()) return writeExport(order);
     return make(order, signal);
   }
 
@@ -100,7 +106,7 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
       };
       try {
         const order = { file, wish, path, dataFolder, blobs, database: store.toRead(), now: now() };
-        const { counts } = await call.inTurn(() => written(order, caller.signal));
+        const { counts } = await call.inTurn(() => written(order, caller));
         const { size } = await stat(path);
         return { path, name: nameOf(file, now()), bytes: size, counts, remove };
       } catch (error) {

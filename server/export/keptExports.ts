@@ -36,6 +36,8 @@ export interface FileToSend {
 export interface KeptExports {
   /** Keeps a file for some minutes, or until it was fetched. */
   keep(owner: string, file: FileToSend): Promise<{ id: string; key: string }>;
+  /** Removes the backup that waits for this owner, which another one is to replace; false where there is none. */
+  dropBackup(owner: string): Promise<boolean>;
   /** The kept file of this id for whoever has its key; undefined for all others. */
   fetched(id: string, key: string): Promise<FileToSend | undefined>;
   /** Removes what this server has kept. */
@@ -89,6 +91,11 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
       });
       own.set(id, { owner, path, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
       return { id, key };
+    },
+    async dropBackup(owner) {
+      const found = [...own].filter(([, one]) => one.owner === owner && one.path.endsWith(BACKUP));
+      await Promise.all(found.map(([id]) => drop(id)));
+      return found.length > 0;
     },
     async fetched(id, key) {
       if (!ID.test(id)) return undefined;

@@ -118,6 +118,37 @@ it('a backup that would take the last room of the disk is refused before it is b
   }
 });
 
+it('a backup may take the room of the one that waits for the same user, who is told why where that is not enough', async () => {
+  let given = 0;
+  const own = await startServer(
+    {
+      exporting: {
+        // Each takes all the room that there is.
+        disk: async (folder) => {
+          const isThere = (await readdir(folder)).some((name) => name.endsWith('.backup.zip'));
+          return { bsize: 1, blocks: 1e12, bavail: isThere || given > 2 ? 0 : 600e6 };
+        },
+        async make(order) {
+          given += 1;
+          return writeExport(order);
+        },
+      },
+    },
+    { engine: 'sqlite' },
+  );
+  try {
+    const backup = () => own.call('POST', '/api/export/backup.zip');
+    const first = decodeMadeExport((await backup()).body).address;
+    expect((await backup()).status).toBe(201);
+    expect((await own.call('GET', first)).status).toBe(404);
+    expect((await backup()).status).toBe(201);
+    expect((await backup()).status).toBe(507);
+    expect(given).toBe(3);
+  } finally {
+    await own.stop();
+  }
+});
+
 it('of the backups of one user the newest waits to be fetched', async () => {
   const addresses: string[] = [];
   for (let n = 0; n < 2; n++) {
