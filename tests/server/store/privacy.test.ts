@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,9 +57,11 @@ describe.skipIf(process.platform !== 'linux')('rights on Linux', () => {
 
   /** A data folder as a careless copy of it is: open to everybody. */
   async function wide(name: string): Promise<string> {
-    const data = join(folder, name);
-    await (await openData(data)).close();
-    await mkdir(join(data, 'photos'));
+    const [made, data] = [join(folder, `${name}-made`), join(folder, name)];
+    await (await openData(made)).close();
+    // Copied: beside its own database SQLite still removes files, once it is really closed.
+    await mkdir(join(data, 'photos'), { recursive: true });
+    await copyFile(join(made, 'stowage.db'), join(data, 'stowage.db'));
     for (const file of ['stowage.db-wal', 'stowage.db.bak', 'server.lock', 'server.json', 'mine.txt']) {
       await writeFile(join(data, file), '');
       await chmod(join(data, file), 0o666);
