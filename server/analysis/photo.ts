@@ -1,12 +1,12 @@
 import { wholeOf } from '../blobs/blobs.ts';
-import { blobsProblem } from '../blobs/failure.ts';
+import { blobsProblem, isAway } from '../blobs/failure.ts';
 import { FILES } from '../images/files.ts';
 import type { Images } from '../images/images.ts';
 import { findImage } from '../store/images/rows.ts';
 import type { Store } from '../store/store.ts';
 import { AnalysisFailure, type Photo } from './provider.ts';
 
-/** The kept photo of an image. Rejects with an {@link AnalysisFailure} when it is not there. */
+/** The kept photo of an image. Rejects with an {@link AnalysisFailure} when it is not there, and as `isAway` says while its store is. */
 export async function readPhoto(store: Store, images: Images, imageId: string): Promise<Photo> {
   const image = await findImage(store.read, imageId);
   try {
@@ -15,6 +15,7 @@ export async function readPhoto(store: Store, images: Images, imageId: string): 
     const { mime_type, width, height } = image;
     return { bytes: await wholeOf(file), mime_type, width, height };
   } catch (error) {
+    if (isAway(error)) throw error;
     const problem = blobsProblem(error);
     throw problem ? new AnalysisFailure(problem.message) : error;
   }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isAway } from '../blobs/failure.ts';
 import { type Claimed, claimAnalysis, releaseAnalysis, renewLease } from '../store/analyses/claim.ts';
 import { completeAnalysis, failAnalysis } from '../store/analyses/end.ts';
 import type { AnalysisRow } from '../store/analyses/rows.ts';
@@ -140,6 +141,10 @@ export function createWorker(parts: WorkerParts): AnalysisWorker {
       log.info({ analysis: job.id }, 'analysis is no longer ours');
     } else if (reason === STOPPED) {
       await store.write((trx) => releaseAnalysis(trx, job, clock.now()));
+    } else if (isAway(reason)) {
+      log.warn({ analysis: job.id, reason: String(reason) }, 'the photo cannot be read right now');
+      await store.write((trx) => releaseAnalysis(trx, job, clock.now()));
+      await clock.wait(TROUBLE_PAUSE, life.signal);
     } else {
       const isExpected = reason instanceof AnalysisFailure;
       // The whole error only where it is a fault of ours: a provider's may quote what was sent.

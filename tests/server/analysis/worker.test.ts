@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { AnalysisFailure } from '../../../server/analysis/provider.ts';
 import { RETRY_PAUSE, RETRY_PAUSE_MAX } from '../../../server/analysis/tries.ts';
+import { BlobsFailure } from '../../../server/blobs/failure.ts';
 import { ATTEMPTS_MAX, HEARTBEAT, LEASE, LOOK_AGAIN } from '../../../server/analysis/worker.ts';
 import { settle } from './manualClock.ts';
 import { FINDING, TIME_LIMIT, startWorking } from './working.ts';
@@ -67,6 +68,26 @@ it('a photo whose file is missing fails, and the next one is analysed', async ()
   worker('w', { readPhoto: () => Promise.reject(new AnalysisFailure('The file is missing.')) });
   expect(await analysis(first)).toMatchObject({ status: 'failed', error_message: 'The file is missing.' });
   expect(await analysis(second)).toMatchObject({ status: 'failed' });
+});
+
+it('a photo whose store is away waits for it, however long, and is analysed then', async () => {
+  const { worker, job, analysis, asks, clock } = await startWorking();
+  const image = await job();
+  let isThere = false;
+  worker('w', {
+    readPhoto: async () => {
+      if (!isThere) throw new BlobsFailure('away', 'The bucket does not answer.');
+      return { bytes: Buffer.from('photo'), mime_type: 'image/jpeg', width: 1, height: 1 };
+    },
+  });
+  for (let tries = 0; tries < 2 * ATTEMPTS_MAX; tries++) {
+    await clock.pass(3000);
+    expect(await analysis(image)).toMatchObject({ status: 'pending', error_message: null });
+  }
+  isThere = true;
+  await clock.pass(3000);
+  asks[0]?.answer();
+  expect(await analysis(image)).toMatchObject({ status: 'completed' });
 });
 
 it('jobs are done in the order asked for, one at a time', async () => {
