@@ -14,7 +14,7 @@ import { BackupRefused } from './refusal.ts';
  */
 export async function sendPhotos(folder: string, place: S3Place, store: Store): Promise<void> {
   const shelves = (await readdir(folder).catch(unlessMissing)) ?? [];
-  const blobs = await openBlobs({ folder, place }, await blobsOwner(store));
+  const blobs = await openBlobs({ folder, place, isPatient: true }, await blobsOwner(store));
   for (const shelf of shelves) {
     for (const id of await readdir(join(folder, shelf))) {
       const key = `${shelf}/${id}`;

@@ -97,7 +97,7 @@ async function writeZip(
   await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
   const { counts, paths } = await contentsOf(database);
   const missing: string[] = [];
-  const blobs = await readBlobs(photos);
+  const blobs = await readBlobs({ ...photos, isPatient: true });
   for (const key of paths) {
     // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
     const opened = await openedOf(blobs, key);

@@ -36,9 +36,15 @@ const PROBLEMS: Readonly<Record<BlobsTrouble, () => Problem>> = {
  * none of these is a fault of the request. Undefined for every other error.
  */
 export function blobsProblem(error: unknown): Problem | undefined {
-  const trouble: unknown = error instanceof Error ? Reflect.get(error, 'trouble') : undefined;
+  const trouble = troubleOf(error);
   return isTrouble(trouble) ? PROBLEMS[trouble]() : undefined;
 }
+
+/** Whether it may pass by itself: nobody answers, or a store in trouble. */
+export const isAway = (error: unknown): boolean => troubleOf(error) === 'away';
+
+const troubleOf = (error: unknown): unknown =>
+  error instanceof Error ? Reflect.get(error, 'trouble') : undefined;
 
 const isTrouble = (trouble: unknown): trouble is BlobsTrouble =>
   typeof trouble === 'string' && Object.hasOwn(PROBLEMS, trouble);

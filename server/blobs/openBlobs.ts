@@ -15,23 +15,32 @@ interface Place {
   folder: string;
   /** Undefined for the folder itself. */
   place: S3Place | undefined;
+  /** Nobody waits: what is away for a while is asked for again. */
+  isPatient?: boolean;
 }
+
+/** For how long a bucket may be away where nobody waits, in milliseconds. */
+const PATIENCE = 120_000;
 
 /**
  * Opens the sets of a database to read and write them; the folder is made when missing. Rejects with node's error for a
  * folder that cannot be used, and with a {@link BlobsFailure} for a bucket that cannot, but for one that is away: that may
  * come back.
  */
-export async function openBlobs({ folder, place }: Place, owner: BlobsOwner): Promise<Blobs> {
+export async function openBlobs(where: Place, owner: BlobsOwner): Promise<Blobs> {
+  const { folder, place } = where;
   if (!place) return openDisk(folder);
-  return (await loadS3())(place, { folder, owner });
+  return (await loadS3())(place, { folder, owner, limits: limitsOf(where) });
 }
 
 /** The same, only to be read: nothing is made and nothing is asked. */
-export async function readBlobs({ folder, place }: Place): Promise<Blobs> {
+export async function readBlobs(where: Place): Promise<Blobs> {
+  const { folder, place } = where;
   if (!place) return openDisk(folder, { make: false });
-  return (await loadS3())(place, { folder, owner: undefined });
+  return (await loadS3())(place, { folder, owner: undefined, limits: limitsOf(where) });
 }
+
+const limitsOf = ({ isPatient = false }: Place) => (isPatient ? { patience: PATIENCE } : {});
 
 /** Loaded where it is needed alone: it is larger than all the rest of the server. */
 async function loadS3() {

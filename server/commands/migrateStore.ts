@@ -71,7 +71,7 @@ export async function migrateStore(
     const opened = async (place: Place, isMovedInto: boolean): Promise<MovedStore> => {
       const store = await openData(place.folder, { database: place.database, isMovedInto });
       ends.push(() => store.close());
-      const where = { folder: photosIn(place.folder), place: place.photos };
+      const where = { folder: photosIn(place.folder), place: place.photos, isPatient: true };
       return {
         store,
         blobs: async () => (isMovedInto ? openBlobs(where, await blobsOwner(store)) : readBlobs(where)),

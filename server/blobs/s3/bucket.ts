@@ -20,15 +20,19 @@ export interface BucketLimits {
   page: number;
   /** Without a byte of an object while it is read. */
   stall: number;
+  /** For how much longer a call is repeated where nobody waits for it, once the store has answered; 0 where somebody does. */
+  patience: number;
 }
 
-const LIMITS: Omit<BucketLimits, 'answer'> = { page: 20_000, stall: 10_000 };
+const LIMITS: Omit<BucketLimits, 'answer'> = { page: 20_000, stall: 10_000, patience: 0 };
 /** Bytes that a line takes in a millisecond at least: so much longer may it take to send them. */
 const SLOWEST = 1024;
 const CONNECT = 1000;
-/** Tries of one call, within its limit, and the pause before the second, in milliseconds. */
+/** Tries of one call that somebody waits for, within its limit, and the pause before the second, in milliseconds. */
 const TRIES = 3;
 const PAUSE = 60;
+/** The longest pause of a call that nobody waits for. */
+const PAUSE_MOST = 5000;
 /** As many as there may be readers: each slow one holds a connection. */
 const SOCKETS = 1024;
 
@@ -49,8 +53,8 @@ export interface Listed {
 export interface Bucket {
   /** An object to be read, or undefined when there is none; its body has to be read or destroyed. */
   open(name: string): Promise<Opened | undefined>;
-  /** A whole object. */
-  read(name: string): Promise<Buffer | undefined>;
+  /** A whole object, of so many bytes where that is known. */
+  read(name: string, bytes?: number): Promise<Buffer | undefined>;
   /** When so many bytes have to be there, as `performance.now()` tells it, however many objects they are. */
   endFor(bytes: number): number;
   /** Puts an object where there is none; false where there is one, of which nothing is changed. */
@@ -65,6 +69,8 @@ export interface Bucket {
   wasThere(within: number): boolean;
   /** How long nothing of an object may come. */
   readonly stall: number;
+  /** Whether nobody waits for a call. */
+  readonly isPatient: boolean;
 }
 
 /**
@@ -93,21 +99,30 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
 
   /** When the newest answer came, if it was a good one. */
   let goodAt = -Infinity;
+  /** One that has never answered may be another one than was meant. */
+  let hasAnswered = false;
   const soon = (bytes = 0): number => performance.now() + limits.answer + bytes / SLOWEST;
 
+  /** `end`: of all tries together where somebody waits, else of the first one, and each later one may take as long. */
   async function ask<T>(end: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const each = end - performance.now();
+    const patience = hasAnswered ? limits.patience : 0;
+    const last = end + patience;
     for (let tries = 1; ; tries++) {
       const ending = new AbortController();
-      const timer = setTimeout(() => ending.abort(), end - performance.now());
+      const left = last - performance.now();
+      const timer = setTimeout(() => ending.abort(), patience > 0 ? Math.min(each, left) : left);
       try {
         const answer = await work(ending.signal);
         goodAt = performance.now();
+        hasAnswered = true;
         return answer;
       } catch (error) {
         goodAt = -Infinity;
         const failure = ending.signal.aborted ? tooSlow(error) : failureOf(error, place);
-        const wait = PAUSE * tries;
-        if (!mayPass(failure) || tries === TRIES || performance.now() + wait >= end) throw failure;
+        const isLast = patience === 0 && tries === TRIES;
+        const wait = patience > 0 ? Math.min(PAUSE * 2 ** tries, PAUSE_MOST) : PAUSE * tries;
+        if (!mayPass(failure) || isLast || performance.now() + wait >= last) throw failure;
         await pause(wait);
       } finally {
         clearTimeout(timer);
@@ -137,6 +152,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
   return {
     wasThere: (within) => performance.now() - goodAt < within,
     stall: limits.stall,
+    isPatient: limits.patience > 0,
     open: (name) =>
       ask(soon(), async (signal) => {
         const { Body, ContentLength } = (await get(name, signal).catch(unlessNone)) ?? {};
@@ -145,8 +161,8 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
         const body = heard(Body as Readable);
         return { body, bytes: ContentLength ?? 0 };
       }),
-    read: (name) =>
-      ask(soon(), async (signal) => {
+    read: (name, bytes) =>
+      ask(soon(bytes), async (signal) => {
         const { Body } = (await get(name, signal).catch(unlessNone)) ?? {};
         return Body && Buffer.from(await Body.transformToByteArray());
       }),

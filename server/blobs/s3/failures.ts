@@ -22,6 +22,8 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     'the key in STOWAGE_BLOBS_KEY may not do this.',
   ],
 ];
+/** Two writes of one object meet; whoever is told that asks again. */
+const MEETING = /ConditionalRequestConflict|OperationAborted/;
 /** Of Node, for a name that does not exist and for a certificate that nobody vouches for. */
 const UNTRUSTED = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/;
 
@@ -44,7 +46,8 @@ export function failureOf(error: unknown, place: S3Place): BlobsFailure {
   const refusal = REFUSALS.find(([codes]) => codes.test(name));
   if (refusal) return said('refused', refusal[1]);
   if (isSkewed(error)) return said('refused', 'the clock of this machine is wrong.');
-  if (status === undefined || status >= 500 || status === 429 || status === 408) {
+  const isInTrouble = status === undefined || status >= 500 || status === 429 || status === 408;
+  if (isInTrouble || MEETING.test(name)) {
     return said('away', `it does not answer as it should (${code ?? name}).`);
   }
   return said('refused', `${name} (${status}).`);

@@ -158,7 +158,9 @@ it('the sweep removes objects without a row and tells of rows without objects, u
     trx.deleteFrom('images').where('id', '=', String(orphan['id'])).execute(),
   );
   const sweep = (later: number) => sweepFiles(images.blobs, server.store, Date.now() + later);
-  expect(await sweep(UNKNOWN_KEPT)).toEqual({ removed: 0, unknown: 1 });
+  // What an upload before left half made may go with it.
+  expect(await sweep(UNKNOWN_KEPT)).toMatchObject({ unknown: 1 });
+  expect(objectsOf(orphan['id'])).toHaveLength(4);
   expect(await sweep(UNKNOWN_KEPT + HOUR)).toEqual({ removed: 1, unknown: 0 });
   expect(objectsOf(orphan['id'])).toEqual([]);
   expect(objectsOf(image['id'])).toHaveLength(4);

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBlobs } from '../../../server/blobs/openBlobs.ts';
+import { wholeOf } from '../../../server/blobs/blobs.ts';
+import { openBlobs, readBlobs } from '../../../server/blobs/openBlobs.ts';
 import type { S3Place } from '../../../server/blobs/place.ts';
 import { openBucket } from '../../../server/blobs/s3/bucket.ts';
 import { KEY, placeFor } from '../../support/s3/key.ts';
@@ -126,6 +127,48 @@ describe('a bucket in trouble', () => {
     expect(store.asked.filter((asked) => asked === 'GET /photos/b')).toHaveLength(3);
     await store.close();
     await expect(bucket.read('c')).rejects.toMatchObject({ trouble: 'away' });
+  });
+
+  it('where nobody waits, one that has answered before is asked again until it is back, and an object that broke off is read anew', async () => {
+    const store = await begin();
+    const folder = await mkdtemp(join(tmpdir(), 'stowage-blobs-'));
+    const place = placeFor(store.url);
+    const photo = Buffer.alloc(300_000, 'photo');
+    const key = await kept(await openBlobs({ folder, place }, OWNER), { 'photo.jpg': photo });
+    const patient = await readBlobs({ folder, place, isPatient: true });
+    const read = async () => {
+      const file = await patient.open(key, 'photo.jpg');
+      return file && (await wholeOf(file));
+    };
+    store.trouble = 'failing';
+    await expect(read()).rejects.toMatchObject({ trouble: 'away' });
+    store.trouble = undefined;
+    await read();
+    store.trouble = 'failing';
+    const begun = store.asked.length;
+    const reading = read();
+    // Where somebody waits, three times are all.
+    await expect.poll(() => store.asked.length, { timeout: 10_000 }).toBeGreaterThan(begun + 3);
+    store.trouble = undefined;
+    expect(await reading).toEqual(photo);
+    store.cutAfter = 100_000;
+    const cut = read();
+    const photos = () => store.asked.filter((asked) => asked.endsWith('photo.jpg')).length;
+    const before = photos();
+    await expect.poll(photos).toBeGreaterThan(before + 1);
+    store.cutAfter = undefined;
+    expect(await cut).toEqual(photo);
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('a write that meets another one of the same object is told to ask again, and does', async () => {
+    const store = await begin();
+    const bucket = openBucket(placeFor(store.url));
+    store.trouble = 'meeting';
+    await expect(bucket.put('a', Buffer.from('a'))).rejects.toMatchObject({ trouble: 'away' });
+    expect(store.asked).toHaveLength(3);
+    await store.close();
   });
 
   it('an object of which nothing comes any more is given up, and one that breaks off is not whole', async () => {

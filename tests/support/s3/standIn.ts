@@ -10,8 +10,8 @@ export interface StandIn {
   url: string;
   /** What is kept, by bucket and name: 'photos/a/b'. */
   objects: Map<string, { bytes: Buffer; at: number }>;
-  /** What it does instead of answering well: 507, 503, or nothing at all; undefined for nothing of that. */
-  trouble: 'full' | 'failing' | 'silent' | undefined;
+  /** What it does instead of answering well: 507, 503, 409 to each write, or nothing at all; undefined for nothing of that. */
+  trouble: 'full' | 'failing' | 'meeting' | 'silent' | undefined;
   /** Cuts answers after so many bytes of an object; undefined for none. */
   cutAfter: number | undefined;
   /** Keeps answers back after so many bytes of an object. */
@@ -71,6 +71,7 @@ export async function startStandIn({
 
   function put(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void {
     if (standIn.trouble === 'full') return fail(response, 507, 'InsufficientStorage');
+    if (standIn.trouble === 'meeting') return fail(response, 409, 'ConditionalRequestConflict');
     const condition = request.headers['if-none-match'];
     if (condition !== undefined && condition !== '*') return fail(response, 501, 'NotImplemented');
     if (condition === '*' && objects.has(path)) return fail(response, 412, 'PreconditionFailed');
