@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
@@ -13,7 +13,7 @@ import { useCommands } from '../commands/registry.ts';
 import { AnalysisHead } from './AnalysisHead.tsx';
 import { AnalysisNotes } from './AnalysisNotes.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { CorrectionStrip } from './CorrectionStrip.tsx';
@@ -23,7 +23,7 @@ import '../styles/analysis/panel.css';
 import '../styles/analysis/outlines.css';
 import '../styles/analysis/bulk.css';
 
-const GridDialog = lazy(() => import('./correcting/GridDialog.tsx'));
+const GridDialogPart = dialogPart(() => import('./correcting/GridDialog.tsx'));
 
 interface AnalysisPanelProps {
   imageId: string;
@@ -126,18 +126,20 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
         isPhotoShown={isPhotoShown}
         isLocationKnown={location !== undefined}
       />
-      {isCorrecting && state.context.analysis && (
-        <Suspense fallback={<DialogOpening onCancel={() => setIsCorrecting(false)} />}>
-          <GridDialog
-            imageId={imageId}
-            analysis={state.context.analysis}
-            photo={photo}
-            onEnd={(seen) => {
-              setIsCorrecting(false);
-              if (seen) panel.send({ type: 'analysis.corrected', seen });
-            }}
-          />
-        </Suspense>
+      {isCorrecting && analysis && (
+        <GridDialogPart onClose={() => setIsCorrecting(false)}>
+          {(GridDialog) => (
+            <GridDialog
+              imageId={imageId}
+              analysis={analysis}
+              photo={photo}
+              onEnd={(seen) => {
+                setIsCorrecting(false);
+                if (seen) panel.send({ type: 'analysis.corrected', seen });
+              }}
+            />
+          )}
+        </GridDialogPart>
       )}
       {bulk && <BulkDialog bulk={bulk} />}
       {dialog}

@@ -6,18 +6,16 @@ import type { Action } from '../commands/command.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { listenForKeys } from '../commands/keys.ts';
 import { useCommandRegistry, useCommands } from '../commands/registry.ts';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { loadMenu } from '../ui/MenuButton.tsx';
 import { useArrived } from '../lists/useArrived.ts';
 import { goToSearch } from './searchShortcut.ts';
 
-const loadLocationSearch = () => import('../locationSearch/LocationSearchDialog.tsx');
-const loadPalette = () => import('../palette/Palette.tsx');
 const loadMore = () => import('./MoreCommands.tsx');
-const LocationSearchDialog = lazy(loadLocationSearch);
-const Palette = lazy(loadPalette);
 const MoreCommands = lazy(loadMore);
-const KeyList = lazy(() => import('../commands/KeyList.tsx'));
+const LocationSearchPart = dialogPart(() => import('../locationSearch/LocationSearchDialog.tsx'));
+const PalettePart = dialogPart(() => import('../palette/Palette.tsx'));
+const KeyListPart = dialogPart(() => import('../commands/KeyList.tsx'));
 
 /** The pause after the locations have arrived, in ms, before the dialogs' code is fetched ahead of its use. */
 const FETCH_AHEAD_AFTER = 1000;
@@ -61,7 +59,9 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
     if (!isIndexed) return undefined;
     const timer = setTimeout(() => {
       // Part of the page, if a late one; the others are for what comes next.
-      const ahead = app.savesData() ? [] : [loadLocationSearch, loadPalette, loadMenu];
+      const ahead = app.savesData()
+        ? []
+        : [LocationSearchPart.load, PalettePart.load, loadMenu, KeyListPart.load];
       for (const load of [app.deferred, ...ahead]) load().catch(() => undefined);
       if (!app.savesData()) fetchScreens();
       setSettled(true);
@@ -92,11 +92,21 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
 
   return (
     <>
-      <Suspense fallback={<DialogOpening isForTyping onCancel={leave} />}>
-        {isPaletteOpen && <Palette />}
-        {isSearchOpen && <LocationSearchDialog />}
-        {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
-      </Suspense>
+      {isPaletteOpen && (
+        <PalettePart isForTyping onClose={leave}>
+          {(Palette) => <Palette />}
+        </PalettePart>
+      )}
+      {isSearchOpen && (
+        <LocationSearchPart isForTyping onClose={leave}>
+          {(LocationSearchDialog) => <LocationSearchDialog />}
+        </LocationSearchPart>
+      )}
+      {areKeysShown && (
+        <KeyListPart isForTyping onClose={leave}>
+          {(KeyList) => <KeyList onClose={() => showKeys(false)} />}
+        </KeyListPart>
+      )}
       <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} here={hasMore} />}</Suspense>
     </>
   );

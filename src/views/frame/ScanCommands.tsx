@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
 import { listenForScanner } from '../scanning/scannerKeys.ts';
 import { giveScan, giveTyped, scanPurpose } from '../scanning/scanTakers.ts';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 
-const ScanDialog = lazy(() => import('../scanning/ScanDialog.tsx'));
+const ScanDialogPart = dialogPart(() => import('../scanning/ScanDialog.tsx'));
 
 /** Reading codes on every page: with the camera, or by a scanner that types. */
 export function ScanCommands() {
@@ -47,15 +47,17 @@ export function ScanCommands() {
   }, [app, preferences]);
   if (!isOpen || !scanning) return null;
   return (
-    <Suspense fallback={<DialogOpening onCancel={close} />}>
-      <ScanDialog
-        purpose={scanPurpose() ?? moreCommands.scan.name}
-        onClose={close}
-        onScanned={(text) => {
-          close();
-          giveScan(text, scanning.open);
-        }}
-      />
-    </Suspense>
+    <ScanDialogPart onClose={close}>
+      {(ScanDialog) => (
+        <ScanDialog
+          purpose={scanPurpose() ?? moreCommands.scan.name}
+          onClose={close}
+          onScanned={(text) => {
+            close();
+            giveScan(text, scanning.open);
+          }}
+        />
+      )}
+    </ScanDialogPart>
   );
 }

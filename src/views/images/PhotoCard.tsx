@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { galleryEntries, linkOf } from '../../model/photos/gallery.ts';
 import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
@@ -7,7 +7,7 @@ import { useDeferred } from '../AppContext.ts';
 import { photoCommands } from '../commands/definitions/photos.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -22,8 +22,8 @@ import { UploadRows } from './UploadRows.tsx';
 import { type GalleryRef, useUploads } from './useGallery.ts';
 import '../styles/images/photos.css';
 
-const ImagePicker = lazy(() => import('./ImagePicker.tsx'));
-const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'));
+const ImagePickerPart = dialogPart(() => import('./ImagePicker.tsx'));
+const PhotoViewerPart = dialogPart(() => import('./PhotoViewer.tsx'));
 
 interface PhotoCardProps {
   gallery: GalleryRef;
@@ -46,6 +46,7 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
   const entries = galleryEntries(photos);
   const selected = linkOf(photos, photos.selected);
   const isLocal = isLocalId(owner.id);
+  const closePicker = () => gallery.send({ type: 'picker.closed' });
 
   // What had the focus has gone with a photo: go on at the one in its place. Nothing is selected by that.
   const section = useRef<HTMLElement>(null);
@@ -140,16 +141,16 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
       )}
       <UploadRows uploads={uploads} />
       <UnsentPhotos gallery={gallery} uploads={uploads} />
-      <Suspense fallback={<DialogOpening />}>
-        {picker && (
-          <ImagePicker
-            picker={picker}
-            owner={owner}
-            onClose={() => gallery.send({ type: 'picker.closed' })}
-          />
-        )}
-        {state.matches({ viewer: 'open' }) && <PhotoViewer gallery={gallery} name={name} />}
-      </Suspense>
+      {picker && (
+        <ImagePickerPart onClose={closePicker}>
+          {(ImagePicker) => <ImagePicker picker={picker} owner={owner} onClose={closePicker} />}
+        </ImagePickerPart>
+      )}
+      {state.matches({ viewer: 'open' }) && (
+        <PhotoViewerPart onClose={() => gallery.send({ type: 'viewer.closed' })}>
+          {(PhotoViewer) => <PhotoViewer gallery={gallery} name={name} />}
+        </PhotoViewerPart>
+      )}
       <UploadRefused owner={owner} />
     </section>
   );

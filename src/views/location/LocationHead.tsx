@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
@@ -15,14 +15,14 @@ import { useAddHere, useLocationActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { Crumbs } from '../records/Crumbs.tsx';
 import { WaitingLabel } from '../records/DataLabel.tsx';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { TypeBadge } from '../records/TypeBadge.tsx';
 import { LocationActions } from './LocationActions.tsx';
 import { LocationDescription } from './LocationDescription.tsx';
 
-const DuplicateDialog = lazy(() => import('./duplicate/DuplicateDialog.tsx'));
+const DuplicateDialogPart = dialogPart(() => import('./duplicate/DuplicateDialog.tsx'));
 
 interface LocationHeadProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -170,9 +170,9 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
         )}
       </div>
       {isDuplicating && !isOnlySample && (
-        <Suspense fallback={<DialogOpening isForTyping onCancel={() => setDuplicating(false)} />}>
-          <DuplicateDialog location={location} onClose={() => setDuplicating(false)} />
-        </Suspense>
+        <DuplicateDialogPart isForTyping onClose={() => setDuplicating(false)}>
+          {(DuplicateDialog) => <DuplicateDialog location={location} onClose={() => setDuplicating(false)} />}
+        </DuplicateDialogPart>
       )}
     </>
   );

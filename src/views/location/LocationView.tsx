@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ASKS_DELETION } from '../commands/useRowCommands.ts';
 import { isSample } from '../../machines/kit/queryState.ts';
@@ -25,7 +25,7 @@ import { LocationImages } from './LocationImages.tsx';
 import { LocationItems } from './LocationItems.tsx';
 import { useInside, useIsPlaced, useLeadingPart } from './useInside.ts';
 
-const DrawersDialog = lazy(() => import('./DrawersDialog.tsx'));
+const DrawersDialogPart = dialogPart(() => import('./DrawersDialog.tsx'));
 
 interface LocationViewProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -169,9 +169,9 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
         )}
       </div>
       {isMakingDrawers && !isOnlySample && (
-        <Suspense fallback={<DialogOpening isForTyping onCancel={() => setMakingDrawers(false)} />}>
-          <DrawersDialog location={location} onClose={() => setMakingDrawers(false)} />
-        </Suspense>
+        <DrawersDialogPart isForTyping onClose={() => setMakingDrawers(false)}>
+          {(DrawersDialog) => <DrawersDialog location={location} onClose={() => setMakingDrawers(false)} />}
+        </DrawersDialogPart>
       )}
     </Page>
   );

@@ -1,9 +1,9 @@
-import { lazy, type RefObject, Suspense, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { QuickAddRow } from './QuickAddRow.tsx';
 
-const PasteList = lazy(() => import('./PasteList.tsx'));
+const PasteListPart = dialogPart(() => import('./PasteList.tsx'));
 
 interface QuickAddProps {
   location: Location;
@@ -28,9 +28,9 @@ export function QuickAdd({ location, items = NO_ITEMS, list }: QuickAddProps) {
         onPaste={setPasted}
       />
       {pasted !== undefined && (
-        <Suspense fallback={<DialogOpening isForTyping onCancel={close} />}>
-          <PasteList location={location} items={items} text={pasted} onClose={close} />
-        </Suspense>
+        <PasteListPart isForTyping onClose={close}>
+          {(PasteList) => <PasteList location={location} items={items} text={pasted} onClose={close} />}
+        </PasteListPart>
       )}
     </>
   );

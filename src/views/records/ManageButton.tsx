@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { dialogPart } from '../notices/dialogPart.tsx';
 
-const ManageList = lazy(() => import('./ManageList.tsx'));
+const ManageListPart = dialogPart(() => import('./ManageList.tsx'));
 
 interface ManageButtonProps {
   kind: LookupKind;
@@ -27,9 +27,9 @@ export function ManageButton({ kind, text, onRenamed }: ManageButtonProps) {
         {text}
       </button>
       {isOpen && (
-        <Suspense fallback={<DialogOpening isForTyping onCancel={close} />}>
-          <ManageList kind={kind} onClose={close} onRenamed={onRenamed} />
-        </Suspense>
+        <ManageListPart isForTyping onClose={close}>
+          {(ManageList) => <ManageList kind={kind} onClose={close} onRenamed={onRenamed} />}
+        </ManageListPart>
       )}
     </>
   );

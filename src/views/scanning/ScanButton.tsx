@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { DialogOpening } from '../ui/DialogOpening.tsx';
+import { useState } from 'react';
+import { dialogPart } from '../notices/dialogPart.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-const ScanDialog = lazy(() => import('./ScanDialog.tsx'));
+const ScanDialogPart = dialogPart(() => import('./ScanDialog.tsx'));
 
 interface ScanButtonProps {
   /** What the code is for: it heads the dialog. */
@@ -27,16 +27,18 @@ export function ScanButton({ purpose, onScanned }: ScanButtonProps) {
         <Icon name="i-lucide-scan-line" />
       </button>
       {isOpen && (
-        <Suspense fallback={<DialogOpening onCancel={close} />}>
-          <ScanDialog
-            purpose={purpose}
-            onClose={close}
-            onScanned={(text) => {
-              close();
-              onScanned(text);
-            }}
-          />
-        </Suspense>
+        <ScanDialogPart onClose={close}>
+          {(ScanDialog) => (
+            <ScanDialog
+              purpose={purpose}
+              onClose={close}
+              onScanned={(text) => {
+                close();
+                onScanned(text);
+              }}
+            />
+          )}
+        </ScanDialogPart>
       )}
     </>
   );

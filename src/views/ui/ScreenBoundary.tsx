@@ -64,7 +64,7 @@ export class ScreenBoundary extends Component<
   }
 }
 
-/** Whether the code of a lazily loaded screen did not arrive; each browser has its own words for it. */
+/** Whether the code or the style of a lazily loaded screen did not arrive; each browser and Vite have their own words for it. */
 function isMissingCode(fault: Error): boolean {
-  return /dynamically imported module|module script failed/i.test(fault.message);
+  return /dynamically imported module|module script failed|unable to preload css/i.test(fault.message);
 }

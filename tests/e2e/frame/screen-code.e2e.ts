@@ -15,6 +15,44 @@ test('a screen whose code does not arrive says so, and Try again loads it', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('bolt');
 });
 
+test('a screen whose style does not arrive says so, and Try again loads it', async ({
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/404|preload CSS|LabelsPage/);
+  const style = /\/assets\/LabelsPage-.*\.css$/;
+  await page.route(style, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/labels');
+  const alert = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await expect(alert).toBeVisible();
+  await page.unroute(style);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Print labels' })).toBeVisible();
+});
+
+test('a dialog whose code does not arrive is not opened, with a notice; what is typed in a form stays, and the next try opens it', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/404|dynamically imported module|preload CSS/);
+  const { id } = await server.addLocation({ name: 'Bench' });
+  await page.goto(`/add?location_id=${id}`);
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Half a name');
+  await page.getByRole('heading', { level: 1 }).click();
+  const style = /\/assets\/KeyList-.*\.css$/;
+  await page.route(style, (route) => route.fulfill({ status: 404 }));
+  await page.keyboard.press('?');
+  await expect(page.getByText('This could not be opened').first()).toBeVisible();
+  await expect(name).toHaveValue('Half a name');
+  // For a moment what is typed on is still meant for the dialog.
+  await expect(page.getByLabel('Typed ahead')).toHaveCount(0);
+  await page.unroute(style);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 for (const fetchesAhead of [false, true]) {
   test.describe(fetchesAhead ? 'for everybody else' : 'for whom data is dear', () => {
     test.use({ fetchesAhead });

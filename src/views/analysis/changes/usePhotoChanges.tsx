@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ImageAnalysis } from '../../../../contract/analysis/analysis.ts';
 import type { Location } from '../../../../contract/entities.ts';
 import type { PhotoLink } from '../../../model/photos/photos.ts';
 import { useDeferred } from '../../AppContext.ts';
 import type { Action } from '../../commands/command.ts';
 import { photoChangesCommands } from '../../commands/definitions/photoChanges.ts';
-import { DialogOpening } from '../../ui/DialogOpening.tsx';
+import { dialogPart } from '../../notices/dialogPart.tsx';
 
-const PhotoChangesDialog = lazy(() => import('./PhotoChangesDialog.tsx'));
+const PhotoChangesDialogPart = dialogPart(() => import('./PhotoChangesDialog.tsx'));
 
 interface PhotoToCompare {
   imageId: string;
@@ -32,14 +32,16 @@ export function usePhotoChanges({ imageId, location, links, analysis }: PhotoToC
   return {
     offer: { ...photoChangesCommands.show, perform: () => setIsOpen(true) },
     dialog: isOpen && (
-      <Suspense fallback={<DialogOpening onCancel={() => setIsOpen(false)} />}>
-        <PhotoChangesDialog
-          imageId={imageId}
-          location={location}
-          links={links}
-          onClose={() => setIsOpen(false)}
-        />
-      </Suspense>
+      <PhotoChangesDialogPart onClose={() => setIsOpen(false)}>
+        {(PhotoChangesDialog) => (
+          <PhotoChangesDialog
+            imageId={imageId}
+            location={location}
+            links={links}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </PhotoChangesDialogPart>
     ),
   };
 }
