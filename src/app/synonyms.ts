@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { SynonymGroup } from '../../contract/finding/synonymGroups.ts';
-import type { SavedGroup } from '../machines/lists/synonyms.context.ts';
+import { isUnsaved, type SavedGroup } from '../machines/lists/synonyms.context.ts';
 import { synonymsMachine } from '../machines/lists/synonyms.machine.ts';
 import { asPromise, asWatch } from '../services/actors.ts';
 import { keepsNoSynonyms, synonymGroups } from '../services/lists/synonyms.ts';
@@ -17,6 +17,7 @@ export function startSynonyms({
   locationIndex,
   unanswered,
   actions,
+  openForms,
 }: DeferredCore) {
   const writes = createSynonymWrites(http, cache, unanswered);
   const actor = createActor(
@@ -33,6 +34,14 @@ export function startSynonyms({
       actions: { notify: actions.notify },
     }),
   ).start();
+  // Only this page knows what is typed: a new version of the app waits for it, on whatever page.
+  let closeForm: (() => void) | undefined;
+  actor.subscribe(({ context }) => {
+    if (!isUnsaved(context)) {
+      closeForm?.();
+      closeForm = undefined;
+    } else closeForm ??= openForms.open();
+  });
   onAnotherPerson(session, () => actor.send({ type: 'person.changed' }));
   // The tree is asked for first: after it the host is known, and no first screen waits for this.
   const follow = (state: ReturnType<typeof locationIndex.getSnapshot>): void => {

@@ -146,6 +146,10 @@ export const begun = ({ event: { group } }: { event: BegunEvent }): Partial<Syno
 export const isTyped = (change: Change | undefined): boolean =>
   change !== undefined && !isSameWords(change.group, change.text);
 
+/** Whether something is typed that is on no list yet. */
+export const isUnsaved = ({ text, brought, change, undoing }: SynonymsContext): boolean =>
+  (text.trim() !== '' && text !== brought) || isTyped(change) || undoing.length > 0;
+
 /** Beside what was typed, and with it, why it was not kept. */
 export function refused(change: Change | undefined, error: unknown): Change | undefined {
   if (!change) return undefined;

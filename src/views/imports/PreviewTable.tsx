@@ -6,6 +6,7 @@ import type { importRowsMachine, UnsentEdit } from '../../machines/imports/impor
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import type { PreviewColumn, PreviewPlace, PreviewRows, RowEdit } from '../../model/imports/previewRows.ts';
 import { type AfterEdit, PreviewCell } from './PreviewCell.tsx';
+import { useOpenForm } from '../forms/useOpenForm.ts';
 import { ROLES } from './roles.ts';
 import type { RowPlace } from './useRowPlaces.ts';
 
@@ -57,6 +58,7 @@ export function PreviewTable({ rows, ...props }: PreviewTableProps) {
   const { columns, active, onActive, onEdit } = props;
   const { list, unsent } = useSelector(rows, (state) => state.context);
   const handle = useRef<TableVirtuosoHandle>(null);
+  useOpenForm(props.isEditing);
   const total = list.total ?? 0;
   const context: Context = { ...props, list, unsent };
 

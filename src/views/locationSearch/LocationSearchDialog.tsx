@@ -41,7 +41,7 @@ export default function LocationSearchDialog() {
   const close = () => locationSearch.send(CLOSED);
   const choose = ({ id }: LocationOption) => locationSearch.send({ type: 'location.chosen', id });
   const sections = useMemo(() => [{ name: 'Locations', rows: listed }], [listed]);
-  const { active, setActive, move } = useChoices(listed.length, foundFor);
+  const { active, setActive, move } = useChoices(listed, foundFor);
   const draw = useCallback(
     ({ name, label, parents }: LocationOption) => (
       <>
@@ -80,6 +80,8 @@ export default function LocationSearchDialog() {
               return;
             }
             event.preventDefault();
+            // The key that has led here may still be held.
+            if (event.repeat) return;
             const option = listed[active];
             if (locationSearch.getSnapshot().hasTag('busy')) locationSearch.send({ type: 'first.chosen' });
             else if (option) choose(option);

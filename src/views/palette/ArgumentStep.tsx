@@ -70,7 +70,7 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
   const { answers, text } = useAnswers(asked, categories);
   const { choices, total } = answers;
   const problem = isComing ? undefined : choices.length === 0 ? (failed ?? answers.problem) : answers.problem;
-  const { active, setActive, move } = useChoices(choices.length, text);
+  const { active, setActive, move } = useChoices(choices, text);
   const name = pendingCommandName(asked);
   const chosen = choices[active];
   const marked = isAboutLocations(asked) ? text : '';
@@ -100,7 +100,9 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (move(event)) return;
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && event.repeat) {
+      // The key that has led here may still be held.
+    } else if (event.key === 'Enter') {
       // Where the list for the last letter is still on its way, its first row is meant.
       if (text !== query || (isComing && choices.length === 0)) palette.send({ type: 'first.chosen', query });
       else give(chosen);

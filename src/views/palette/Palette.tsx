@@ -97,7 +97,7 @@ function AllCommands() {
   // What is offered once is not what somebody means who opens the palette and presses Enter.
   const start = isFirstGuarded ? -1 : Number(rows[0]?.isOffer === true);
   const isNothingFound = sections.every(({ isInstead }) => isInstead === true);
-  const { active, setActive, move } = useChoices(rows.length, text, start);
+  const { active, setActive, move } = useChoices(rows, text, start);
   const second = useSecondActions(remembering, noteChosen);
   const choose = (row: PaletteRowData) => {
     noteChosen(row.about);
@@ -154,6 +154,8 @@ function AllCommands() {
             if (second.onKeyDown(event, isCurrent ? rows[active] : undefined)) return;
             if (move(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
+            // The key that has led here may still be held.
+            if (event.repeat) return;
             const now = event.currentTarget.value;
             const meant = isCurrent ? rows[active] : undefined;
             // Where the list for the last letter, or all of it, is still on its way, its first row is meant.

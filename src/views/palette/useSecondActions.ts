@@ -84,7 +84,7 @@ export function useSecondActions({ unfound, remember }: Remembering, onChosen: (
   // Each time it begins with the first one: where somebody was the last time may be what deletes.
   const [visit, setVisit] = useState(0);
   const text = of ? `${visit} ${of.kind} ${of.id}` : '';
-  const { active, setActive, move } = useChoices(rows.length, text);
+  const { active, setActive, move } = useChoices(rows, text);
 
   const show = (row: PaletteRowData) => {
     if (!row.about) return;

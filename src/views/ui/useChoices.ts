@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * Which row of a `ChoiceList` is the active one: the first of each new list, until keys or the pointer move it.
+ * Which row of a `ChoiceList` is the active one: the first of each new list, until keys or the pointer move it. Then it
+ * is the same row, wherever that stands, while more rows come in for the same text.
  *
  * @param start the place to begin at; -1 for none
  */
-export function useChoices(size: number, text: string, start = 0) {
-  const [chosen, setChosen] = useState<{ place: number; text: string }>();
-  const active = chosen?.text === text ? Math.max(0, Math.min(chosen.place, size - 1)) : start;
-  const setActive = (place: number) => setChosen({ place, text });
+export function useChoices(rows: readonly { id: string }[], text: string, start = 0) {
+  const [chosen, setChosen] = useState<{ id: string | undefined; place: number; text: string }>();
+  const size = rows.length;
+  const active = chosen?.text === text ? placeOf(rows, chosen) : start;
+  const setActive = (place: number) => setChosen({ id: rows[place]?.id, place, text });
   return {
     active,
     setActive,
@@ -21,6 +23,12 @@ export function useChoices(size: number, text: string, start = 0) {
       return true;
     },
   };
+}
+
+/** One row may stand in two sections: the one that was chosen is meant for as long as it is there. */
+function placeOf(rows: readonly { id: string }[], { id, place }: { id: string | undefined; place: number }) {
+  const now = rows[place]?.id === id ? place : rows.findIndex((row) => row.id === id);
+  return Math.max(0, now < 0 ? Math.min(place, rows.length - 1) : now);
 }
 
 /** How far PageUp and PageDown go: about what is in view. */

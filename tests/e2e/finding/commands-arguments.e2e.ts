@@ -161,6 +161,47 @@ test('on an item m moves it and undo brings it back, q, + and - count it, and wh
   });
 });
 
+test('Enter that is still held answers no question, and the row that arrows have chosen is meant though others come in above it', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { awl, cabinet } = await addCabinet(server);
+  await server.addItem({ name: 'Arg bolt', location: cabinet });
+  await open(page, `/view/${awl.id}`, 'Awl');
+  await page.keyboard.press('Control+Shift+K');
+  await page.keyboard.type('move awl');
+  await expect(option(page, /^Move/).first()).toBeVisible();
+  for (let times = 0; times < 3; times++) await page.keyboard.down('Enter');
+  await expect(field(page, 'Move Awl to')).toBeFocused();
+  await expect(option(page, /Arg lab/)).toBeVisible();
+  for (let times = 0; times < 3; times++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(field(page, 'Move Awl to')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/search*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+Shift+K');
+  await page.keyboard.type('arg');
+  await expect(option(page, /Arg drawer/)).toBeVisible();
+  while ((await option(page, /Arg drawer/).getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  answer();
+  await expect(option(page, /Arg bolt/)).toBeVisible();
+  await expect(option(page, /Arg drawer/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(/Arg drawer/);
+});
+
 test('in a list a row with the focus is meant before its page, and several selected are moved at once; i adds an item by one line, in a location and beside an item, and says what it adds', async ({
   server,
   loggedIn,

@@ -62,3 +62,16 @@ test('words that are added here are found by at once, items and locations, and b
   expect((await find('biscuits'))?.items).toEqual(['Flat dowels']);
   expect(countOf('GET', /^\/api\/synonyms$/)).toBeGreaterThan(0);
 });
+
+test('words that are typed wait for no new version of the app, whatever page is shown: a form is open until they are added', async () => {
+  const { app, synonyms } = await appOnServer();
+  let open = 0;
+  app.openForms.watch((change) => (open += change === 'opened' ? 1 : -1));
+  synonyms.send({ type: 'text.changed', text: 'biscuit' });
+  expect(open).toBe(1);
+  synonyms.send({ type: 'text.changed', text: 'biscuit, dowel' });
+  expect(open).toBe(1);
+  synonyms.send({ type: 'add.requested' });
+  await waitFor(synonyms, ({ context }) => context.groups.length === 1 && context.text === '');
+  expect(open).toBe(0);
+});
