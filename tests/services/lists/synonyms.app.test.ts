@@ -63,7 +63,7 @@ test('words that are added here are found by at once, items and locations, and b
   expect(countOf('GET', /^\/api\/synonyms$/)).toBeGreaterThan(0);
 });
 
-test('words that are typed wait for no new version of the app, whatever page is shown: a form is open until they are added', async () => {
+test('a new version of the app waits for words that are typed, whatever page is shown, until they are added', async () => {
   const { app, synonyms } = await appOnServer();
   let open = 0;
   app.openForms.watch((change) => (open += change === 'opened' ? 1 : -1));
