@@ -155,6 +155,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     deletesItem: items.deletesItem,
     removeItem: items.removeItem,
     homeSelection: items.homeSelection,
+    newSelection: items.newSelection,
     synonyms,
     typedNames: lists.typedNames,
     labelSettings: labels.labelSettings,

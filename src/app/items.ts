@@ -1,4 +1,4 @@
-import { createActor, type EventObject, fromCallback, toPromise } from 'xstate';
+import { type ActorRefFrom, createActor, type EventObject, fromCallback, toPromise } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { HistoryPage, WholeChange } from '../../contract/history.ts';
 import { failure, failureOf } from '../failure.ts';
@@ -15,7 +15,7 @@ import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
 import { discardsKnown, tidiedAfter } from '../services/items/deletion.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { ItemRemoval } from '../services/items/itemRemoval.ts';
-import type { Deferred } from '../views/AppContext.ts';
+import type { Deferred, Implementations } from '../views/AppContext.ts';
 import type { History } from './changes.ts';
 import type { DeferredCore } from './core.ts';
 import { createGuardLeaving } from './leaving.ts';
@@ -46,7 +46,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
     asPromise<boolean, Item>(photos.confirmDeletion),
     asPromise<void, Item>(discardItem),
   );
-  const selection: Deferred['implementations']['selection'] = {
+  const selection: Implementations<typeof selectionMachine> = {
     actors: {
       confirmDeletion: asConfirmation<readonly Item[]>(
         (message) => window.confirm(message),
@@ -57,6 +57,8 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         },
       ),
       deleteItem: asPromise<void, Item>(async (item, signal) => {
+        // This page may not have heard yet that another tab has logged somebody else in.
+        core.bindToPerson()();
         // What is not deleted yet of those that were asked about is in this page alone.
         const leaving = createActor(guarding).start();
         try {
@@ -73,8 +75,18 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
     },
     actions: { notify },
   };
-  const homeSelection = createActor(selectionMachine.provide(selection)).start();
-  onAnotherPerson(core.session, () => homeSelection.send({ type: 'session.ended' }));
+  const selections = new Set<ActorRefFrom<typeof selectionMachine>>();
+  const newSelection: Deferred['newSelection'] = () => {
+    const started = createActor(selectionMachine.provide(selection));
+    selections.add(started);
+    started.subscribe({ complete: () => selections.delete(started) });
+    return started.start();
+  };
+  // Also of what goes on after its page was left: nothing of one person is done by the next one's login.
+  onAnotherPerson(core.session, () => {
+    for (const one of selections) one.send({ type: 'session.ended' });
+  });
+  const homeSelection = newSelection();
   history.changes.on('records.moved', ({ gone }) =>
     homeSelection.send({ type: 'items.gone', ids: gone.map(({ was }) => was) }),
   );
@@ -107,6 +119,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
       }
     },
     homeSelection,
+    newSelection,
     implementations: {
       itemPage: {
         actors: {
@@ -152,7 +165,6 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         actions: { notify, navigate },
       },
       wholeChange: { actors: { readWholeChange: asPromise<WholeChange, ChangeWish>(itemReads.wholeChange) } },
-      selection,
     } satisfies Partial<Deferred['implementations']>,
   };
 }

@@ -55,7 +55,7 @@ import type { NoticeSender } from './notices/notices.ts';
 import type { OpenForms } from './forms/openForms.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
-type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
+export type Implementations<Machine extends { provide(implementations: never): unknown }> = Parameters<
   Machine['provide']
 >[0];
 
@@ -221,6 +221,8 @@ export interface Deferred {
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
   /** What is selected of Home's items, whichever of their pages is shown. */
   homeSelection: ActorRefFrom<typeof selectionMachine>;
+  /** A selection of another list's items, which ends with its person's session; whoever asks for it stops it. */
+  newSelection(): ActorRefFrom<typeof selectionMachine>;
   /** How labels were printed last in this browser. */
   labelSettings(): LabelSettings;
   /** What was typed into the lists' dialogs and not added when they were closed. */
@@ -266,7 +268,6 @@ export interface Deferred {
     search: Implementations<typeof searchMachine>;
     gallery: Implementations<typeof galleryMachine>;
     imagePicker: Implementations<typeof imagePickerMachine>;
-    selection: Implementations<typeof selectionMachine>;
     account: Implementations<typeof accountMachine>;
   };
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
-import { selectionMachine } from '../../machines/items/selection.machine.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { selectionMachine } from '../../machines/items/selection.machine.ts';
 import { useDeferred } from '../AppContext.ts';
 
 /** A selection of a list's items that goes with the page; what is being deleted by then is deleted to the end. */
 export function useNewSelection() {
-  const { implementations } = useDeferred();
-  const [selection] = useState(() =>
-    createActor(selectionMachine.provide(implementations.selection)).start(),
-  );
+  const { newSelection } = useDeferred();
+  const [selection] = useState(newSelection);
   const isOnPage = useRef(false);
   useEffect(() => {
     isOnPage.current = true;

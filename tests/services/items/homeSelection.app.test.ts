@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SELECTED_MOST } from '../../../src/machines/items/selection.context.ts';
+import { stopOnceIdle } from '../../../src/views/selection/useNewSelection.ts';
 import { startApp } from '../appStage.ts';
 import { json } from '../host/fakeHost.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
@@ -44,4 +45,44 @@ test('who is next takes back no deletion of who was here before', async () => {
   expect(changes.getSnapshot().context.undo).toEqual([]);
   await deletesItem(NUTS, async () => {});
   expect(changes.getSnapshot().context.undo).toHaveLength(1);
+});
+
+test('a deletion that goes on after its page was left ends with its person, and is nothing of the next one', async () => {
+  const deleted: string[] = [];
+  const waiting: (() => void)[] = [];
+  const { app, window } = startApp(async ({ method, path, headers }) => {
+    if (method !== 'DELETE') return json([]);
+    deleted.push(`${path.split('/').at(-1)} by ${headers.get('authorization')}`);
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return new Response(null, { status: 204 });
+  });
+  Object.assign(window, { confirm: () => true });
+  const { newSelection, changes } = await app.deferred();
+  const selection = newSelection();
+  selection.send({ type: 'items.shown', items: [BOLTS, NUTS] });
+  selection.send({ type: 'all.chosen' });
+  selection.send({ type: 'delete.requested' });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  stopOnceIdle(selection);
+  window.localStorage.setItem('stowage-user', 'ben');
+  window.localStorage.setItem('auth_token', 'ben');
+  window.dispatchEvent(
+    Object.assign(new Event('storage'), { key: 'auth_token', storageArea: window.localStorage }),
+  );
+  waiting[0]?.();
+  await vi.waitFor(() => expect(selection.getSnapshot().status).toBe('stopped'));
+  expect(deleted).toEqual([`${ITEM_ID} by Bearer abc`]);
+  expect(changes.getSnapshot().context.undo).toEqual([]);
+});
+
+test('what is confirmed is not deleted by somebody whom another tab has logged in, heard of or not', async () => {
+  const { app, window, countOf } = startApp(() => json([]));
+  Object.assign(window, { confirm: () => true });
+  const { newSelection } = await app.deferred();
+  const selection = newSelection();
+  window.localStorage.setItem('stowage-user', 'ben');
+  window.localStorage.setItem('auth_token', 'ben');
+  selection.send({ type: 'delete.requested', item: BOLTS });
+  await vi.waitFor(() => expect(selection.getSnapshot().context.failed).toHaveLength(1));
+  expect(countOf('DELETE', /items/)).toBe(0);
 });
