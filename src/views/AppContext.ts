@@ -9,7 +9,7 @@ import type { gridCorrectionMachine } from '../machines/analysis/gridCorrection.
 import type { KeptBulk } from '../model/changes/bulkEntries.ts';
 import type { CorrectionDraft } from '../model/analysis/correcting.ts';
 import type { photoChangesMachine } from '../machines/analysis/photoChanges.machine.ts';
-import type { bulkCreateMachine } from '../machines/changes/bulkCreate.machine.ts';
+import type { bulkCreateMachine, BulkCreateRef, StartBulk } from '../machines/changes/bulkCreate.machine.ts';
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { exportingMachine } from '../machines/export/exporting.machine.ts';
 import type { galleryMachine } from '../machines/photos/gallery.machine.ts';
@@ -115,8 +115,10 @@ export interface AnalysisPart {
   keepsCorrections(): boolean;
   /** The login name of who is here. */
   username(): string | null;
-  /** Of whoever is here when it begins; what they entered there before, and did not create, is in `keptBulk`. */
-  bulkCreate(imageId: string, locationId: string): Implementations<typeof bulkCreateMachine>;
+  /** What goes on for this photo and location, creating or undoing, whether or not a dialog shows it. */
+  bulkUnderWay(imageId: string, locationId: string): BulkCreateRef | undefined;
+  /** What is under way, to be shown again; else what `start` begins, with what is in `keptBulk`. */
+  bulkCreate(imageId: string, locationId: string, start: StartBulk): BulkCreateRef;
 }
 
 /** What comparing two photos of a location needs. */

@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { ThereFound } from '../../machines/changes/bulkCreate.context.ts';
+import type { BulkCreateRef, StartBulk } from '../../machines/changes/bulkCreate.machine.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
 import { createInside } from '../inside.ts';
@@ -42,6 +43,73 @@ export function createAnalysisPart(
   const kept = createKeptCorrections(drafts);
   const making = createBulkMaking(core);
   const changeMade = createMadeChange(outbox);
+  /** The newest bulk creation of each photo, location and person: it alone keeps the draft that they share. */
+  const bulks = new Map<string, { actor?: BulkCreateRef }>();
+  const formOf = (imageId: string, locationId: string) => JSON.stringify([core.owner(), imageId, locationId]);
+  const underWay: AnalysisPart['bulkUnderWay'] = (imageId, locationId) => {
+    const actor = bulks.get(formOf(imageId, locationId))?.actor;
+    const state = actor?.getSnapshot();
+    return state?.hasTag('busy') && !state.context.isEnded ? actor : undefined;
+  };
+  const implementBulk = (
+    imageId: string,
+    locationId: string,
+    isNewest: () => boolean,
+  ): Parameters<StartBulk>[0] => {
+    const checkPerson = core.bindToPerson();
+    // What comes of the entry under way is its person's, whoever is here by then.
+    const keptBulks = createKeptBulks(draftsOf(core.owner()));
+    return {
+      actors: {
+        makeItem: asPromise(async (wanted) => {
+          checkPerson();
+          return wanted.made ? changeMade(wanted.made, wanted.input) : making.item(wanted);
+        }),
+        makeLocation: asPromise(async (wanted) => {
+          checkPerson();
+          return making.location(wanted);
+        }),
+        findThere: fromCallback<EventObject, { parent: Location }, ThereFound>(
+          ({ input: { parent }, sendBack }) => {
+            const giveUp = new AbortController();
+            const tell = (items: readonly Item[]) => sendBack({ type: 'there.found', items });
+            const reading = inside
+              .tree(giveUp.signal)
+              .then((tree) => inside.read(parent, tree, COMPARED, giveUp.signal));
+            // What cannot be read is not compared: the creation itself says what is wrong.
+            reading.then(tell, () => tell([]));
+            return () => giveUp.abort();
+          },
+        ),
+        ...runs.actors,
+        confirmClosing: asConfirmation<{ unsaved: number }>(
+          (message) => window.confirm(message),
+          ({ unsaved }) =>
+            `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
+        ),
+        guardLeaving: createGuardLeaving(core),
+      },
+      actions: {
+        notify,
+        ...runs.actions,
+        // They are drafts already.
+        setAside: () => {},
+        keepEntries: (_, bulk) => {
+          if (!isNewest()) return;
+          try {
+            if (bulk) keptBulks.keep(imageId, locationId, bulk);
+            else keptBulks.drop(imageId, locationId);
+          } catch (error) {
+            say({
+              kind: 'warning',
+              text: 'What you enter here is not kept if you leave this page',
+              detail: failureOf(error).message,
+            });
+          }
+        },
+      },
+    };
+  };
   return {
     newKey: () => randomText(24),
     analysis: {
@@ -89,59 +157,18 @@ export function createAnalysisPart(
     keptBulk: createKeptBulks(drafts).of,
     keepsCorrections: corrections.areKept,
     username: () => session.user(),
-    bulkCreate(imageId, locationId) {
-      const checkPerson = core.bindToPerson();
-      // What comes of the entry under way is its person's, whoever is here by then.
-      const keptBulks = createKeptBulks(draftsOf(core.owner()));
-      return {
-        actors: {
-          makeItem: asPromise(async (wanted) => {
-            checkPerson();
-            return wanted.made ? changeMade(wanted.made, wanted.input) : making.item(wanted);
-          }),
-          makeLocation: asPromise(async (wanted) => {
-            checkPerson();
-            return making.location(wanted);
-          }),
-          findThere: fromCallback<EventObject, { parent: Location }, ThereFound>(
-            ({ input: { parent }, sendBack }) => {
-              const giveUp = new AbortController();
-              const tell = (items: readonly Item[]) => sendBack({ type: 'there.found', items });
-              const reading = inside
-                .tree(giveUp.signal)
-                .then((tree) => inside.read(parent, tree, COMPARED, giveUp.signal));
-              // What cannot be read is not compared: the creation itself says what is wrong.
-              reading.then(tell, () => tell([]));
-              return () => giveUp.abort();
-            },
-          ),
-          ...runs.actors,
-          confirmClosing: asConfirmation<{ unsaved: number }>(
-            (message) => window.confirm(message),
-            ({ unsaved }) =>
-              `Close without creating ${unsaved === 1 ? '1 entry' : `${unsaved} entries`}? What you typed there is lost.`,
-          ),
-          guardLeaving: createGuardLeaving(core),
-        },
-        actions: {
-          notify,
-          ...runs.actions,
-          // They are drafts already.
-          setAside: () => {},
-          keepEntries: (_, bulk) => {
-            try {
-              if (bulk) keptBulks.keep(imageId, locationId, bulk);
-              else keptBulks.drop(imageId, locationId);
-            } catch (error) {
-              say({
-                kind: 'warning',
-                text: 'What you enter here is not kept if you leave this page',
-                detail: failureOf(error).message,
-              });
-            }
-          },
-        },
-      };
+    bulkUnderWay: underWay,
+    bulkCreate(imageId, locationId, start) {
+      const known = underWay(imageId, locationId);
+      if (known) {
+        known.send({ type: 'dialog.shown' });
+        return known;
+      }
+      const form = formOf(imageId, locationId);
+      const bulk: { actor?: BulkCreateRef } = {};
+      bulks.set(form, bulk);
+      bulk.actor = start(implementBulk(imageId, locationId, () => bulks.get(form) === bulk));
+      return bulk.actor;
     },
   };
 }

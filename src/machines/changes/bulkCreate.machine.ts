@@ -1,4 +1,4 @@
-import { assign, enqueueActions } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions } from 'xstate';
 import { typed } from '../../model/changes/bulkEntries.ts';
 import { withEntry } from '../../model/changes/bulkRun.ts';
 import {
@@ -18,6 +18,7 @@ import { LOOKING, withThere } from './bulkCreate.there.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
 
+const SHOWN = { isShown: true, isClosed: false };
 const CLOSED = { isShown: false, isClosed: true };
 
 /**
@@ -57,7 +58,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         enqueue(KEEP);
       }),
     },
-    'dialog.shown': { actions: assign({ isShown: true }) },
+    'dialog.shown': { actions: assign(SHOWN) },
     'dialog.left': { actions: assign({ isShown: false }) },
     'entry.changed': {
       guard: { type: 'isEditable', params: ({ event }) => event },
@@ -148,7 +149,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         ],
       },
       on: {
-        'dialog.shown': { target: 'ready', actions: assign({ isShown: true, isClosed: false }) },
+        'dialog.shown': { target: 'ready', actions: assign(SHOWN) },
         'undo.requested': { guard: 'canUndo', target: 'undoing' },
       },
     },
@@ -156,3 +157,8 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
     ended: { type: 'final' },
   },
 });
+
+export type BulkCreateRef = ActorRefFrom<typeof bulkCreateMachine>;
+
+/** Begins one with what it needs of the app. */
+export type StartBulk = (implementations: Parameters<typeof bulkCreateMachine.provide>[0]) => BulkCreateRef;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysis/analysisLimits.ts';
+import type { BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { isThere, isToCreate } from '../../model/changes/bulkEntries.ts';
 import { typeName } from '../../model/locations/typeBadge.ts';
 import { Keys } from '../commands/Keys.tsx';
@@ -8,7 +9,6 @@ import { TypeBadge } from '../records/TypeBadge.tsx';
 import { BulkFrame } from './BulkFrame.tsx';
 import { BulkLocations } from './BulkLocations.tsx';
 import { BulkRow } from './BulkRow.tsx';
-import type { BulkCreateRef } from './useBulkCreate.ts';
 
 /** Items from compartments: which, under which names, and how far their creation is (BULK-01). */
 export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import type { bulkCreateMachine, BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { isToCreate } from '../../model/changes/bulkEntries.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { useApp } from '../AppContext.ts';
@@ -11,7 +11,6 @@ import { Tape } from '../records/Tape.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
-import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkFrameProps {
   bulk: BulkCreateRef;

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import type { bulkCreateMachine, BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { labelOf } from '../../model/changes/bulkEntries.ts';
 import { Tape } from '../records/Tape.tsx';
-import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkLocationsProps {
   bulk: BulkCreateRef;

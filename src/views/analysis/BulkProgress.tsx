@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
+import type { bulkCreateMachine, BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { countsOf } from '../../model/changes/bulkRun.ts';
 import { Keys } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkProgressProps {
   bulk: BulkCreateRef;

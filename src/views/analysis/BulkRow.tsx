@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysis/analysisLimits.ts';
+import type { BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { type BulkEntry, charactersLeft, problemOf } from '../../model/changes/bulkEntries.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
-import type { BulkCreateRef } from './useBulkCreate.ts';
 
 interface BulkRowProps {
   bulk: BulkCreateRef;

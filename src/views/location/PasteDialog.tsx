@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Item } from '../../../contract/entities.ts';
+import type { BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { isToCreate, problemOf } from '../../model/changes/bulkEntries.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { type PastedList, sameNameNotes } from '../../model/items/pastedList.ts';
 import { BulkFrame } from '../analysis/BulkFrame.tsx';
-import type { BulkCreateRef } from '../analysis/useBulkCreate.ts';
 import { focusOn, PasteRow } from './PasteRow.tsx';
 
 interface PasteDialogProps {

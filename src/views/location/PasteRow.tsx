@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useId } from 'react';
+import type { BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { type BulkEntry, problemsOf } from '../../model/changes/bulkEntries.ts';
 import { BulkStatus } from '../analysis/BulkStatus.tsx';
-import type { BulkCreateRef } from '../analysis/useBulkCreate.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface PasteRowProps {

@@ -455,6 +455,18 @@ describe('the history of all changes', () => {
 });
 
 describe('closing', () => {
+  test('is over where the dialog is opened again while what was made is taken away: what is typed then is kept', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    for (let turn = 0; turn < 2; turn++) await stage.makeItem();
+    stage.send({ type: 'close.requested' });
+    stage.send({ type: 'undo.requested' });
+    stage.send({ type: 'dialog.shown' });
+    for (let turn = 0; turn < 2; turn++) await stage.held.remove.answer(undefined);
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Mine' });
+    expect(stage.kept()?.entries[0]?.name).toBe('Mine');
+  });
+
   test('asks nothing where nothing would be lost', () => {
     const { send, now, notices } = bulkStage();
     send({ type: 'close.requested' });

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import { bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { pastedEntries, readPastedList } from '../../../src/model/items/pastedList.ts';
+import type { AnalysisPart } from '../../../src/views/AppContext.ts';
 import { compartments } from '../../machines/changes/bulkCreate.stage.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
@@ -93,11 +94,18 @@ test('a list stops when another tab logs somebody else in, who gets no Undo of i
   expect([kept(), deferred.changes.getSnapshot().context.undo]).toEqual([[], []]);
 });
 
+/** What 'Create Items' of a photo with three compartments opens. */
+function fromPhoto(analyses: AnalysisPart) {
+  return analyses.bulkCreate('photo', SHELF.id, (implementations) => {
+    const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
+    const input = { entries, parent: SHELF, recalled: analyses.keptBulk('photo', SHELF.id) };
+    return createActor(bulkCreateMachine.provide(implementations), { input }).start();
+  });
+}
+
 test("items from a photo stop with their person's session", async () => {
   const { made, asked, answer, login, deferred } = await started();
-  const machine = bulkCreateMachine.provide(deferred.analyses.bulkCreate('photo', SHELF.id));
-  const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
-  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  const bulk = fromPhoto(deferred.analyses);
   bulk.send({ type: 'create.requested' });
   await answer();
   await asked();
@@ -112,13 +120,7 @@ test("items from a photo stop with their person's session", async () => {
 test('what was entered for a photo is there after a new login, for its person alone, and makes nothing twice', async () => {
   const { made, sent, known, asked, answer, login, deferred } = await started();
   const { analyses } = deferred;
-  const open = () => {
-    const machine = bulkCreateMachine.provide(analyses.bulkCreate('photo', SHELF.id));
-    const recalled = analyses.keptBulk('photo', SHELF.id);
-    const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
-    return createActor(machine, { input: { entries, parent: SHELF, recalled } }).start();
-  };
-  const bulk = open();
+  const bulk = fromPhoto(analyses);
   bulk.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Mine' });
   bulk.send({ type: 'create.requested' });
   await answer();
@@ -129,7 +131,7 @@ test('what was entered for a photo is there after a new login, for its person al
   login('bob', 'bob');
   expect(analyses.keptBulk('photo', SHELF.id)).toBeUndefined();
   login('new', 'ada');
-  const again = open();
+  const again = fromPhoto(analyses);
   again.send({ type: 'retry.requested' });
   for (let turn = 0; turn < 2; turn++) await answer();
   await vi.waitFor(() => expect(again.getSnapshot().value).toBe('ready'));
@@ -160,9 +162,52 @@ test('lines that are refused after the page was left are among the unsent work, 
 test('what an earlier run over the same photo has made begins left out', async () => {
   const { there, deferred } = await started();
   there.push({ id: '30000000-0000-4000-8000-000000000010', name: 'Thing 2', location_id: SHELF.id });
-  const machine = bulkCreateMachine.provide(deferred.analyses.bulkCreate('photo', SHELF.id));
-  const entries = bulkEntries(compartments(3), ['k1', 'k2', 'k3']);
-  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  const bulk = fromPhoto(deferred.analyses);
   await vi.waitFor(() => expect(bulk.getSnapshot().context.there).toEqual(new Set(['thing 2'])));
   expect(bulk.getSnapshot().context.entries.map(({ isSelected }) => isSelected)).toEqual([true, false, true]);
+});
+
+test('a run that goes on behind its page is the one that its dialog shows again, with all that is typed there', async () => {
+  const { made, asked, answer, deferred } = await started();
+  const { analyses } = deferred;
+  const bulk = fromPhoto(analyses);
+  bulk.send({ type: 'create.requested' });
+  await answer();
+  await asked();
+  bulk.send({ type: 'dialog.left' });
+  const again = fromPhoto(analyses);
+  expect(analyses.bulkUnderWay('photo', SHELF.id)).toBe(again);
+  expect(again.getSnapshot().context.isShown).toBe(true);
+  again.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Mine' });
+  for (let turn = 0; turn < 2; turn++) await answer();
+  await vi.waitFor(() => expect(again.getSnapshot().value).toBe('ready'));
+  expect(made).toEqual(['Thing 1', 'Thing 2', 'Mine'].map((name) => `${name} as abc`));
+  expect(analyses.bulkUnderWay('photo', SHELF.id)).toBeUndefined();
+});
+
+test('a run of a photo that is over leaves the draft to the dialog that was opened after it', async () => {
+  const { refusal, deferred } = await started();
+  const { analyses } = deferred;
+  const bulk = fromPhoto(analyses);
+  refusal.isOn = true;
+  bulk.send({ type: 'create.requested' });
+  bulk.send({ type: 'dialog.left' });
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('closed'));
+  const again = fromPhoto(analyses);
+  again.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Mine' });
+  bulk.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Older' });
+  expect(analyses.keptBulk('photo', SHELF.id)?.entries.at(2)?.name).toBe('Mine');
+});
+
+test('a run that goes on for somebody who has gone is nobody else’s to be shown', async () => {
+  const { asked, answer, login, deferred } = await started();
+  const bulk = fromPhoto(deferred.analyses);
+  bulk.send({ type: 'create.requested' });
+  await asked();
+  login('bob', 'bob');
+  expect(deferred.analyses.bulkUnderWay('photo', SHELF.id)).toBeUndefined();
+  login('abc', 'ada');
+  expect(deferred.analyses.bulkUnderWay('photo', SHELF.id)).toBeUndefined();
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
 });
