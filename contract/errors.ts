@@ -28,3 +28,6 @@ export const ErrorAnswer = object({
   fields: optional(record(string(), string())),
 });
 export type ErrorAnswer = Infer<typeof ErrorAnswer>;
+
+/** The message of 422 for a key that came with another request before, which was done. */
+export const KEY_USED = 'This Idempotency-Key was already used for another request.';

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from './store.ts';
 import type { IdempotencyKeysTable } from './tables.ts';
+import { KEY_USED } from '../../contract/errors.ts';
 import { Problem } from '../problems.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -61,7 +62,7 @@ export async function replayOf(db: Db, claim: Claim | undefined): Promise<Answer
   if (known.request_hash === claim.requestHash) {
     return { status: known.status, body: known.body, isReplay: true };
   }
-  throw new Problem('invalid', 'This Idempotency-Key was already used for another request.');
+  throw new Problem('invalid', KEY_USED);
 }
 
 async function forgetOld(db: Db, now: number): Promise<void> {

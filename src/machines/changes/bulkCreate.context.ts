@@ -21,7 +21,6 @@ import {
   undoSteps,
   withFailedAgain,
   withMoved,
-  withoutStep,
 } from '../../model/changes/bulkRun.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
@@ -81,6 +80,8 @@ export interface ItemToMake {
   key: string;
   /** What was sent before, when nobody knows whether the host has taken it. */
   sent: ItemInput | undefined;
+  /** As it was proposed: what another tab may have made of it under the same key. */
+  proposed: ItemInput;
   /** The item that was made of an older text, which is to become what `input` says. */
   made: Made<Item> | undefined;
 }
@@ -205,7 +206,8 @@ export function changedCurrent(context: BulkCreateContext, change: Partial<BulkE
 export function itemToMake(context: BulkCreateContext): ItemToMake {
   const entry = currentOf(context);
   const { key, sent, location, item: made } = entry;
-  return { input: itemOfBulkEntry(entry, location?.entity.id ?? context.parent.id), key, sent, made };
+  const placed = (one: BulkEntry) => itemOfBulkEntry(one, location?.entity.id ?? context.parent.id);
+  return { input: placed(entry), key, sent, proposed: placed({ ...entry, ...entry.proposed }), made };
 }
 
 /** After the item was made: what was typed meanwhile has its turn after it. */
@@ -237,19 +239,6 @@ export function createdIn(entries: readonly BulkEntry[]): number {
 /** How many entries would be lost with the dialog: failed ones, and words that a person typed. */
 export function unsavedIn(entries: readonly BulkEntry[]): number {
   return entries.filter((entry) => entry.status === 'failed' || hasUnsavedWords(entry)).length;
-}
-
-/** The step that Undo has come to; undefined at its end. */
-export function undoStepOf({ steps, undone, undoFailures }: BulkCreateContext): UndoStep | undefined {
-  return steps[undone + undoFailures.length];
-}
-
-/** After a step that has `done` this, undefined where nothing was left to be done. */
-export function afterStep(context: BulkCreateContext, done: Step | undefined): Partial<BulkCreateContext> {
-  const step = undoStepOf(context);
-  if (!step) return {};
-  const entries = withoutStep(context.entries, step);
-  return { entries, undone: context.undone + 1, taken: done ? [...context.taken, done] : context.taken };
 }
 
 /** What this run has made that the history does not know of. */
@@ -285,14 +274,4 @@ export function afterMoved(context: BulkCreateContext, moved: RecordsMoved): Par
 /** The message whose button has nothing to do any more after that. */
 export function staleOffer({ entries, offer }: BulkCreateContext, moved: RecordsMoved): Notice | undefined {
   return undoSteps(withMoved(entries, moved)).length === 0 ? offer : undefined;
-}
-
-/** A step that failed. The location of an item that is still there cannot go either, and is left out. */
-export function afterFailedStep(context: BulkCreateContext, failure: Failure): Partial<BulkCreateContext> {
-  const failed = undoStepOf(context);
-  if (!failed) return {};
-  const steps = context.steps.filter(
-    ({ kind, number }) => failed.kind !== 'item' || kind !== 'location' || number !== failed.number,
-  );
-  return { steps, undoFailures: [...context.undoFailures, { step: failed, failure }] };
 }

@@ -1,7 +1,8 @@
 import { isToCreate, problemOf } from '../../model/changes/bulkEntries.ts';
 import { nextEntry, undoSteps } from '../../model/changes/bulkRun.ts';
-import { type BulkCreateContext, createdIn, undoStepOf, unsavedIn } from './bulkCreate.context.ts';
+import { type BulkCreateContext, createdIn, unsavedIn } from './bulkCreate.context.ts';
 import { failedIn } from './bulkCreate.left.ts';
+import { undoStepOf } from './bulkCreate.steps.ts';
 
 interface Given {
   context: BulkCreateContext;

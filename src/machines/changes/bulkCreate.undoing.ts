@@ -1,16 +1,11 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { undoSteps } from '../../model/changes/bulkRun.ts';
-import {
-  afterFailedStep,
-  afterStep,
-  type BulkCreateContext,
-  createdIn,
-  undoStepOf,
-} from './bulkCreate.context.ts';
+import { type BulkCreateContext, createdIn } from './bulkCreate.context.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { failedIn, leftOf } from './bulkCreate.left.ts';
 import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
+import { afterFailedStep, afterStep, undoStepOf } from './bulkCreate.steps.ts';
 import { undoneNotice } from './bulkNotices.ts';
 
 const LEFT = {

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCATION_TYPE } from '../../../contract/builtins.ts';
 import type { Item, Location, Lookup } from '../../../contract/entities.ts';
 import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
+import { KEY_USED } from '../../../contract/errors.ts';
 import { isSameLabel } from '../../../contract/texts.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { Made } from '../../model/changes/bulkEntries.ts';
@@ -31,9 +32,14 @@ export interface BulkMakingParts {
 export interface BulkMaking {
   /**
    * The item of `input`. `sent` is what was sent before under the same key without its outcome being known: that is
-   * settled first, then brought up to date.
+   * settled first, then brought up to date. The same where the key turns out to have been used for what was `proposed`.
    */
-  item(wanted: { input: ItemInput; key: string; sent: ItemInput | undefined }): Promise<Made<Item>>;
+  item(wanted: {
+    input: ItemInput;
+    key: string;
+    sent: ItemInput | undefined;
+    proposed?: ItemInput;
+  }): Promise<Made<Item>>;
   /**
    * The location of this name in `parent`, with its label where nobody else has that. `key` is its entry's, the same
    * for every try; `mayExist`: it was asked for before, without an answer.
@@ -92,6 +98,17 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     }
   };
 
+  /** What another tab has made under this key; rejects where nobody can tell what that is. Nothing new is made. */
+  const madeElsewhere = async (key: string, proposed: ItemInput, error: unknown): Promise<Made<Item>> => {
+    if (!isKeyUsed(error)) throw error;
+    try {
+      return await createItem(proposed, key);
+    } catch (again) {
+      if (!isKeyUsed(again)) throw again;
+      throw failure('conflict', 'It was created already, with other words: look for it in this location.');
+    }
+  };
+
   const createLocation = async (
     request: LocationCreateRequest,
     entryKey: string,
@@ -135,11 +152,12 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   };
 
   return {
-    async item({ input, key, sent }) {
+    async item({ input, key, sent, proposed = input }) {
       // Before its first answer nobody knows whether the host takes keys.
       await itemWrites.learn();
-      if (!sent) return createItem(input, key);
-      const made = await settle(sent, input, key);
+      const made = await (sent ? settle(sent, input, key) : createItem(input, key)).catch((error: unknown) =>
+        madeElsewhere(key, proposed, error),
+      );
       if (isSameContent(inputOfItem(made.entity), input)) return made;
       return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };
     },
@@ -172,6 +190,13 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       }
     },
   };
+}
+
+/** Whether the host has made something else under the key of this request, and so has not done it. */
+function isKeyUsed(error: unknown): boolean {
+  const { kind, message } = failureOf(error);
+  // What was wanted stands before the host's words.
+  return kind === 'invalid' && message.endsWith(KEY_USED);
 }
 
 const intentOf = (entryKey: string, request: LocationCreateRequest): string =>

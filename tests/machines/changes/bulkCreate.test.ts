@@ -149,6 +149,18 @@ describe('a run', () => {
     expect(stage.held.makeItem.inputs.at(-1)?.sent).toMatchObject({ name: 'Thing 1' });
   });
 
+  test('tells beside what was typed how it was proposed: another tab may have made that under the same key', () => {
+    const { send, held } = bulkStage(compartments(1));
+    send({ type: 'entry.changed', number: 1, field: 'name', text: 'Mine' });
+    send({ type: 'create.requested' });
+    expect(held.makeItem.inputs).toMatchObject([
+      {
+        input: { name: 'Mine', location_id: 'cabinet' },
+        proposed: { name: 'Thing 1', location_id: 'cabinet' },
+      },
+    ]);
+  });
+
   test('forgets what the host has refused: the next try sends only what is there now', async () => {
     const stage = bulkStage(compartments(1));
     stage.send({ type: 'create.requested' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KEY_USED } from '../../../contract/errors.ts';
 import { itemOfBulkEntry, bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
@@ -26,15 +27,22 @@ function hostWith(options: Host = {}) {
   const { features = 'idempotency, idempotency-all', items = [], locations = [], takenLabels = [] } = options;
   let { lost = 0 } = options;
   const byKey = new Map<string, object>();
+  const sentWith = new Map<string, string>();
   const answer = (value: unknown, status = 200): Response => advertising(features, value, { status });
   const post = ({ path, body, headers }: Sent): Response => {
     const given = body as Record<string, unknown>;
     if (path === '/api/items') {
       const key = headers.get('idempotency-key');
       const known = key === null ? undefined : byKey.get(key);
+      if (known && sentWith.get(key ?? '') !== JSON.stringify(given)) {
+        return answer({ error: 'invalid', message: KEY_USED }, 422);
+      }
       const item = known ?? { ...given, id: `item-00000${items.length + 1}`, version: 1 };
       if (!known) items.push(item);
-      if (key !== null) byKey.set(key, item);
+      if (key !== null) {
+        byKey.set(key, item);
+        sentWith.set(key, JSON.stringify(given));
+      }
       return answer(item, 201);
     }
     const key = features.includes('idempotency-all') ? headers.get('idempotency-key') : null;
@@ -110,6 +118,27 @@ describe('an item', () => {
     expect(has).toHaveLength(1);
     expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { name: 'Better name' } });
     expect(made.entity.name).toBe('Better name');
+  });
+
+  test('that another tab has created as it was proposed becomes what was typed here: there is one', async () => {
+    const { making, sent, has } = hostWith();
+    await making.item({ input: INPUT, key: 'key-1', sent: undefined });
+    const edited = { ...INPUT, name: 'Better name' };
+    const made = await making.item({ input: edited, key: 'key-1', sent: undefined, proposed: INPUT });
+    expect(has).toHaveLength(1);
+    expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { name: 'Better name' } });
+    expect(made).toMatchObject({ isOurs: true, entity: { name: 'Better name' } });
+  });
+
+  test('that was created with words that nobody here knows is not created twice, and a person is told so', async () => {
+    const { making, has } = hostWith();
+    await making.item({ input: { ...INPUT, name: 'Theirs' }, key: 'key-1', sent: undefined });
+    const wanted = { input: { ...INPUT, name: 'Mine' }, key: 'key-1', sent: undefined, proposed: INPUT };
+    await expect(making.item(wanted)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'It was created already, with other words: look for it in this location.',
+    });
+    expect(has).toHaveLength(1);
   });
 
   test('is looked for on a host that takes no keys, and left to whoever has made it', async () => {
