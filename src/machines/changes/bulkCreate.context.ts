@@ -10,6 +10,7 @@ import {
   itemOfBulkEntry,
   labelOf,
   problemOf,
+  typed,
 } from '../../model/changes/bulkEntries.ts';
 import {
   afterFailure,
@@ -250,10 +251,20 @@ export function withNoted(context: BulkCreateContext): Partial<BulkCreateContext
   return { noted: new Set([...context.noted, ...unnoted(context).map(({ id }) => id)]) };
 }
 
+/** A text of an entry as somebody has typed it. */
+export function withText(
+  { entries }: BulkCreateContext,
+  { number, field, text }: Extract<BulkCreateEvent, { type: 'entry.changed' }>,
+): Partial<BulkCreateContext> {
+  return { entries: withEntry(entries, number, (entry) => ({ [field]: typed(field, text, entry[field]) })) };
+}
+
 /** All that is not created yet is chosen, or none of it. */
 export function allSwitched({ entries }: BulkCreateContext, on: boolean): Partial<BulkCreateContext> {
   return {
-    entries: entries.map((entry) => (entry.status === 'created' ? entry : { ...entry, isSelected: on })),
+    entries: entries.map((entry) =>
+      entry.status === 'created' ? entry : { ...entry, isSelected: on, isByName: false },
+    ),
     problem: undefined,
   };
 }

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, enqueueActions } from 'xstate';
-import { typed } from '../../model/changes/bulkEntries.ts';
 import { withEntry } from '../../model/changes/bulkRun.ts';
 import {
   afterMoved,
@@ -9,12 +8,13 @@ import {
   newBulkContext,
   staleOffer,
   unsavedIn,
+  withText,
 } from './bulkCreate.context.ts';
 import { creating } from './bulkCreate.creating.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { failedIn, leftOf, SET_ASIDE, withAside } from './bulkCreate.left.ts';
 import { GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
-import { LOOKING, withThere } from './bulkCreate.there.ts';
+import { chosenByName, LOOKING, withThere } from './bulkCreate.there.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
 
@@ -62,20 +62,14 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
     'dialog.left': { actions: assign({ isShown: false }) },
     'entry.changed': {
       guard: { type: 'isEditable', params: ({ event }) => event },
-      actions: [
-        assign({
-          entries: ({ context, event: { number, field, text } }) =>
-            withEntry(context.entries, number, (entry) => ({ [field]: typed(field, text, entry[field]) })),
-        }),
-        KEEP,
-      ],
+      actions: [assign(({ context, event }) => withText(context, event)), KEEP],
     },
     'entry.switched': {
       guard: { type: 'isSwitchable', params: ({ event }) => event },
       actions: [
         assign({
           entries: ({ context, event }) =>
-            withEntry(context.entries, event.number, () => ({ isSelected: event.on })),
+            withEntry(context.entries, event.number, () => ({ isSelected: event.on, isByName: false })),
           problem: undefined,
         }),
         KEEP,
@@ -86,8 +80,18 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
   states: {
     /** Nothing is under way: before a run, and after it. */
     ready: {
+      // Also what was named during a run, which takes nothing up that is half typed.
+      entry: assign(({ context }) => chosenByName(context)),
       always: { guard: 'isHidden', target: 'closed' },
       on: {
+        'entry.changed': {
+          guard: { type: 'isEditable', params: ({ event }) => event },
+          actions: [
+            assign(({ context, event }) => withText(context, event)),
+            assign(({ context }) => chosenByName(context)),
+            KEEP,
+          ],
+        },
         'all.switched': {
           actions: [assign(({ context, event }) => allSwitched(context, event.on)), KEEP],
         },

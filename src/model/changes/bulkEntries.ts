@@ -34,7 +34,11 @@ export interface BulkEntry {
   place: string;
   /** Texts as they were proposed: what differs from them was typed by a person. */
   proposed: { name: string; description: string };
+  /** No name was read: the one that is proposed tells only where it is. */
+  isNameless?: boolean | undefined;
   isSelected: boolean;
+  /** Whether it is selected goes by its name, since that was there already: no person has decided it. */
+  isByName?: boolean | undefined;
   status: 'waiting' | 'creating' | 'created' | 'failed';
   failure: Failure | undefined;
   /** The Idempotency-Key of the item, the same for every try. */
@@ -79,6 +83,7 @@ export function bulkEntries(compartments: readonly Compartment[], keys: readonly
       notes: compartment.contents.join(', '),
       place: gridPlace(compartment),
       proposed: { name, description },
+      ...(compartment.name.trim() === '' && { isNameless: true }),
       isSelected: true,
       status: 'waiting',
       failure: undefined,
@@ -156,11 +161,15 @@ export function itemOfBulkEntry(entry: BulkEntry, locationId: string): ItemInput
   };
 }
 
-/** Whether an item of this name is there, by the names that are; not of what may itself be that item. */
+/**
+ * Whether an item of this name is there, by the names that are; not of what may itself be that item, nor of one that
+ * only tells the place in a photo: each photo has such a place.
+ */
 export function isThere(
-  { name, status, item, sent, mayHaveLocation }: BulkEntry,
+  { name, proposed, isNameless, status, item, sent, mayHaveLocation }: BulkEntry,
   there: ReadonlySet<string> | undefined,
 ): boolean {
+  if (isNameless === true && name === proposed.name) return false;
   const isFresh = (status === 'waiting' || status === 'failed') && !item && !sent && !mayHaveLocation;
   return isFresh && there?.has(nameKey(name)) === true;
 }

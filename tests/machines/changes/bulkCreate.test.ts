@@ -751,6 +751,44 @@ describe('what is there already', () => {
     expect(stage.counts().created).toBe(3);
   });
 
+  test('is nothing by a name that only tells the place: each photo has such a place', () => {
+    const unread = [1, 2].map((column) => aCompartment({ name: ' ', row: 1, column }));
+    const items = [{ id: 'old', name: 'Unlabelled, row 1, column 2' }];
+    const stage = bulkStage(unread, CABINET, undefined, items);
+    expect(selected(stage)).toEqual([true, true]);
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Unlabelled, row 1, column 2' });
+    expect(isThere(stage.entry(1), stage.now().context.there)).toBe(true);
+    expect(isThere(stage.entry(2), stage.now().context.there)).toBe(false);
+  });
+
+  test('is chosen again once it has a name that is not there, unless a person has left it out', () => {
+    const items = ['Thing 1', 'Thing 2'].map((name) => ({ id: name, name }));
+    const stage = bulkStage(compartments(3), CABINET, undefined, items);
+    const name = (number: number, text: string) =>
+      stage.send({ type: 'entry.changed', number, field: 'name', text });
+    name(1, 'M4 nuts');
+    expect(selected(stage)).toEqual([true, false, true]);
+    name(1, 'thing 1');
+    expect(selected(stage)).toEqual([false, false, true]);
+    for (const on of [true, false]) stage.send({ type: 'entry.switched', number: 2, on });
+    name(2, 'M5 nuts');
+    stage.send({ type: 'entry.switched', number: 3, on: false });
+    name(3, 'M6 nuts');
+    expect(selected(stage)).toEqual([false, false, false]);
+    const again = bulkStage(compartments(3), CABINET, stage.kept(), [{ id: 'else', name: 'Else' }]);
+    expect(selected(again)).toEqual([true, false, false]);
+  });
+
+  test('is not made by a run that goes on while somebody names it, and is chosen at its end', async () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, [{ id: 'old', name: 'Thing 2' }]);
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 2, field: 'name', text: 'M' });
+    expect(selected(stage)).toEqual([true, false]);
+    await stage.makeItem();
+    expect(stage.now().value).toBe('ready');
+    expect(selected(stage)).toEqual([true, true]);
+  });
+
   test('is looked for before anything is created: a start waits for it', async () => {
     const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
     stage.send({ type: 'create.requested' });
